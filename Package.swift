@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "aside",
+    platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+    products: [
+        .library(name: "Aside", targets: ["Aside"]),
+    ],
+    targets: [
+        .target(name: "Aside", swiftSettings: settings),
+        .executableTarget(name: "Benchmarks", dependencies: ["Aside"], path: "Tests/Benchmarks", swiftSettings: settings),
+        .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,62 @@
+/// How a question is asked: what it does when its place is taken, what it is the same as, and how long it stands.
+///
+/// ```swift
+/// let sure = try await confirm("Stay signed in?", action: "Stay", asking: .once("session").expiring(after: .seconds(60)))
+/// ```
+public struct Asking<Answer> {
+    struct Expiry {
+        let after: Duration
+        let answer: Answer?
+    }
+
+    var whenTaken = WhenTaken.queue
+    var key: String?
+    var expiry: Expiry?
+
+    /// It waits its turn.
+    public static var queue: Asking { Asking() }
+
+    /// It ends the modal that stands in its place.
+    public static var replace: Asking { Asking(whenTaken: .replace) }
+
+    /// It ends at once where another modal stands in its place.
+    public static var reject: Asking { Asking(whenTaken: .reject) }
+
+    /// It is asked once: repeats by the same work, or by other work of the same surface, share one modal and its answer.
+    ///
+    /// - Parameter id: what makes it the same question.
+    /// - Returns: the way of asking.
+    public static func once(_ id: String) -> Asking { Asking(key: id) }
+
+    /// The same, asked once.
+    ///
+    /// - Parameter id: what makes it the same question.
+    /// - Returns: the way of asking.
+    public func once(_ id: String) -> Asking {
+        var asking = self
+        asking.key = id
+        return asking
+    }
+
+    /// It ends by itself after it has stood for a while.
+    ///
+    /// - Parameters:
+    ///   - duration: how long, by the stage's clock, from when it is first shown.
+    ///   - answer: what the answer is then; without one the question ends as ``Ending/expired``.
+    /// - Returns: the way of asking.
+    public static func expiring(after duration: Duration, answering answer: Answer? = nil) -> Asking {
+        queue.expiring(after: duration, answering: answer)
+    }
+
+    /// The same, ending by itself after it has stood for a while.
+    ///
+    /// - Parameters:
+    ///   - duration: how long, by the stage's clock, from when it is first shown.
+    ///   - answer: what the answer is then; without one the question ends as ``Ending/expired``.
+    /// - Returns: the way of asking.
+    public func expiring(after duration: Duration, answering answer: Answer? = nil) -> Asking {
+        var asking = self
+        asking.expiry = Expiry(after: duration, answer: answer)
+        return asking
+    }
+}

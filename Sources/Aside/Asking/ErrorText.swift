@@ -1,0 +1,46 @@
+/// What is shown of an error.
+///
+/// Errors that are `CustomStringConvertible` speak for themselves. The core does without Foundation, so that
+/// `LocalizedError` is known to it only where the module `AsideFoundation` is linked; nothing has to be called for it.
+public struct ErrorText: Sendable, Hashable {
+    /// What went wrong, in a few words.
+    public var title: String?
+    /// Why, and what may help.
+    public var message: String?
+
+    /// A text of an error's own.
+    ///
+    /// - Parameters:
+    ///   - title: what went wrong, in a few words.
+    ///   - message: why, and what may help.
+    public init(title: String? = nil, message: String? = nil) {
+        self.title = title
+        self.message = message
+    }
+
+    /// The text of any error.
+    ///
+    /// - Parameter error: the error.
+    public init(_ error: any Error) {
+        let foundation = LocalizedErrors.self as Any.Type as? any ErrorTextSource.Type
+        self = foundation?.text(of: error) ?? ErrorText(message: String(describing: error))
+    }
+
+    /// All of it in one line, for where there is room for one.
+    var line: String {
+        [title, message].compactMap { $0 }.joined(separator: ". ")
+    }
+}
+
+/// Where the texts of some errors come from.
+public protocol ErrorTextSource {
+    /// The text of an error that this source knows.
+    ///
+    /// - Parameter error: the error.
+    /// - Returns: its text, or `nil` where the source has nothing to say of it.
+    static func text(of error: any Error) -> ErrorText?
+}
+
+/// Foundation's `LocalizedError`s: they get their texts when `AsideFoundation`, which conforms this type to
+/// ``ErrorTextSource``, is linked into the program.
+public enum LocalizedErrors {}

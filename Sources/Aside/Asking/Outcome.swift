@@ -1,0 +1,69 @@
+/// What became of a question, with the reason as a value.
+public enum Outcome<Answer> {
+    /// The user (or the expiry) answered.
+    case answered(Answer)
+    /// The user sent it away without an answer.
+    case dismissed
+    /// The task that awaited it was cancelled.
+    case cancelled
+    /// The screen, modal or stage whose work asked for it has gone.
+    case ownerGone
+    /// A later question took its place.
+    case replaced
+    /// It was not to wait, and its place was taken.
+    case rejected
+    /// Its time was up.
+    case expired
+
+    /// The answer, where there is one.
+    public var answer: Answer? {
+        if case .answered(let answer) = self { answer } else { nil }
+    }
+
+    fileprivate init(_ ending: Ending) {
+        switch ending {
+        case .answered, .cancelled: self = .cancelled
+        case .dismissed: self = .dismissed
+        case .ownerGone: self = .ownerGone
+        case .replaced: self = .replaced
+        case .rejected: self = .rejected
+        case .expired: self = .expired
+        }
+    }
+}
+
+extension Outcome: Equatable where Answer: Equatable {}
+extension Outcome: Hashable where Answer: Hashable {}
+extension Outcome: Sendable where Answer: Sendable {}
+
+extension Flow {
+    /// Asks, and gives the reason where there is no answer.
+    ///
+    /// ```swift
+    /// switch try await outcome(of: { try await confirm("Stay signed in?", action: "Stay") }) {
+    /// case .answered(true): stay()
+    /// case .answered(false), .dismissed, .expired: leave()
+    /// case .cancelled, .ownerGone, .replaced, .rejected: break
+    /// }
+    /// ```
+    ///
+    /// - Parameter question: asks one question. Of several, the one that ended last tells the reason.
+    /// - Returns: the answer or the reason.
+    /// - Throws: what the question throws, but for `CancellationError`.
+    public func outcome<Answer>(of question: @MainActor () async throws -> Answer) async throws -> Outcome<Answer> {
+        let record = EndingRecord()
+        do {
+            return .answered(try await EndingRecord.$current.withValue(record) { try await question() })
+        } catch is CancellationError {
+            return Outcome(record.ending ?? .cancelled)
+        }
+    }
+}
+
+/// Where the questions that are asked in a task leave the reason why they ended.
+@MainActor
+final class EndingRecord {
+    @TaskLocal static var current: EndingRecord?
+
+    var ending: Ending?
+}

@@ -1,0 +1,172 @@
+/// Fields to fill in, and a check that turns their texts into the answer.
+@MainActor
+final class Prompt<Answer>: Question<Answer> {
+    private let check: @MainActor (FieldValues) async throws -> Answer
+    private var submitted: FieldValues?
+    private var waiting: CheckedContinuation<Void, Never>?
+    private var checking: Task<Void, Never>?
+
+    init(
+        _ title: String, message: String?, fields: [PromptField], submit: String?, asking: Asking<Answer>,
+        host: ModalHost, check: @escaping @MainActor (FieldValues) async throws -> Answer
+    ) {
+        precondition(!fields.isEmpty, "The prompt “\(title)” has no fields. Give it at least one PromptField.")
+        self.check = check
+        var content = ModalContent(kind: .prompt, title: title, message: message)
+        content.fields = fields.enumerated().map { $1.content(id: $0) }
+        content.choices = [
+            .init(id: 0, label: submit ?? host.words.ok, role: .preferred),
+            .init(id: 1, label: host.words.cancel, role: .cancel),
+        ]
+        super.init(content, asking: asking, host: host)
+    }
+
+    // MARK: The user
+
+    override func fill(_ field: ModalContent.Field.ID, with text: String) -> Bool {
+        guard host.isOpen(id), !content.isBusy, content.fields.indices.contains(field) else { return false }
+        content.fields[field].text = text
+        content.fields[field].error = nil
+        return true
+    }
+
+    override func press(_ choice: ModalContent.Choice.ID) -> Bool {
+        guard choice == 0 else { return choice == 1 && host.dismiss(id) }
+        guard host.isOpen(id), !content.isBusy else { return false }
+        submitted = FieldValues(content.fields)
+        content.isBusy = true
+        host.setHostsWork(true, id)
+        wake()
+        return true
+    }
+
+    // MARK: The check
+
+    override func begin() {
+        checking = work.start {
+            while !Task.isCancelled {
+                guard let values = self.submitted else {
+                    await withCheckedContinuation { self.waiting = $0 }
+                    continue
+                }
+                await self.examine(values)
+            }
+        }
+        if isLeaving { checking?.cancel() }
+    }
+
+    private func examine(_ values: FieldValues) async {
+        do {
+            settle(with: try await check(values))
+        } catch is CancellationError {
+            // The check asked something itself and the user turned back: they are at the prompt again.
+        } catch {
+            show(error)
+        }
+        submitted = nil
+        content.isBusy = false
+        host.setHostsWork(false, id)
+    }
+
+    private func show(_ error: any Error) {
+        let invalid = error as? InvalidInput
+        let field = invalid?.field.flatMap { label in content.fields.firstIndex { $0.label == label } } ?? 0
+        content.fields[field].error = invalid?.reason ?? ErrorText(error).line
+    }
+
+    override func stop() {
+        checking?.cancel()
+        wake()
+        super.stop()
+    }
+
+    private func wake() {
+        let continuation = waiting
+        waiting = nil
+        continuation?.resume()
+    }
+}
+
+extension Flow {
+    /// Asks for a text.
+    ///
+    /// - Parameters:
+    ///   - title: what is to be entered.
+    ///   - message: what it says more.
+    ///   - text: the text to start from.
+    ///   - placeholder: what the field shows while it is empty.
+    ///   - isSecure: whether the text must not be seen.
+    ///   - submit: what the button says.
+    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    /// - Returns: the text.
+    /// - Throws: `CancellationError` where it ended without an answer.
+    public func prompt(
+        _ title: String,
+        message: String? = nil,
+        text: String = "",
+        placeholder: String = "",
+        isSecure: Bool = false,
+        submit: String? = nil,
+        asking: Asking<String> = .queue
+    ) async throws(CancellationError) -> String {
+        try await prompt(
+            title, message: message, text: text, placeholder: placeholder, isSecure: isSecure, submit: submit,
+            asking: asking
+        ) { $0 }
+    }
+
+    /// Asks for a text that is turned into a value; one that cannot be is explained beside the field.
+    ///
+    /// - Parameters:
+    ///   - title: what is to be entered.
+    ///   - message: what it says more.
+    ///   - text: the text to start from.
+    ///   - placeholder: what the field shows while it is empty.
+    ///   - isSecure: whether the text must not be seen.
+    ///   - submit: what the button says.
+    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - check: makes the value, or throws the reason, best an ``InvalidInput``. While it runs, input is locked.
+    ///     It is cancelled when the prompt ends, and may ask questions itself: they show above the prompt.
+    /// - Returns: the value.
+    /// - Throws: `CancellationError` where it ended without an answer.
+    public func prompt<Answer>(
+        _ title: String,
+        message: String? = nil,
+        text: String = "",
+        placeholder: String = "",
+        isSecure: Bool = false,
+        submit: String? = nil,
+        asking: Asking<Answer> = .queue,
+        check: @escaping @MainActor (String) async throws -> Answer
+    ) async throws(CancellationError) -> Answer {
+        let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
+        return try await prompt(title, message: message, fields: [field], submit: submit, asking: asking) {
+            try await check($0[0])
+        }
+    }
+
+    /// Asks for several texts that together are turned into a value.
+    ///
+    /// - Parameters:
+    ///   - title: what is to be entered.
+    ///   - message: what it says more.
+    ///   - fields: the fields, at least one.
+    ///   - submit: what the button says.
+    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - check: makes the value, or throws the reason, best an ``InvalidInput`` that names its field.
+    /// - Returns: the value.
+    /// - Throws: `CancellationError` where it ended without an answer.
+    public func prompt<Answer>(
+        _ title: String,
+        message: String? = nil,
+        fields: [PromptField],
+        submit: String? = nil,
+        asking: Asking<Answer> = .queue,
+        check: @escaping @MainActor (FieldValues) async throws -> Answer
+    ) async throws(CancellationError) -> Answer {
+        let prompt = Prompt(
+            title, message: message, fields: fields, submit: submit, asking: asking, host: stage.host, check: check
+        )
+        return try await ask(prompt, asking)
+    }
+}

@@ -1,0 +1,184 @@
+/// A screen, presented: its first value is the answer.
+@MainActor
+final class ScreenSheet<Shown: Screen>: Question<Shown.Value> {
+    private let screen: Shown
+    private let frame: SheetFrame
+
+    init(_ screen: Shown, content: ModalContent, asking: Asking<Shown.Value>, host: ModalHost) {
+        self.screen = screen
+        frame = SheetFrame(host: host)
+        super.init(content, asking: asking, host: host)
+    }
+
+    override var stage: Stage? { frame.stage(of: self) }
+    override var isGuarded: Bool { true }
+    override var hostsWork: Bool { true }
+
+    override func appear() {
+        super.appear()
+        let outlet = screen.outlet
+        let answer: @MainActor () -> Void = { [weak self] in
+            if let value = outlet.take() { self?.settle(with: value) }
+        }
+        let isAnswered = outlet.hasValue
+        _ = frame.stage(of: self).push(screen, whenPublished: answer)
+        if isAnswered { answer() }
+    }
+
+    override func askToClose() {
+        frame.askToClose(self)
+    }
+
+    override func stop() {
+        frame.close()
+        super.stop()
+    }
+}
+
+/// A whole flow, presented on a stage of its own.
+@MainActor
+final class FlowSheet<Value>: Operation<Value> {
+    private let flow: @MainActor (Stage) async throws -> Value
+    private let frame: SheetFrame
+    private var hasAppeared = false
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    init(
+        content: ModalContent, asking: Asking<Result<Value, any Error>>, host: ModalHost,
+        flow: @escaping @MainActor (Stage) async throws -> Value
+    ) {
+        self.flow = flow
+        frame = SheetFrame(host: host)
+        super.init(content, asking: asking, host: host)
+    }
+
+    override var stage: Stage? { frame.stage(of: self) }
+    override var isGuarded: Bool { true }
+
+    override func run() async throws -> Value {
+        if !hasAppeared, !isLeaving { await withCheckedContinuation { waiting = $0 } }
+        try Task.checkCancellation()
+        return try await flow(frame.stage(of: self))
+    }
+
+    override func appear() {
+        super.appear()
+        hasAppeared = true
+        wake()
+    }
+
+    override func askToClose() {
+        frame.askToClose(self)
+    }
+
+    override func stop() {
+        frame.close()
+        super.stop()
+        wake()
+    }
+
+    private func wake() {
+        let continuation = waiting
+        waiting = nil
+        continuation?.resume()
+    }
+}
+
+/// What every sheet has: a stage of its own, and a way to be asked whether it may close.
+@MainActor
+private final class SheetFrame {
+    private let host: ModalHost
+    private var stage: Stage?
+    private var guarding: Task<Void, Never>?
+
+    init(host: ModalHost) {
+        self.host = host
+    }
+
+    func stage(of modal: Modal) -> Stage {
+        let stage = stage ?? Stage(host: host, surface: .modal(modal.id))
+        self.stage = stage
+        return stage
+    }
+
+    func askToClose(_ modal: Modal) {
+        let guards = stage(of: modal).stack.screens.reversed().compactMap { $0 as? any CloseGuarding }
+        guard !guards.isEmpty else { return host.closeGuard(of: modal.id, allows: true) }
+        guarding = modal.work.start {
+            var mayClose = true
+            for screen in guards where mayClose {
+                mayClose = await screen.mayClose() && !Task.isCancelled
+            }
+            self.host.closeGuard(of: modal.id, allows: mayClose)
+        }
+    }
+
+    func close() {
+        guarding?.cancel()
+        guarding = nil
+        stage?.close()
+    }
+}
+
+/// A screen that has a say when the sheet in which it is shown is sent away.
+@MainActor
+public protocol CloseGuarding: Screen {
+    /// Decides whether the sheet may close. It can ask the user: that shows above the sheet.
+    ///
+    /// - Returns: `false` to stay.
+    func mayClose() async -> Bool
+}
+
+extension Modal {
+    /// Whether a screen of this sheet has a say in its closing.
+    public var hasCloseGuard: Bool {
+        stage?.entries.contains { $0.screen is any CloseGuarding } ?? false
+    }
+}
+
+extension Flow {
+    /// Presents a screen until it publishes its first value.
+    ///
+    /// - Parameters:
+    ///   - screen: what to show; it must not stand anywhere else.
+    ///   - style: how it would like to appear.
+    ///   - isDismissible: whether the user can send it away without a value.
+    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    /// - Returns: the value.
+    /// - Throws: `CancellationError` where it ended without one.
+    public func sheet<Shown: Screen>(
+        _ screen: Shown,
+        style: SheetStyle = .sheet,
+        isDismissible: Bool = true,
+        asking: Asking<Shown.Value> = .queue
+    ) async throws(CancellationError) -> Shown.Value {
+        var content = ModalContent(kind: .sheet, title: screen.title)
+        content.style = style
+        content.isDismissible = isDismissible
+        return try await ask(ScreenSheet(screen, content: content, asking: asking, host: stage.host), asking)
+    }
+
+    /// Presents a whole flow on a stack of its own until it returns.
+    ///
+    /// - Parameters:
+    ///   - title: what the sheet is called.
+    ///   - style: how it would like to appear.
+    ///   - isDismissible: whether the user can send it away.
+    ///   - whenTaken: what it does when another modal stands in its place.
+    ///   - flow: the flow, started when the sheet appears, on the sheet's own stage. A dismissal cancels it.
+    /// - Returns: what the flow returns.
+    /// - Throws: what the flow throws, and `CancellationError` where the sheet ended before it.
+    public func sheet<Value>(
+        _ title: String = "",
+        style: SheetStyle = .sheet,
+        isDismissible: Bool = true,
+        whenTaken: WhenTaken = .queue,
+        flow: @escaping @MainActor (_ stage: Stage) async throws -> Value
+    ) async throws -> Value {
+        var content = ModalContent(kind: .sheet, title: title)
+        content.style = style
+        content.isDismissible = isDismissible
+        let asking = Asking<Result<Value, any Error>>(whenTaken: whenTaken)
+        return try await run(FlowSheet(content: content, asking: asking, host: stage.host, flow: flow), asking)
+    }
+}

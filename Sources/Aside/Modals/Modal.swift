@@ -1,0 +1,123 @@
+public import Observation
+
+/// A modal that is shown: what a renderer draws and where it hands in what the user does.
+///
+/// Every method that hands something in returns `false` where that is refused, which does no harm:
+/// the modal was answered already, is locked, or has no such choice.
+@MainActor
+@Observable
+public class Modal: Identifiable {
+    /// Names this one presentation.
+    @ObservationIgnored nonisolated public let id: ModalID
+    /// What it shows.
+    public internal(set) var content: ModalContent
+    /// Whether it has ended, and is only kept in view until its disappearance is reported.
+    public private(set) var isLeaving = false
+
+    @ObservationIgnored let host: ModalHost
+    @ObservationIgnored private var ownWork: Work?
+    @ObservationIgnored private var hasAppeared = false
+
+    init(_ content: ModalContent, host: ModalHost) {
+        id = host.nextModalID()
+        self.content = content
+        self.host = host
+    }
+
+    /// The stage of a sheet, with its own stack; `nil` for every other modal.
+    public var stage: Stage? { nil }
+
+    // MARK: What the user does
+
+    /// Presses a button.
+    ///
+    /// - Parameter choice: which one.
+    /// - Returns: whether that was taken.
+    @discardableResult
+    public func press(_ choice: ModalContent.Choice.ID) -> Bool { false }
+
+    /// Picks a row: the answer where one is chosen; taken or given back where many are.
+    ///
+    /// - Parameter option: which one.
+    /// - Returns: whether that was taken.
+    @discardableResult
+    public func pick(_ option: ModalContent.Option.ID) -> Bool { false }
+
+    /// Changes the text of a field.
+    ///
+    /// - Parameters:
+    ///   - field: which one.
+    ///   - text: all of its new text.
+    /// - Returns: whether that was taken.
+    @discardableResult
+    public func fill(_ field: ModalContent.Field.ID = 0, with text: String) -> Bool { false }
+
+    /// Presses the default button, as the Enter key does.
+    ///
+    /// - Returns: whether that was taken.
+    @discardableResult
+    public func submit() -> Bool {
+        content.defaultChoice.map { press($0.id) } ?? false
+    }
+
+    /// Sends the modal away, as Esc, a swipe, or a tap outside of it does.
+    ///
+    /// - Returns: whether that was taken. Where there is a cancel choice, it is the answer. A close guard decides later.
+    @discardableResult
+    public func dismiss() -> Bool {
+        if let cancel = content.cancelChoice { return press(cancel.id) }
+        return content.isDismissible && host.dismiss(id)
+    }
+
+    /// Reports that the modal can no longer be seen, so that who awaited it goes on.
+    ///
+    /// A renderer calls it once after ``Presenter/dismiss(_:)``. One that reports a modal that nobody has ended
+    /// tells that the system took it away: that is a dismissal.
+    ///
+    /// - Returns: whether there was anything to report.
+    @discardableResult
+    public func reportGone() -> Bool {
+        host.gone(id)
+    }
+
+    // MARK: For the host
+
+    /// What is asked in the name of this modal shows above it.
+    var work: Work {
+        let work = ownWork ?? Work(surface: .modal(id), host: host)
+        ownWork = work
+        return work
+    }
+
+    /// Whether the user's dismissal is decided by ``askToClose()``.
+    var isGuarded: Bool { false }
+
+    /// Whether work goes on inside from the beginning.
+    var hostsWork: Bool { false }
+
+    /// It was admitted, and shows now or later. Runs in the task that asks, so that tasks which begin here inherit from it.
+    func begin() {}
+
+    /// It is shown for the first time.
+    func appear() {}
+
+    /// The user wants to send it away.
+    func askToClose() {}
+
+    /// It is over, seen or not: what runs in its name is cancelled.
+    func stop() {
+        ownWork?.end()
+    }
+
+    final func isShown() {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        appear()
+    }
+
+    final func isOver() {
+        guard !isLeaving else { return }
+        isLeaving = true
+        stop()
+    }
+}

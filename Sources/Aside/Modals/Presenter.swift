@@ -1,0 +1,33 @@
+/// A renderer as the stage knows it: it is told what to show, and tells when something has gone.
+///
+/// Every method has a default that does what a renderer without animations wants.
+@MainActor
+public protocol Presenter: AnyObject {
+    /// A modal is to be shown on top of those that are shown.
+    ///
+    /// - Parameter modal: the modal. It may be answered before this returns.
+    func present(_ modal: Modal)
+
+    /// A modal has ended and is to be taken away; by default it is gone at once.
+    ///
+    /// - Parameter modal: the modal; ``Modal/reportGone()`` is to be called when it can no longer be seen.
+    func dismiss(_ modal: Modal)
+
+    /// The screens in view have changed; called once for one change.
+    ///
+    /// - Parameter stage: the stage, or a sheet's stage, whose ``Stage/entries`` have changed.
+    func stackChanged(on stage: Stage)
+}
+
+extension Presenter {
+    /// Does nothing.
+    public func present(_ modal: Modal) {}
+
+    /// Reports at once that the modal has gone.
+    public func dismiss(_ modal: Modal) {
+        modal.reportGone()
+    }
+
+    /// Does nothing.
+    public func stackChanged(on stage: Stage) {}
+}

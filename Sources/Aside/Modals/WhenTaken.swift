@@ -1,0 +1,9 @@
+/// What a question does when another modal stands where it is to show.
+public enum WhenTaken: String, Sendable, Codable, Hashable, CaseIterable {
+    /// It waits its turn.
+    case queue
+    /// It ends the other one and takes its place.
+    case replace
+    /// It ends at once.
+    case reject
+}

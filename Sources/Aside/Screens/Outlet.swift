@@ -1,0 +1,53 @@
+/// Where the values of a screen leave it.
+///
+/// A screen stores one and calls ``Screen/publish(_:)``. The outlet takes a value only while someone waits for it.
+@MainActor
+public final class Outlet<Value> {
+    /// The stay of the screen that is going on.
+    private(set) var visit: Visit?
+    private var value: Value?
+    private var hasBeenShown = false
+
+    /// An outlet of a screen that has not been shown yet.
+    nonisolated public init() {}
+
+    func publish(_ value: Value) -> Bool {
+        if let visit { return visit.publish { self.value = value } }
+        guard !hasBeenShown, self.value == nil else { return false }
+        self.value = value
+        return true
+    }
+
+    // MARK: For whoever shows the screen
+
+    var hasValue: Bool { value != nil }
+
+    /// Puts a value there as if the user had published it before the screen was shown.
+    func keep(_ value: Value) {
+        self.value = value
+    }
+
+    func take() -> Value? {
+        defer { value = nil }
+        return value
+    }
+}
+
+/// An outlet as the stay of its screen knows it, whatever its values are.
+@MainActor
+protocol OutletConnection: AnyObject {
+    func connect(to visit: Visit)
+    func disconnect()
+}
+
+extension Outlet: OutletConnection {
+    func connect(to visit: Visit) {
+        self.visit = visit
+        hasBeenShown = true
+    }
+
+    func disconnect() {
+        visit = nil
+        value = nil
+    }
+}

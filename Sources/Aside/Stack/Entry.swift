@@ -1,0 +1,30 @@
+/// One stay of a screen on a stack.
+///
+/// An entry holds its screen, so that a renderer that keeps the entry can draw it until its own
+/// animation has ended, however long ago the screen has left the stack.
+public struct Entry: Identifiable {
+    /// Names one stay of one screen; never used again on the same stack.
+    public struct ID: Hashable, Sendable {
+        /// Counts the stays on one stack.
+        let serial: Int
+        /// The place from the bottom, hidden entries included; it stays the same for the whole stay.
+        let position: Int
+    }
+
+    /// The stay's identity.
+    public let id: ID
+    /// The screen that is shown.
+    public let screen: any Screen
+}
+
+extension Entry: Hashable {
+    /// Two entries are equal where they are the same stay.
+    nonisolated public static func == (first: Entry, second: Entry) -> Bool {
+        first.id == second.id
+    }
+
+    /// Hashes the stay's identity.
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+    }
+}

@@ -1,0 +1,14 @@
+/// What an operation on the stack asks its owner to do, all of it as one change.
+struct StackChange: Equatable {
+    /// The entries whose stay is over, topmost first: their `then` throws, their work is cancelled.
+    var leaving: [Entry.ID] = []
+    /// The entry that is uncovered while its closure runs: the closure is cancelled.
+    var interrupted: Entry.ID?
+    /// How many of the entries that the user sees are taken from the top…
+    var removed = 0
+    /// …and which one is put there instead.
+    var added: Entry.ID?
+
+    /// Whether the user sees a difference.
+    var isVisible: Bool { removed > 0 || added != nil }
+}

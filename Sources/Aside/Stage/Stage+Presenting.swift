@@ -1,0 +1,23 @@
+extension Stage {
+    /// The modals in view over this stage, from the lowest to the topmost.
+    ///
+    /// Each shows above the one before it. One that has ended stays, with its content, until it is reported gone.
+    public var modals: [Modal] {
+        guard case .modal(let own) = surface else { return host.shown }
+        return Array(host.shown.drop { $0.id != own }.dropFirst())
+    }
+
+    /// Lets a renderer show what is asked on this stage; modals that waited for one appear.
+    ///
+    /// - Parameter presenter: the renderer, held until it is detached. It takes the place of an earlier one.
+    public func attach(_ presenter: any Presenter) {
+        host.attach(presenter)
+    }
+
+    /// Takes the renderer away. What is asked meanwhile waits for the next one.
+    ///
+    /// - Parameter presenter: the renderer; one that is not attached (any more) changes nothing.
+    public func detach(_ presenter: any Presenter) {
+        host.detach(presenter)
+    }
+}

@@ -1,0 +1,160 @@
+public import Observation
+
+/// What the user sees: a stack of screens, and the modals over it.
+///
+/// One stage drives one window, one terminal, or one test. A sheet that is given a whole flow has a stage of its own.
+/// Renderers attach to it and read ``entries`` and ``modals``; flows ask it for screens and answers.
+@MainActor
+@Observable
+public final class Stage {
+    /// The screens in view, the root first.
+    ///
+    /// What has ended stays here until it is known whether the returning goes on, so that a value
+    /// that is returned through ten screens is one change.
+    public private(set) var entries: [Entry] = []
+
+    @ObservationIgnored let host: ModalHost
+    @ObservationIgnored let surface: Surface
+    @ObservationIgnored private var machine = StackMachine()
+    @ObservationIgnored private var visits: [Entry.ID: Visit] = [:]
+    @ObservationIgnored private var lastReturned: Visit?
+    @ObservationIgnored private var isSettling = false
+    @ObservationIgnored private(set) var isClosed = false
+
+    /// A stage with nothing on it.
+    ///
+    /// - Parameters:
+    ///   - words: the words that the library itself shows.
+    ///   - clock: what tells modals that expire the time; a test gives its own.
+    public convenience init(words: Words = .english, clock: any Clock<Duration> = ContinuousClock()) {
+        self.init(host: ModalHost(words: words, clock: clock), surface: .base)
+    }
+
+    init(host: ModalHost, surface: Surface) {
+        self.host = host
+        self.surface = surface
+    }
+
+    /// The words that the library itself shows.
+    public var words: Words { host.words }
+
+    /// The navigation stack, for whoever moves on it from outside of a flow.
+    public var stack: StackProxy { StackProxy(stage: self) }
+
+    /// Work in the name of something on this stage.
+    func makeWork() -> Work {
+        Work(surface: surface, host: host)
+    }
+}
+
+// MARK: - Steps
+
+extension Stage {
+    /// Puts a screen on the stack for the task that asks, unless that is cancelled.
+    func enter(_ screen: some Screen, replacingTop: Bool) throws(CancellationError) -> Visit {
+        guard !Task.isCancelled, !isClosed, Work.current?.isOver != true else { throw CancellationError() }
+        return push(screen, replacingTop: replacingTop)
+    }
+
+    func push<Shown: Screen>(
+        _ screen: Shown, replacingTop: Bool = false, whenPublished: (@MainActor () -> Void)? = nil
+    ) -> Visit {
+        precondition(
+            screen.outlet.visit == nil,
+            """
+            This \(Shown.self) is shown already. A screen object stands in one place at a time: \
+            make a new one, or wait until its `then` has ended.
+            """
+        )
+        let outlet = screen.outlet
+        let (id, change) = machine.push(hasValue: outlet.hasValue, replacingTop: replacingTop)
+        let visit = Visit(id, on: self, outlet: outlet, whenPublished: whenPublished)
+        precondition(
+            screen.outlet.visit === visit,
+            "The outlet of \(Shown.self) is made anew at each look. Store it: `let outlet = Outlet<\(Shown.Value.self)>()`."
+        )
+        visits[id] = visit
+        apply(change, adding: screen)
+        return visit
+    }
+
+    func phase(of id: Entry.ID) -> StackMachine.Phase? {
+        machine.phase(of: id)
+    }
+
+    func publish(_ id: Entry.ID) -> StackMachine.Publication {
+        machine.publish(id)
+    }
+
+    func beginClosure(of id: Entry.ID) {
+        machine.begin(id)
+    }
+
+    func endClosure(of visit: Visit, with ending: StackMachine.Ending) -> StackMachine.Verdict {
+        let (verdict, change) = machine.end(visit.id, with: ending)
+        if verdict == .finish { visits.removeValue(forKey: visit.id)?.close() }
+        apply(change)
+        return verdict
+    }
+
+    func leave(_ id: Entry.ID) {
+        apply(machine.leave(id))
+    }
+
+    /// A `then` is about to return: what has ended stays in view while the returning goes on.
+    func hasReturned(_ visit: Visit) {
+        machine.hasReturned(visit.id)
+        lastReturned = visit
+        guard !isSettling else { return }
+        isSettling = true
+        // The task's next turn comes after the stretch in which the receiver either ends, too, or stops.
+        Task {
+            self.isSettling = false
+            self.settle()
+        }
+    }
+
+    /// Takes away what has ended, unless its value is still on its way down.
+    func settle() {
+        guard let visit = lastReturned else { return }
+        if visit.id == machine.lingering {
+            guard visit.receiver?.isOver != true else { return }
+            apply(machine.settle())
+        }
+        lastReturned = nil
+    }
+}
+
+// MARK: - Going back
+
+extension Stage {
+    func pop() -> Bool {
+        perform(machine.pop())
+    }
+
+    func uncover(_ id: Entry.ID) -> Bool {
+        perform(machine.uncover(id))
+    }
+
+    private func perform(_ change: StackChange?) -> Bool {
+        if let change { apply(change) }
+        return change != nil
+    }
+
+    /// The sheet that this stage belongs to is over: everything on it ends, and stays in view until it is gone.
+    func close() {
+        isClosed = true
+        lastReturned = nil
+        apply(machine.leaveAll())
+    }
+
+    private func apply(_ change: StackChange, adding screen: (any Screen)? = nil) {
+        if change.isVisible, !isClosed {
+            let added = change.added.flatMap { id in screen.map { Entry(id: id, screen: $0) } }
+            entries.replaceSubrange((entries.count - change.removed)..., with: added.map { [$0] } ?? [])
+        }
+        for id in change.leaving { visits.removeValue(forKey: id)?.leave() }
+        if let id = change.interrupted { visits[id]?.interrupt() }
+        if change.isVisible, !isClosed { host.stackChanged(on: self) }
+    }
+}

@@ -1,0 +1,75 @@
+/// The step that `show` makes: a screen on the stack.
+@MainActor
+public struct ScreenStep<Shown: Screen>: Step {
+    let screen: Shown
+    let stage: Stage
+    private var first: Shown.Value?
+    private var replacesTop = false
+
+    init(_ screen: Shown, on stage: Stage) {
+        self.screen = screen
+        self.stage = stage
+    }
+
+    /// The same step, entered as if the user had already chosen.
+    ///
+    /// - Parameter value: what was chosen. The screen is on the stack all the same, and going back uncovers it.
+    /// - Returns: the step.
+    public func starting(with value: Shown.Value) -> ScreenStep {
+        var step = self
+        step.first = value
+        return step
+    }
+
+    /// The same step, taking the place of the screen below.
+    ///
+    /// - Returns: a step whose back skips that screen. The closure of that screen goes on.
+    public func replacingTop() -> ScreenStep {
+        var step = self
+        step.replacesTop = true
+        return step
+    }
+
+    public func then<Result>(
+        _ next: @escaping @MainActor (Shown.Value) async throws -> Result
+    ) async throws -> Result {
+        let outlet = screen.outlet
+        if let first { outlet.keep(first) }
+        let visit = try stage.enter(screen, replacingTop: replacesTop)
+        return try await withTaskCancellationHandler {
+            while true {
+                try await visit.waitForValue()
+                guard let value = outlet.take() else { throw CancellationError() }
+                var result: Swift.Result<Result, any Error>?
+                let verdict = await visit.runClosure {
+                    do {
+                        result = .success(try await next(value))
+                        return .value
+                    } catch {
+                        result = .failure(error)
+                        return error is CancellationError ? .cancellation : .error
+                    }
+                }
+                switch (verdict, result) {
+                case (.finish, let result?):
+                    stage.hasReturned(visit)
+                    return try result.get()
+                case (.left, _), (.finish, nil): throw CancellationError()
+                case (.again, _): continue
+                }
+            }
+        } onCancel: {
+            Task { @MainActor in visit.abandon() }
+        }
+    }
+}
+
+extension Flow {
+    /// The step of a screen: nothing happens until `then`, `until` or `value()` is awaited.
+    ///
+    /// - Parameter screen: what to show; it must not stand anywhere else by then.
+    /// - Returns: the step.
+    public func show<Shown: Screen>(_ screen: Shown) -> ScreenStep<Shown> {
+        ScreenStep(screen, on: stage)
+    }
+}

@@ -1,0 +1,19 @@
+/// The words that the library itself shows, in one value, so that they can be translated.
+public struct Words: Sendable, Hashable {
+    /// Acknowledges an alert, and submits a prompt.
+    public var ok = "OK"
+    /// Leaves things as they are.
+    public var cancel = "Cancel"
+    /// Ends a choice of many.
+    public var done = "Done"
+    /// Tries again what went wrong.
+    public var retry = "Retry"
+    /// The title of an error that says nothing better.
+    public var somethingWentWrong = "Something went wrong"
+
+    /// English words.
+    public static let english = Words()
+
+    /// English words, to change some of.
+    public init() {}
+}

@@ -1,0 +1,68 @@
+import Aside
+
+/// A presenter that remembers what it was told, and wakes a test when what it waits for has come.
+@MainActor
+final class Watcher: Presenter {
+    /// Answers modals the moment that they are presented.
+    var answering: (Modal) -> Void = { _ in }
+    /// Whether modals stay in view until the test reports them gone.
+    var animates = false
+    /// The titles of the screens in view, after each change of the root stage's stack.
+    private(set) var stacks: [[String]] = []
+    /// The modals that were presented, in order.
+    private(set) var presented: [Modal] = []
+
+    private let stage: Stage
+    private var waiting: [(condition: @MainActor () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+
+    init(_ stage: Stage) {
+        self.stage = stage
+        stage.attach(self)
+    }
+
+    func present(_ modal: Modal) {
+        presented.append(modal)
+        answering(modal)
+        wake()
+    }
+
+    func dismiss(_ modal: Modal) {
+        if !animates { modal.reportGone() }
+        wake()
+    }
+
+    func stackChanged(on stage: Stage) {
+        if stage === self.stage { stacks.append(titles) }
+        wake()
+    }
+
+    /// The titles of the screens in view.
+    var titles: [String] { stage.stack.screens.map(\.title) }
+
+    /// Waits until something is so; looked at now, and at each change of a stack or of the modals.
+    func until(_ condition: @escaping @MainActor () -> Bool) async {
+        if condition() { return }
+        await withCheckedContinuation { waiting.append((condition, $0)) }
+    }
+
+    /// Waits until a screen is on top.
+    func top(_ screen: any Screen) async {
+        await until { self.stage.stack.top === screen }
+    }
+
+    /// Waits until a modal with this title stands on top.
+    @discardableResult
+    func modal(_ title: String) async -> Modal {
+        await until { self.topmost?.content.title == title }
+        guard let topmost else { preconditionFailure("“\(title)” was there and is not.") }
+        return topmost
+    }
+
+    private var topmost: Modal? { stage.modals.last { !$0.isLeaving } }
+
+    private func wake() {
+        let ready = waiting.filter { $0.condition() }
+        waiting.removeAll { $0.condition() }
+        for (_, continuation) in ready { continuation.resume() }
+    }
+}
