@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Aside
 
 @MainActor struct Smoke {
@@ -6,7 +7,8 @@ import Testing
 
     @Test func thenReturns() async throws {
         let ui = Watcher(stage)
-        let a = Page("a"), b = Page("b")
+        let a = Page("a")
+        let b = Page("b")
         async let result = stage.show(a).then { x in
             try await stage.show(b).then { y in x + y }
         }
@@ -29,18 +31,27 @@ import Testing
         ui.answering = { modal in modal.submit() }
         #expect(try await stage.confirm("Sure?"))
         await stage.alert("Hm")
-        ui.answering = { modal in modal.fill(with: "12"); modal.submit() }
+        ui.answering = { modal in
+            modal.fill(with: "12")
+            modal.submit()
+        }
         #expect(try await stage.prompt("N") { Int($0) ?? 0 } == 12)
-        #expect(try await stage.progress("P") { report in report(0.5); return 3 } == 3)
+        #expect(
+            try await stage.progress("P") { report in
+                report(0.5)
+                return 3
+            } == 3)
         ui.answering = { modal in modal.pick(1) }
         #expect(try await stage.choose("C", from: ["a", "b"]) == "b")
         let p = Page("p")
         p.publish("x")
         #expect(try await stage.sheet(p) == "x")
-        #expect(try await stage.sheet { stage in
-            let q = Page("q"); q.publish("y")
-            return try await stage.show(q).value()
-        } == "y")
+        #expect(
+            try await stage.sheet { stage in
+                let q = Page("q")
+                q.publish("y")
+                return try await stage.show(q).value()
+            } == "y")
         #expect(stage.modals.isEmpty)
         #expect(stage.entries.isEmpty)
     }

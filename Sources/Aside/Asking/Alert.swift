@@ -1,33 +1,30 @@
 /// A message with choices, each of which is an answer.
 @MainActor
-final class Alert<Answer>: Question<Answer> {
-    private let answers: [Answer]
+final class Alert: Modal {
+    override func press(_ choice: ModalContent.Choice.ID) -> Bool {
+        content.choices.indices.contains(choice) && settle(.place(choice))
+    }
+}
 
-    init(
-        _ title: String, message: String?, severity: Severity, choices: [Choice<Answer>], asking: Asking<Answer>,
-        host: ModalHost
-    ) {
+extension ModalContent {
+    fileprivate init(alert title: String, _ message: String?, _ severity: Severity, choices: [Choice]) {
+        self.init(kind: .alert, title: title, message: message, severity: severity)
+        self.choices = choices
+    }
+
+    fileprivate func checkChoices() {
         precondition(
             !choices.isEmpty,
             "The alert “\(title)” has no choices, so nobody could ever answer it. Give it at least one Choice."
         )
+        let cancels = choices.count { $0.role == .cancel }
         precondition(
-            choices.count { $0.role == .cancel } <= 1,
+            cancels <= 1,
             """
-            The alert “\(title)” has \(choices.count { $0.role == .cancel }) choices with the role .cancel: \
+            The alert “\(title)” has \(cancels) choices with the role .cancel: \
             a dismissal could not tell which one is meant. Give it one at most.
             """
         )
-        answers = choices.map(\.answer)
-        var content = ModalContent(kind: .alert, title: title, message: message, severity: severity)
-        content.choices = choices.enumerated().map { index, choice in
-            ModalContent.Choice(id: index, label: choice.label, role: choice.role)
-        }
-        super.init(content, asking: asking, host: host)
-    }
-
-    override func press(_ choice: ModalContent.Choice.ID) -> Bool {
-        answers.indices.contains(choice) && settle(with: answers[choice])
     }
 }
 
@@ -49,10 +46,16 @@ extension Flow {
         asking: Asking<Answer> = .queue,
         @ChoiceBuilder<Answer> choices: () -> [Choice<Answer>]
     ) async throws(CancellationError) -> Answer {
-        let alert = Alert(
-            title, message: message, severity: severity, choices: choices(), asking: asking, host: stage.host
+        let choices = choices()
+        let content = ModalContent(
+            alert: title, message, severity,
+            choices: choices.enumerated().map { .init(id: $0, label: $1.label, role: $1.role) }
         )
-        return try await ask(alert, asking)
+        content.checkChoices()
+        if let known = stage.knownAnswer(to: content) { return choices[known].answer }
+        let asked = stage.ask(Alert(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        if asked.ending == nil { await asked.wait() }
+        return try asked.answer { choices.indices.contains($0) ? choices[$0].answer : nil }
     }
 
     /// Shows a message until the user has acknowledged it.
@@ -67,9 +70,13 @@ extension Flow {
     public func alert(
         _ title: String, message: String? = nil, severity: Severity = .info, asking: Asking<Void> = .queue
     ) async {
-        try? await alert(title, message: message, severity: severity, asking: asking) {
-            Choice(stage.words.ok, role: .cancel, ())
-        }
+        let stage = stage
+        let content = ModalContent(
+            alert: title, message, severity, choices: [.init(id: 0, label: stage.host.words.ok, role: .cancel)])
+        if stage.knownAnswer(to: content) != nil { return }
+        let asked = stage.ask(Alert(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        if asked.ending == nil { await asked.wait() }
+        EndingRecord.current?.ending = asked.ending
     }
 
     /// Shows what went wrong until the user has acknowledged it; shows nothing for a `CancellationError`.
@@ -106,9 +113,17 @@ extension Flow {
         severity: Severity = .info,
         asking: Asking<Bool> = .queue
     ) async throws(CancellationError) -> Bool {
-        try await alert(title, message: message, severity: severity, asking: asking) {
-            Choice(action ?? stage.words.ok, role: role, true)
-            Choice(cancel ?? stage.words.cancel, role: .cancel, false)
-        }
+        let stage = stage
+        let content = ModalContent(
+            alert: title, message, severity,
+            choices: [
+                .init(id: 0, label: action ?? stage.host.words.ok, role: role),
+                .init(id: 1, label: cancel ?? stage.host.words.cancel, role: .cancel),
+            ]
+        )
+        if let known = stage.knownAnswer(to: content) { return known == 0 }
+        let asked = stage.ask(Alert(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        if asked.ending == nil { await asked.wait() }
+        return try asked.answer { $0 == 0 }
     }
 }

@@ -4,29 +4,22 @@
 /// let sure = try await confirm("Stay signed in?", action: "Stay", asking: .once("session").expiring(after: .seconds(60)))
 /// ```
 public struct Asking<Answer> {
-    struct Expiry {
-        let after: Duration
-        let answer: Answer?
-    }
-
-    var whenTaken = WhenTaken.queue
-    var key: String?
-    var expiry: Expiry?
+    var manner = Manner()
 
     /// It waits its turn.
     public static var queue: Asking { Asking() }
 
     /// It ends the modal that stands in its place.
-    public static var replace: Asking { Asking(whenTaken: .replace) }
+    public static var replace: Asking { Asking(manner: Manner(whenTaken: .replace)) }
 
     /// It ends at once where another modal stands in its place.
-    public static var reject: Asking { Asking(whenTaken: .reject) }
+    public static var reject: Asking { Asking(manner: Manner(whenTaken: .reject)) }
 
     /// It is asked once: repeats by the same work, or by other work of the same surface, share one modal and its answer.
     ///
     /// - Parameter id: what makes it the same question.
     /// - Returns: the way of asking.
-    public static func once(_ id: String) -> Asking { Asking(key: id) }
+    public static func once(_ id: String) -> Asking { queue.once(id) }
 
     /// The same, asked once.
     ///
@@ -34,7 +27,7 @@ public struct Asking<Answer> {
     /// - Returns: the way of asking.
     public func once(_ id: String) -> Asking {
         var asking = self
-        asking.key = id
+        asking.manner.key = id
         return asking
     }
 
@@ -56,7 +49,7 @@ public struct Asking<Answer> {
     /// - Returns: the way of asking.
     public func expiring(after duration: Duration, answering answer: Answer? = nil) -> Asking {
         var asking = self
-        asking.expiry = Expiry(after: duration, answer: answer)
+        asking.manner.expiry = Modal.Expiry(after: duration, answer: answer)
         return asking
     }
 }

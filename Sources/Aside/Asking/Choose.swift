@@ -1,21 +1,8 @@
 /// A list of which one row is the answer.
 @MainActor
-final class ChoiceOfOne<Answer>: Question<Answer> {
-    private let answers: [Answer]
-
-    init(
-        _ title: String, message: String?, answers: [Answer], labels: [String], initial: Int?, asking: Asking<Answer>,
-        host: ModalHost
-    ) {
-        self.answers = answers
-        var content = ModalContent(kind: .choose, title: title, message: message)
-        content.options = labels.enumerated().map { .init(id: $0, label: $1, isSelected: $0 == initial) }
-        content.choices = [.init(id: 0, label: host.words.cancel, role: .cancel)]
-        super.init(content, asking: asking, host: host)
-    }
-
+final class ChoiceOfOne: Modal {
     override func pick(_ option: ModalContent.Option.ID) -> Bool {
-        answers.indices.contains(option) && settle(with: answers[option])
+        content.options.indices.contains(option) && settle(.place(option))
     }
 
     override func press(_ choice: ModalContent.Choice.ID) -> Bool {
@@ -29,29 +16,10 @@ final class ChoiceOfOne<Answer>: Question<Answer> {
 
 /// A list of which many rows are the answer.
 @MainActor
-final class ChoiceOfMany<Answer>: Question<[Answer]> {
-    private let answers: [Answer]
-    private let limits: ClosedRange<Int>
-
-    init(
-        _ title: String, message: String?, answers: [Answer], labels: [String], initial: Set<Int>,
-        limits: ClosedRange<Int>, asking: Asking<[Answer]>, host: ModalHost
-    ) {
-        self.answers = answers
-        self.limits = limits
-        var content = ModalContent(kind: .choose, title: title, message: message)
-        content.options = labels.enumerated().map { .init(id: $0, label: $1, isSelected: initial.contains($0)) }
-        content.limits = limits
-        content.choices = [
-            .init(id: 0, label: host.words.done, role: .preferred),
-            .init(id: 1, label: host.words.cancel, role: .cancel),
-        ]
-        super.init(content, asking: asking, host: host)
-    }
-
+final class ChoiceOfMany: Modal {
     override func pick(_ option: ModalContent.Option.ID) -> Bool {
         guard host.isOpen(id), content.options.indices.contains(option) else { return false }
-        let isFull = content.options.count(where: \.isSelected) >= limits.upperBound
+        let isFull = content.options.count(where: \.isSelected) >= content.limits?.upperBound ?? .max
         guard content.options[option].isSelected || !isFull else { return false }
         content.options[option].isSelected.toggle()
         return true
@@ -59,8 +27,8 @@ final class ChoiceOfMany<Answer>: Question<[Answer]> {
 
     override func press(_ choice: ModalContent.Choice.ID) -> Bool {
         guard choice == 0 else { return choice == 1 && host.dismiss(id) }
-        let picked = content.options.filter(\.isSelected).map { answers[$0.id] }
-        return limits.contains(picked.count) && settle(with: picked)
+        let picked = content.options.filter(\.isSelected).map(\.id)
+        return content.limits?.contains(picked.count) ?? true && settle(.value(picked))
     }
 }
 
@@ -85,12 +53,13 @@ extension Flow {
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> Answer where Answer: Equatable {
         let values = Array(values)
-        let start = initial.flatMap { values.firstIndex(of: $0) }
-        let list = ChoiceOfOne(
-            title, message: message, answers: values, labels: values.map(label), initial: start, asking: asking,
-            host: stage.host
-        )
-        return try await ask(list, asking)
+        var content = ModalContent(kind: .choose, title: title, message: message)
+        content.options = options(values, label) { $0 == initial }
+        content.choices = [.init(id: 0, label: stage.words.cancel, role: .cancel)]
+        if let known = stage.knownAnswer(to: content) { return values[known] }
+        let asked = stage.ask(ChoiceOfOne(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        if asked.ending == nil { await asked.wait() }
+        return try asked.answer { values.indices.contains($0) ? values[$0] : nil }
     }
 
     /// Lets the user choose many of a list.
@@ -115,11 +84,23 @@ extension Flow {
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> [Answer] where Answer: Equatable {
         let values = Array(values)
-        let start = values.indices.filter { initial.contains(values[$0]) }
-        let list = ChoiceOfMany(
-            title, message: message, answers: values, labels: values.map(label), initial: Set(start),
-            limits: count ?? 0...values.count, asking: asking, host: stage.host
-        )
-        return try await ask(list, asking)
+        var content = ModalContent(kind: .choose, title: title, message: message)
+        content.options = options(values, label) { initial.contains($0) }
+        content.limits = count ?? 0...values.count
+        content.choices = [
+            .init(id: 0, label: stage.words.done, role: .preferred),
+            .init(id: 1, label: stage.words.cancel, role: .cancel),
+        ]
+        let asked = stage.ask(ChoiceOfMany(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        if asked.ending == nil { await asked.wait() }
+        return try asked.answers { values.indices.contains($0) ? values[$0] : nil }
+    }
+
+    private func options<Answer>(
+        _ values: [Answer], _ label: (Answer) -> String, _ isSelected: (Answer) -> Bool
+    ) -> [ModalContent.Option] {
+        values.enumerated().map { index, value in
+            ModalContent.Option(id: index, label: label(value), isSelected: isSelected(value))
+        }
     }
 }

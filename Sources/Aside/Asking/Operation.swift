@@ -3,35 +3,35 @@
 /// Its answer is what that returns. It runs in a task of the modal's own work, started by the task that asks,
 /// so that it inherits what is local to that task.
 @MainActor
-class Operation<Value>: Question<Result<Value, any Error>> {
+class Operation: Modal {
     private var task: Task<Void, Never>?
     private var isRunning = false
     private var waiting: CheckedContinuation<Void, Never>?
 
     /// Runs the operation, waiting for whatever has to be there first.
-    func run() async throws -> Value {
+    func run() async throws -> Any {
         preconditionFailure("An Operation is made of a subclass that runs something.")
     }
 
     /// What the result means for the modal.
-    func ended(with result: Result<Value, any Error>) {
-        settle(with: result)
+    func ended(with reply: Reply) {
+        settle(reply)
     }
 
     override var hostsWork: Bool { true }
 
     override func begin() {
-        guard !isLeaving else { return }
+        guard !isStopped else { return }
         isRunning = true
         task = work.start {
-            let result: Result<Value, any Error>
-            do { result = .success(try await self.run()) } catch { result = .failure(error) }
+            let reply: Reply
+            do { reply = .value(try await self.run()) } catch { reply = .failure(error) }
             self.isRunning = false
-            self.ended(with: result)
+            self.ended(with: reply)
             self.waiting?.resume()
             self.waiting = nil
         }
-        if isLeaving { cancel() }
+        if isStopped { cancel() }
     }
 
     func cancel() {
@@ -40,26 +40,21 @@ class Operation<Value>: Question<Result<Value, any Error>> {
 
     override func stop() {
         cancel()
-        super.stop()
     }
 
-    /// Waits until the operation, cancelled or not, has ended, so that nothing of it goes on unseen.
+    /// Waits until the operation of a modal that is over has ended, so that nothing of it goes on unseen.
     func waitForEnd() async {
-        guard isRunning else { return }
+        guard isRunning, isStopped else { return }
         await withCheckedContinuation { waiting = $0 }
     }
 }
 
-extension Flow {
+extension Stage {
     /// Asks with an operation inside, and returns or throws what that does.
-    func run<Value>(_ operation: Operation<Value>, _ asking: Asking<Result<Value, any Error>>) async throws -> Value {
-        let result: Result<Value, any Error>
-        do {
-            result = try await ask(operation, asking)
-        } catch {
-            await operation.waitForEnd()
-            throw error
-        }
-        return try result.get()
+    func run<Value>(_ operation: Operation, _ manner: Manner) async throws -> Value {
+        let asked = ask(operation, manner)
+        if asked.ending == nil { await asked.wait() }
+        await operation.waitForEnd()
+        return try asked.result()
     }
 }

@@ -1,14 +1,14 @@
 /// Work that goes on while the user sees how far it has come.
 @MainActor
-final class ProgressModal<Value>: Operation<Value> {
-    private let operation: @MainActor (ProgressReport) async throws -> Value
+final class ProgressModal: Operation {
+    private let operation: @MainActor (ProgressReport) async throws -> Any
 
     init(
-        content: ModalContent, asking: Asking<Result<Value, any Error>>, host: ModalHost,
-        operation: @escaping @MainActor (ProgressReport) async throws -> Value
+        _ content: ModalContent, expiry: Expiry?, host: ModalHost,
+        operation: @escaping @MainActor (ProgressReport) async throws -> Any
     ) {
         self.operation = operation
-        super.init(content, asking: asking, host: host)
+        super.init(content, expiry: expiry, host: host)
     }
 
     override var isGuarded: Bool { true }
@@ -17,7 +17,7 @@ final class ProgressModal<Value>: Operation<Value> {
         content.choices.indices.contains(choice) && host.dismiss(id)
     }
 
-    override func run() async throws -> Value {
+    override func run() async throws -> Any {
         try await operation(ProgressReport(modal: self))
     }
 
@@ -26,12 +26,12 @@ final class ProgressModal<Value>: Operation<Value> {
         cancel()
     }
 
-    override func ended(with result: Result<Value, any Error>) {
+    override func ended(with reply: Reply) {
         // What the user cancelled may have ended all the same, and then that is what counts.
-        if content.isBusy, case .failure(let error) = result, error is CancellationError {
+        if content.isBusy, case .failure(let error) = reply, error is CancellationError {
             host.end(id, as: .dismissed)
         } else {
-            settle(with: result)
+            super.ended(with: reply)
         }
     }
 }
@@ -47,7 +47,7 @@ public struct ProgressReport {
     ///   - fraction: from 0 to 1; values outside are taken as the nearest of them, and `nil` as not known.
     ///   - note: what is being done; `nil` leaves the last one.
     public func callAsFunction(_ fraction: Double?, _ note: String? = nil) {
-        guard !modal.isLeaving else { return }
+        guard !modal.isStopped else { return }
         let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
         modal.content.progress = .init(fraction: known, note: note ?? modal.content.progress?.note)
     }
@@ -60,7 +60,7 @@ extension Flow {
     ///   - title: what is being done.
     ///   - message: what it says more.
     ///   - isCancellable: whether the user can give it up. The modal stands until the cancelled operation has ended.
-    ///   - whenTaken: what it does when another modal stands in its place; while it waits, the operation runs already.
+    ///   - asking: what it does when another modal stands in its place; while it waits, the operation runs already.
     ///   - operation: the work; it is handed a function to report with.
     /// - Returns: what the operation returns.
     /// - Throws: what the operation throws, and `CancellationError` where the modal ended before it.
@@ -68,16 +68,15 @@ extension Flow {
         _ title: String,
         message: String? = nil,
         isCancellable: Bool = true,
-        whenTaken: WhenTaken = .queue,
+        asking: Asking<Value> = .queue,
         operation: @escaping @MainActor (_ report: ProgressReport) async throws -> Value
     ) async throws -> Value {
         var content = ModalContent(kind: .progress, title: title, message: message)
         content.progress = .init()
         content.isDismissible = isCancellable
         if isCancellable { content.choices = [.init(id: 0, label: stage.words.cancel, role: .cancel)] }
-        let asking = Asking<Result<Value, any Error>>(whenTaken: whenTaken)
-        return try await run(
-            ProgressModal(content: content, asking: asking, host: stage.host, operation: operation), asking
+        return try await stage.run(
+            ProgressModal(content, expiry: asking.manner.expiry, host: stage.host, operation: operation), asking.manner
         )
     }
 }

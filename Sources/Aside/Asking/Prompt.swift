@@ -1,14 +1,14 @@
 /// Fields to fill in, and a check that turns their texts into the answer.
 @MainActor
-final class Prompt<Answer>: Question<Answer> {
-    private let check: @MainActor (FieldValues) async throws -> Answer
+final class Prompt: Modal {
+    private let check: @MainActor (FieldValues) async throws -> Any
     private var submitted: FieldValues?
     private var waiting: CheckedContinuation<Void, Never>?
     private var checking: Task<Void, Never>?
 
     init(
-        _ title: String, message: String?, fields: [PromptField], submit: String?, asking: Asking<Answer>,
-        host: ModalHost, check: @escaping @MainActor (FieldValues) async throws -> Answer
+        _ title: String, message: String?, fields: [PromptField], submit: String?, expiry: Expiry?, host: ModalHost,
+        check: @escaping @MainActor (FieldValues) async throws -> Any
     ) {
         precondition(!fields.isEmpty, "The prompt “\(title)” has no fields. Give it at least one PromptField.")
         self.check = check
@@ -18,7 +18,7 @@ final class Prompt<Answer>: Question<Answer> {
             .init(id: 0, label: submit ?? host.words.ok, role: .preferred),
             .init(id: 1, label: host.words.cancel, role: .cancel),
         ]
-        super.init(content, asking: asking, host: host)
+        super.init(content, expiry: expiry, host: host)
     }
 
     // MARK: The user
@@ -52,12 +52,12 @@ final class Prompt<Answer>: Question<Answer> {
                 await self.examine(values)
             }
         }
-        if isLeaving { checking?.cancel() }
+        if isStopped { checking?.cancel() }
     }
 
     private func examine(_ values: FieldValues) async {
         do {
-            settle(with: try await check(values))
+            settle(.value(try await check(values)))
         } catch is CancellationError {
             // The check asked something itself and the user turned back: they are at the prompt again.
         } catch {
@@ -77,7 +77,6 @@ final class Prompt<Answer>: Question<Answer> {
     override func stop() {
         checking?.cancel()
         wake()
-        super.stop()
     }
 
     private func wake() {
@@ -165,8 +164,11 @@ extension Flow {
         check: @escaping @MainActor (FieldValues) async throws -> Answer
     ) async throws(CancellationError) -> Answer {
         let prompt = Prompt(
-            title, message: message, fields: fields, submit: submit, asking: asking, host: stage.host, check: check
+            title, message: message, fields: fields, submit: submit, expiry: asking.manner.expiry, host: stage.host,
+            check: check
         )
-        return try await ask(prompt, asking)
+        let asked = stage.ask(prompt, asking.manner)
+        if asked.ending == nil { await asked.wait() }
+        return try asked.answer { _ in nil }
     }
 }

@@ -1,13 +1,13 @@
 /// A screen, presented: its first value is the answer.
 @MainActor
-final class ScreenSheet<Shown: Screen>: Question<Shown.Value> {
+final class ScreenSheet<Shown: Screen>: Modal {
     private let screen: Shown
     private let frame: SheetFrame
 
-    init(_ screen: Shown, content: ModalContent, asking: Asking<Shown.Value>, host: ModalHost) {
+    init(_ screen: Shown, _ content: ModalContent, expiry: Expiry?, host: ModalHost) {
         self.screen = screen
         frame = SheetFrame(host: host)
-        super.init(content, asking: asking, host: host)
+        super.init(content, expiry: expiry, host: host)
     }
 
     override var stage: Stage? { frame.stage(of: self) }
@@ -15,10 +15,9 @@ final class ScreenSheet<Shown: Screen>: Question<Shown.Value> {
     override var hostsWork: Bool { true }
 
     override func appear() {
-        super.appear()
         let outlet = screen.outlet
         let answer: @MainActor () -> Void = { [weak self] in
-            if let value = outlet.take() { self?.settle(with: value) }
+            if let value = outlet.take() { self?.settle(.value(value)) }
         }
         let isAnswered = outlet.hasValue
         _ = frame.stage(of: self).push(screen, whenPublished: answer)
@@ -31,39 +30,37 @@ final class ScreenSheet<Shown: Screen>: Question<Shown.Value> {
 
     override func stop() {
         frame.close()
-        super.stop()
     }
 }
 
 /// A whole flow, presented on a stage of its own.
 @MainActor
-final class FlowSheet<Value>: Operation<Value> {
-    private let flow: @MainActor (Stage) async throws -> Value
+final class FlowSheet: Operation {
+    private let flow: @MainActor (Stage) async throws -> Any
     private let frame: SheetFrame
-    private var hasAppeared = false
+    private var isInView = false
     private var waiting: CheckedContinuation<Void, Never>?
 
     init(
-        content: ModalContent, asking: Asking<Result<Value, any Error>>, host: ModalHost,
-        flow: @escaping @MainActor (Stage) async throws -> Value
+        _ content: ModalContent, expiry: Expiry?, host: ModalHost,
+        flow: @escaping @MainActor (Stage) async throws -> Any
     ) {
         self.flow = flow
         frame = SheetFrame(host: host)
-        super.init(content, asking: asking, host: host)
+        super.init(content, expiry: expiry, host: host)
     }
 
     override var stage: Stage? { frame.stage(of: self) }
     override var isGuarded: Bool { true }
 
-    override func run() async throws -> Value {
-        if !hasAppeared, !isLeaving { await withCheckedContinuation { waiting = $0 } }
+    override func run() async throws -> Any {
+        if !isInView, !isStopped { await withCheckedContinuation { waiting = $0 } }
         try Task.checkCancellation()
         return try await flow(frame.stage(of: self))
     }
 
     override func appear() {
-        super.appear()
-        hasAppeared = true
+        isInView = true
         wake()
     }
 
@@ -155,7 +152,10 @@ extension Flow {
         var content = ModalContent(kind: .sheet, title: screen.title)
         content.style = style
         content.isDismissible = isDismissible
-        return try await ask(ScreenSheet(screen, content: content, asking: asking, host: stage.host), asking)
+        let asked = stage.ask(
+            ScreenSheet(screen, content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        if asked.ending == nil { await asked.wait() }
+        return try asked.answer { _ in nil }
     }
 
     /// Presents a whole flow on a stack of its own until it returns.
@@ -164,7 +164,7 @@ extension Flow {
     ///   - title: what the sheet is called.
     ///   - style: how it would like to appear.
     ///   - isDismissible: whether the user can send it away.
-    ///   - whenTaken: what it does when another modal stands in its place.
+    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
     ///   - flow: the flow, started when the sheet appears, on the sheet's own stage. A dismissal cancels it.
     /// - Returns: what the flow returns.
     /// - Throws: what the flow throws, and `CancellationError` where the sheet ended before it.
@@ -172,13 +172,13 @@ extension Flow {
         _ title: String = "",
         style: SheetStyle = .sheet,
         isDismissible: Bool = true,
-        whenTaken: WhenTaken = .queue,
+        asking: Asking<Value> = .queue,
         flow: @escaping @MainActor (_ stage: Stage) async throws -> Value
     ) async throws -> Value {
         var content = ModalContent(kind: .sheet, title: title)
         content.style = style
         content.isDismissible = isDismissible
-        let asking = Asking<Result<Value, any Error>>(whenTaken: whenTaken)
-        return try await run(FlowSheet(content: content, asking: asking, host: stage.host, flow: flow), asking)
+        let sheet = FlowSheet(content, expiry: asking.manner.expiry, host: stage.host, flow: flow)
+        return try await stage.run(sheet, asking.manner)
     }
 }

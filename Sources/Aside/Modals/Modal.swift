@@ -15,12 +15,38 @@ public class Modal: Identifiable {
     public private(set) var isLeaving = false
 
     @ObservationIgnored let host: ModalHost
+    /// What was answered; it counts once the host has taken it.
+    @ObservationIgnored private(set) var reply: Reply?
+    @ObservationIgnored private let expiry: Expiry?
+    @ObservationIgnored private var timer: Task<Void, Never>?
     @ObservationIgnored private var ownWork: Work?
     @ObservationIgnored private var hasAppeared = false
 
-    init(_ content: ModalContent, host: ModalHost) {
+    /// An answer, before it is known to whom.
+    enum Reply {
+        /// The choice or row at this place.
+        case place(Int)
+        /// A value of the type that the asker expects.
+        case value(Any)
+        /// What an operation threw.
+        case failure(any Error)
+    }
+
+    /// When it ends by itself, and with which answer.
+    final class Expiry {
+        let after: Duration
+        let answer: Any?
+
+        init(after: Duration, answer: Any?) {
+            self.after = after
+            self.answer = answer
+        }
+    }
+
+    init(_ content: ModalContent, expiry: Expiry? = nil, host: ModalHost) {
         id = host.nextModalID()
         self.content = content
+        self.expiry = expiry
         self.host = host
     }
 
@@ -80,14 +106,7 @@ public class Modal: Identifiable {
         host.gone(id)
     }
 
-    // MARK: For the host
-
-    /// What is asked in the name of this modal shows above it.
-    var work: Work {
-        let work = ownWork ?? Work(surface: .modal(id), host: host)
-        ownWork = work
-        return work
-    }
+    // MARK: For its kinds
 
     /// Whether the user's dismissal is decided by ``askToClose()``.
     var isGuarded: Bool { false }
@@ -105,19 +124,51 @@ public class Modal: Identifiable {
     func askToClose() {}
 
     /// It is over, seen or not: what runs in its name is cancelled.
-    func stop() {
-        ownWork?.end()
+    func stop() {}
+
+    /// What is asked in the name of this modal shows above it.
+    final var work: Work {
+        let work = ownWork ?? Work(surface: .modal(id), host: host)
+        ownWork = work
+        return work
     }
+
+    /// Gives the answer; the first one wins.
+    @discardableResult
+    final func settle(_ reply: Reply) -> Bool {
+        guard host.isOpen(id) else { return false }
+        self.reply = reply
+        return host.end(id, as: .answered)
+    }
+
+    // MARK: For the host
 
     final func isShown() {
         guard !hasAppeared else { return }
         hasAppeared = true
         appear()
+        if let expiry { startTimer(expiry) }
     }
 
     final func isOver() {
-        guard !isLeaving else { return }
-        isLeaving = true
+        guard !isStopped else { return }
+        isStopped = true
+        timer?.cancel()
         stop()
+        ownWork?.end()
+    }
+
+    @ObservationIgnored private(set) var isStopped = false
+
+    final func leaves() {
+        isLeaving = true
+    }
+
+    private func startTimer(_ expiry: Expiry) {
+        let clock = host.clock
+        timer = Task {
+            do { try await clock.sleep(for: expiry.after) } catch { return }
+            if let answer = expiry.answer { settle(.value(answer)) } else { host.end(id, as: .expired) }
+        }
     }
 }

@@ -12,7 +12,7 @@ final class ModalHost {
     @ObservationIgnored private(set) var presenter: (any Presenter)?
     @ObservationIgnored private var queue = ModalQueue()
     @ObservationIgnored private var open: [ModalID: Modal] = [:]
-    @ObservationIgnored private var waiters: [WaiterID: Waiter] = [:]
+    @ObservationIgnored private var asked: [WaiterID: Asked] = [:]
     @ObservationIgnored private var actions: [ModalQueue.Action] = []
     @ObservationIgnored private var isActing = false
     @ObservationIgnored private var lastSerial = 0
@@ -24,60 +24,67 @@ final class ModalHost {
 
     // MARK: Asking
 
-    /// Shows a question and waits until it has been answered and has gone from view.
-    func ask<Answer>(
-        _ question: Question<Answer>, _ asking: Asking<Answer>
-    ) async -> (ending: Ending, question: Question<Answer>) {
-        guard !Task.isCancelled else { return (.cancelled, question) }
-        let asker = Work.current.flatMap { $0.belongs(to: self) ? $0 : nil }
-        guard asker?.isOver != true else { return (.ownerGone, question) }
+    /// Asks a question for the task that calls.
+    ///
+    /// Where the answer is known at once, the question has ended when this returns, and nobody has to wait.
+    func ask(_ modal: Modal, _ manner: Manner) -> Asked {
+        let asked = Asked(modal, WaiterID(serial: nextSerial()))
+        guard !Task.isCancelled else { return asked.refused(.cancelled) }
+        let asker = asker
+        guard asker?.isOver != true else { return asked.refused(.ownerGone) }
 
-        let waiter = Waiter(id: WaiterID(serial: nextSerial()))
-        let (admission, actions) = queue.request(
+        let admission = queue.request(
             ModalQueue.Request(
-                modal: question.id,
-                waiter: waiter.id,
+                modal: modal.id,
+                waiter: asked.id,
                 owner: asker?.id,
                 surface: asker?.surface ?? queue.topmost,
-                whenTaken: asking.whenTaken,
-                key: asking.key,
-                isGuarded: question.isGuarded,
-                hostsWork: question.hostsWork
-            )
+                whenTaken: manner.whenTaken,
+                key: manner.key,
+                isGuarded: modal.isGuarded,
+                hostsWork: modal.hostsWork
+            ),
+            &actions
         )
-        var asked = question
         switch admission {
-        case .refused(let ending): return (ending, question)
-        case .admitted: open[question.id] = question
-        case .joined(let other): asked = same(other, as: question, asking)
+        case .refused(let ending): return asked.refused(ending)
+        case .joined(let other): asked.join(open[other])
+        case .admitted: open[modal.id] = modal
         }
-        waiters[waiter.id] = waiter
-        act(actions)
-        if asked === question { question.begin() }
-        if waiter.ending == nil { await wait(waiter) }
-        return (waiter.ending ?? .cancelled, asked)
+        self.asked[asked.id] = asked
+        act()
+        if case .admitted = admission { modal.begin() }
+        return asked
     }
 
-    private func wait(_ waiter: Waiter) async {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { waiter.continuation = $0 }
-        } onCancel: {
-            Task { @MainActor in self.act(self.queue.cancel(waiter.id)) }
-        }
+    /// The answer of a presenter that knows it before the question is shown, for the task that calls.
+    func knownAnswer(to question: ModalContent) -> Int? {
+        guard let presenter, !isActing, !Task.isCancelled else { return nil }
+        let asker = asker
+        guard asker?.isOver != true, queue.isFree(asker?.surface ?? queue.topmost) else { return nil }
+        guard let place = presenter.knownAnswer(to: question) else { return nil }
+        let places = question.kind == .choose ? question.options.count : question.choices.count
+        precondition(
+            (0..<places).contains(place),
+            "The presenter knows answer \(place) to “\(question.title)”, which has \(places), counted from 0."
+        )
+        return place
     }
 
-    private func same<Answer>(
-        _ id: ModalID, as question: Question<Answer>, _ asking: Asking<Answer>
-    ) -> Question<Answer> {
-        guard let other = open[id] as? Question<Answer> else {
-            preconditionFailure(
-                """
-                “\(question.content.title)” and “\(open[id]?.content.title ?? "?")” are asked as the same question, \
-                “\(asking.key ?? "")”, but their answers are of different types. Give one of them another id.
-                """
-            )
-        }
-        return other
+    /// The work in whose name the current task asks; `nil` where that is unknown here.
+    private var asker: Work? {
+        guard let work = Work.current, work.belongs(to: self) else { return nil }
+        return work
+    }
+
+    func cancel(_ waiter: WaiterID) {
+        queue.cancel(waiter, &actions)
+        act()
+    }
+
+    func workEnded(_ work: WorkID) {
+        queue.end(work, &actions)
+        act()
     }
 
     // MARK: Answers
@@ -88,27 +95,22 @@ final class ModalHost {
 
     @discardableResult
     func end(_ modal: ModalID, as ending: Ending) -> Bool {
-        act(queue.end(modal, as: ending))
+        defer { act() }
+        return queue.end(modal, as: ending, &actions)
     }
 
     func dismiss(_ modal: ModalID) -> Bool {
-        act(queue.dismiss(modal))
+        defer { act() }
+        return queue.dismiss(modal, &actions)
     }
 
     func closeGuard(of modal: ModalID, allows: Bool) {
-        act(queue.closeGuard(of: modal, allows: allows))
-    }
-
-    func gone(_ modal: ModalID) -> Bool {
-        act(queue.gone(modal))
+        queue.closeGuard(of: modal, allows: allows, &actions)
+        act()
     }
 
     func setHostsWork(_ hostsWork: Bool, _ modal: ModalID) {
         queue.setHostsWork(hostsWork, modal)
-    }
-
-    func workEnded(_ work: WorkID) {
-        act(queue.end(work))
     }
 
     // MARK: Renderer
@@ -116,14 +118,21 @@ final class ModalHost {
     func attach(_ presenter: any Presenter) {
         if let current = self.presenter { detach(current) }
         self.presenter = presenter
-        act(queue.attach())
+        queue.attach(&actions)
+        act()
     }
 
     func detach(_ presenter: any Presenter) {
         guard presenter === self.presenter else { return }
         self.presenter = nil
         shown = []
-        act(queue.detach())
+        queue.detach(&actions)
+        act()
+    }
+
+    func gone(_ modal: ModalID) -> Bool {
+        defer { act() }
+        return queue.gone(modal, &actions)
     }
 
     func stackChanged(on stage: Stage) {
@@ -132,12 +141,9 @@ final class ModalHost {
 
     // MARK: Acting
 
-    @discardableResult
-    private func act(_ new: [ModalQueue.Action]?) -> Bool {
-        guard let new else { return false }
-        actions += new
-        // A presenter that answers while it is told to present adds to what is being done here.
-        guard !isActing else { return true }
+    /// Does what is to be done. What a presenter causes while it is told something comes after that.
+    private func act() {
+        guard !isActing, !actions.isEmpty else { return }
         isActing = true
         var next = 0
         while next < actions.count {
@@ -146,7 +152,6 @@ final class ModalHost {
         }
         actions.removeAll(keepingCapacity: true)
         isActing = false
-        return true
     }
 
     private func act(_ action: ModalQueue.Action) {
@@ -154,20 +159,26 @@ final class ModalHost {
         case .present(let id):
             guard queue.isShown(id), let modal = open[id] else { return }
             modal.isShown()
-            shown.append(modal)
             presenter?.present(modal)
+            // One that was answered on the spot never comes into view.
+            if queue.isShown(id) { shown.append(modal) }
         case .dismiss(let id):
             guard let modal = open[id] else { return }
             modal.isOver()
-            if let presenter { presenter.dismiss(modal) } else { _ = modal.reportGone() }
+            if isInView(id) { modal.leaves() }
+            if let presenter { presenter.dismiss(modal) } else { modal.reportGone() }
         case .askToClose(let id):
             open[id]?.askToClose()
         case .forget(let id):
-            shown.removeAll { $0.id == id }
+            if isInView(id) { shown.removeAll { $0.id == id } }
             open.removeValue(forKey: id)?.isOver()
         case .resume(let id, let ending):
-            waiters.removeValue(forKey: id)?.end(as: ending)
+            asked.removeValue(forKey: id)?.end(as: ending)
         }
+    }
+
+    private func isInView(_ id: ModalID) -> Bool {
+        _shown.contains { $0.id == id }
     }
 
     // MARK: Names
@@ -178,23 +189,5 @@ final class ModalHost {
     private func nextSerial() -> Int {
         lastSerial += 1
         return lastSerial
-    }
-}
-
-/// One caller that awaits a modal.
-@MainActor
-private final class Waiter {
-    let id: WaiterID
-    private(set) var ending: Ending?
-    var continuation: CheckedContinuation<Void, Never>?
-
-    init(id: WaiterID) {
-        self.id = id
-    }
-
-    func end(as ending: Ending) {
-        self.ending = ending
-        continuation?.resume()
-        continuation = nil
     }
 }

@@ -1,6 +1,6 @@
 /// The rules of modals: who shows where, who waits for whom, and who is told what.
 ///
-/// A pure value. It knows neither content nor tasks nor renderers; its methods return what is to be done, in order.
+/// A pure value. It knows neither content nor tasks nor renderers; its methods append what is to be done, in order.
 ///
 /// Every surface (the stack, and each modal) has one *slot*: one modal that stands on it and a line of those that wait.
 /// The modals that stand therefore form one chain, each above the one whose work asked for it.
@@ -44,169 +44,133 @@ struct ModalQueue {
         case refused(Ending)
     }
 
-    private enum Phase: Equatable {
-        case waiting
-        case standing(isShown: Bool)
-        case leaving(Ending)
-    }
-
-    private struct Waiter {
-        let id: WaiterID
-        let owner: WorkID?
-    }
-
-    private struct Slot {
-        var current: ModalID?
-        var line: [ModalID] = []
-
-        mutating func apply(_ change: (inout Slot) -> Void) { change(&self) }
-    }
-
-    private struct Presentation {
-        let surface: Surface
-        let key: String?
-        let isGuarded: Bool
-        let replacesOthers: Bool
-        var hostsWork: Bool
-        var waiters: [Waiter]
-        var phase = Phase.waiting
-        var isAskedToClose = false
-        /// What shows above it.
-        var slot = Slot()
-    }
-
     private var base = Slot()
-    private var presentations: [ModalID: Presentation] = [:]
+    private var presentations = Presentations()
     private var hasRenderer = false
 
     // MARK: Callers
 
     /// Someone asks a question.
-    mutating func request(_ request: Request) -> (admission: Admission, actions: [Action]) {
-        guard accepts(request.surface) else { return (.refused(.ownerGone), []) }
+    mutating func request(_ request: Request, _ actions: inout [Action]) -> Admission {
+        guard accepts(request.surface) else { return .refused(.ownerGone) }
+        let waiter = Waiter(id: request.waiter, owner: request.owner)
         if let key = request.key, let same = same(key, on: request.surface) {
-            presentations[same]?.waiters.append(Waiter(id: request.waiter, owner: request.owner))
-            return (.joined(same), [])
+            presentations.update(same) { $0.waiters.append(waiter) }
+            return .joined(same)
         }
-        var actions: [Action] = []
-        if request.whenTaken == .reject, isTaken(request.surface) { return (.refused(.rejected), []) }
-        if request.whenTaken == .replace { replaceCurrent(on: request.surface, &actions) }
-        presentations[request.modal] = Presentation(
-            surface: request.surface,
-            key: request.key,
-            isGuarded: request.isGuarded,
-            replacesOthers: request.whenTaken == .replace,
-            hostsWork: request.hostsWork,
-            waiters: [Waiter(id: request.waiter, owner: request.owner)]
-        )
-        withSlot(request.surface) { slot in
-            slot.line.insert(request.modal, at: request.whenTaken == .replace ? 0 : slot.line.count)
+        switch request.whenTaken {
+        case .queue: break
+        case .replace: replaceCurrent(on: request.surface, &actions)
+        case .reject: if isTaken(request.surface) { return .refused(.rejected) }
         }
+        presentations.insert(request.modal, Presentation(request, waiter))
+        let isFirst = request.whenTaken == .replace
+        update(request.surface) { $0.line.insert(request.modal, at: isFirst ? 0 : $0.line.count) }
         advance(request.surface, &actions)
-        return (.admitted, actions)
+        return .admitted
+    }
+
+    /// Whether a question that is asked there would be shown at once, with nothing in its way.
+    func isFree(_ surface: Surface) -> Bool {
+        let slot = slot(surface)
+        return isShown(surface) && slot.current == nil && slot.line.isEmpty
     }
 
     /// A caller's task was cancelled.
-    mutating func cancel(_ waiter: WaiterID) -> [Action] {
-        remove({ $0.id == waiter }, because: .cancelled)
+    mutating func cancel(_ waiter: WaiterID, _ actions: inout [Action]) {
+        remove({ $0.id == waiter }, because: .cancelled, &actions)
     }
 
     /// A piece of work is over: what it asked for ends.
-    mutating func end(_ owner: WorkID) -> [Action] {
-        presentations.isEmpty ? [] : remove({ $0.owner == owner }, because: .ownerGone)
+    mutating func end(_ owner: WorkID, _ actions: inout [Action]) {
+        guard !presentations.isEmpty else { return }
+        remove({ $0.owner == owner }, because: .ownerGone, &actions)
     }
 
     // MARK: Answers
 
-    /// Whether the modal can still be answered.
-    func isStanding(_ modal: ModalID) -> Bool {
-        if case .standing = presentations[modal]?.phase { true } else { false }
+    /// Whether the modal still waits for its turn or for an answer.
+    func isOpen(_ modal: ModalID) -> Bool {
+        presentations.phase(of: modal)?.isOpen ?? false
     }
 
     /// Whether a renderer was told to show the modal and not yet to take it away.
     func isShown(_ modal: ModalID) -> Bool {
-        presentations[modal]?.phase == .standing(isShown: true)
+        presentations.phase(of: modal) == .standing(isShown: true)
     }
 
-    /// Whether the modal still waits for its turn or for an answer.
-    func isOpen(_ modal: ModalID) -> Bool {
-        switch presentations[modal]?.phase {
-        case .waiting, .standing: true
-        case .leaving, nil: false
-        }
+    /// The modal has its answer (or, with another ending, none and no need of one); `false` where that is too late.
+    mutating func end(_ modal: ModalID, as ending: Ending, _ actions: inout [Action]) -> Bool {
+        guard isOpen(modal) else { return false }
+        close(modal, as: ending, &actions)
+        return true
     }
 
-    /// The modal has its answer (or, with another ending, none and no need of one); `nil` where that is too late.
-    mutating func end(_ modal: ModalID, as ending: Ending) -> [Action]? {
-        guard isOpen(modal) else { return nil }
-        var actions: [Action] = []
-        end(modal, as: ending, &actions)
-        return actions
-    }
-
-    /// The user sends the modal away; `nil` where that is too late, or being decided already.
-    mutating func dismiss(_ modal: ModalID) -> [Action]? {
-        guard isStanding(modal), let presentation = presentations[modal] else { return nil }
-        guard presentation.isGuarded else { return end(modal, as: .dismissed) }
-        guard !presentation.isAskedToClose else { return nil }
-        presentations[modal]?.isAskedToClose = true
-        return [.askToClose(modal)]
+    /// The user sends the modal away; `false` where that is too late, or being decided already.
+    mutating func dismiss(_ modal: ModalID, _ actions: inout [Action]) -> Bool {
+        guard let presentation = presentations[modal], presentation.phase.isStanding else { return false }
+        guard presentation.isGuarded else { return end(modal, as: .dismissed, &actions) }
+        guard !presentation.isAskedToClose else { return false }
+        presentations.update(modal) { $0.isAskedToClose = true }
+        actions.append(.askToClose(modal))
+        return true
     }
 
     /// The close guard has decided.
-    mutating func closeGuard(of modal: ModalID, allows: Bool) -> [Action] {
-        guard isStanding(modal), presentations[modal]?.isAskedToClose == true else { return [] }
-        presentations[modal]?.isAskedToClose = false
-        return allows ? end(modal, as: .dismissed) ?? [] : []
+    mutating func closeGuard(of modal: ModalID, allows: Bool, _ actions: inout [Action]) {
+        guard let presentation = presentations[modal], presentation.phase.isStanding, presentation.isAskedToClose
+        else { return }
+        presentations.update(modal) { $0.isAskedToClose = false }
+        if allows { close(modal, as: .dismissed, &actions) }
     }
 
     /// Work begins or ends inside the modal.
     mutating func setHostsWork(_ hostsWork: Bool, _ modal: ModalID) {
-        presentations[modal]?.hostsWork = hostsWork
+        presentations.update(modal) { $0.hostsWork = hostsWork }
     }
 
     // MARK: Renderer
 
     /// A renderer is there to show what stands.
-    mutating func attach() -> [Action] {
+    mutating func attach(_ actions: inout [Action]) {
         hasRenderer = true
-        var actions: [Action] = []
         show(base.current, &actions)
-        return actions
     }
 
     /// The renderer went away: what was leaving has gone, what stands waits for the next renderer.
-    mutating func detach() -> [Action] {
+    mutating func detach(_ actions: inout [Action]) {
         hasRenderer = false
-        var actions: [Action] = []
         var surface = Surface.base
         while let current = slot(surface).current {
-            if case .leaving = presentations[current]?.phase {
+            if isOpen(current) {
+                presentations.update(current) { $0.phase = .standing(isShown: false) }
+                surface = .modal(current)
+            } else {
                 forget(current, &actions)
                 advance(surface, &actions)
-            } else {
-                presentations[current]?.phase = .standing(isShown: false)
-                surface = .modal(current)
             }
         }
-        return actions
     }
 
-    /// The renderer reports that a modal can no longer be seen.
+    /// The renderer reports that a modal can no longer be seen; `false` where it was not seen before.
     ///
     /// One that nobody has ended was taken away by the system: the same as a dismissal, and no guard can undo it.
-    mutating func gone(_ modal: ModalID) -> [Action]? {
-        var actions: [Action] = []
-        switch presentations[modal]?.phase {
-        case .leaving: break
-        case .standing(isShown: true): end(modal, as: .dismissed, &actions)
-        case .waiting, .standing(isShown: false), nil: return nil
+    mutating func gone(_ modal: ModalID, _ actions: inout [Action]) -> Bool {
+        guard let presentation = presentations[modal] else { return false }
+        switch presentation.phase {
+        case .leaving:
+            break
+        case .standing(isShown: true):
+            // Whatever stood above it has gone with it: there is nothing to take away.
+            var ignored: [Action] = []
+            close(modal, as: .dismissed, &ignored)
+            actions += ignored.filter { if case .dismiss = $0 { false } else { true } }
+        case .standing(isShown: false), .waiting:
+            return false
         }
-        guard let surface = presentations[modal]?.surface else { return nil }
-        actions.removeAll { if case .dismiss = $0 { true } else { false } }
         forget(modal, &actions)
-        advance(surface, &actions)
-        return actions
+        advance(presentation.surface, &actions)
+        return true
     }
 
     // MARK: Who asks decides where it shows
@@ -215,7 +179,7 @@ struct ModalQueue {
     var topmost: Surface {
         var surface = Surface.base
         while let current = slot(surface).current, let presentation = presentations[current],
-            case .standing = presentation.phase, presentation.hostsWork
+            presentation.phase.isStanding, presentation.hostsWork
         {
             surface = .modal(current)
         }
@@ -237,8 +201,8 @@ struct ModalQueue {
 
     private func same(_ key: String, on surface: Surface) -> ModalID? {
         let slot = slot(surface)
-        let open = [slot.current].compactMap { $0 } + slot.line
-        return open.first { presentations[$0]?.key == key && isOpen($0) }
+        let candidates = [slot.current].compactMap { $0 } + slot.line
+        return candidates.first { presentations[$0]?.key == key && isOpen($0) }
     }
 
     // MARK: Slots
@@ -250,21 +214,21 @@ struct ModalQueue {
         }
     }
 
-    private mutating func withSlot(_ surface: Surface, _ change: (inout Slot) -> Void) {
+    private mutating func update(_ surface: Surface, _ change: (inout Slot) -> Void) {
         switch surface {
-        case .base: base.apply(change)
-        case .modal(let modal): presentations[modal]?.slot.apply(change)
+        case .base: change(&base)
+        case .modal(let modal): presentations.update(modal) { change(&$0.slot) }
         }
     }
 
     /// Lets the first in line stand, where nothing stands.
     private mutating func advance(_ surface: Surface, _ actions: inout [Action]) {
         guard accepts(surface), slot(surface).current == nil, let next = slot(surface).line.first else { return }
-        withSlot(surface) { slot in
+        update(surface) { slot in
             slot.line.removeFirst()
             slot.current = next
         }
-        presentations[next]?.phase = .standing(isShown: false)
+        presentations.update(next) { $0.phase = .standing(isShown: false) }
         if isShown(surface) { show(next, &actions) }
     }
 
@@ -278,10 +242,10 @@ struct ModalQueue {
     /// Shows a modal, and what already stands above it.
     private mutating func show(_ modal: ModalID?, _ actions: inout [Action]) {
         var next = modal
-        while let modal = next, presentations[modal]?.phase == .standing(isShown: false) {
-            presentations[modal]?.phase = .standing(isShown: true)
+        while let modal = next, presentations.phase(of: modal) == .standing(isShown: false) {
+            presentations.update(modal) { $0.phase = .standing(isShown: true) }
             actions.append(.present(modal))
-            next = presentations[modal]?.slot.current
+            next = slot(.modal(modal)).current
         }
     }
 
@@ -290,64 +254,56 @@ struct ModalQueue {
     private mutating func replaceCurrent(on surface: Surface, _ actions: inout [Action]) {
         let slot = slot(surface)
         if let current = slot.current, isOpen(current) {
-            end(current, as: .replaced, &actions, advancing: false)
+            close(current, as: .replaced, advancing: false, &actions)
         } else if let next = slot.line.first, presentations[next]?.replacesOthers == true {
-            end(next, as: .replaced, &actions, advancing: false)
+            close(next, as: .replaced, advancing: false, &actions)
         }
     }
 
     /// Ends a modal that is open, and all that its work asked for.
-    private mutating func end(
-        _ modal: ModalID, as ending: Ending, _ actions: inout [Action], advancing: Bool = true
+    private mutating func close(
+        _ modal: ModalID, as ending: Ending, advancing: Bool = true, _ actions: inout [Action]
     ) {
         guard let presentation = presentations[modal] else { return }
-        for waiting in presentation.slot.line { forget(waiting, as: .ownerGone, &actions) }
-        withSlot(.modal(modal)) { $0.line = [] }
+        presentations.update(modal) { $0.slot.line = [] }
+        for waiting in presentation.slot.line { close(waiting, as: .ownerGone, advancing: false, &actions) }
         if let child = presentation.slot.current, isOpen(child) {
-            end(child, as: .ownerGone, &actions, advancing: false)
+            close(child, as: .ownerGone, advancing: false, &actions)
         }
-        switch presentation.phase {
-        case .standing(isShown: true):
-            presentations[modal]?.phase = .leaving(ending)
+        presentations.update(modal) { $0.phase = .leaving(ending) }
+        if presentation.phase == .standing(isShown: true) {
             actions.append(.dismiss(modal))
-        case .standing(isShown: false), .waiting:
-            forget(modal, as: ending, &actions)
+        } else {
+            forget(modal, &actions)
             if advancing { advance(presentation.surface, &actions) }
-        case .leaving:
-            break
         }
     }
 
-    private mutating func forget(_ modal: ModalID, as ending: Ending, _ actions: inout [Action]) {
-        presentations[modal]?.phase = .leaving(ending)
-        forget(modal, &actions)
-    }
-
-    /// Removes a modal and all above it, and tells those who wait.
+    /// Removes a modal that leaves, with all above it, and tells those who wait.
     private mutating func forget(_ modal: ModalID, _ actions: inout [Action]) {
         guard let presentation = presentations[modal], case .leaving(let ending) = presentation.phase else { return }
         if let child = presentation.slot.current { forget(child, &actions) }
-        withSlot(presentation.surface) { slot in
-            if slot.current == modal { slot.current = nil }
-            slot.line.removeAll { $0 == modal }
+        update(presentation.surface) { slot in
+            if slot.current == modal { slot.current = nil } else { slot.line.removeAll { $0 == modal } }
         }
-        presentations[modal] = nil
+        presentations.remove(modal)
         actions.append(.forget(modal))
-        actions += presentation.waiters.map { .resume($0.id, ending) }
+        for waiter in presentation.waiters { actions.append(.resume(waiter.id, ending)) }
     }
 
     /// Callers stop waiting. The last one's leaving ends the modal.
-    private mutating func remove(_ isLeaving: (Waiter) -> Bool, because ending: Ending) -> [Action] {
-        var actions: [Action] = []
-        for modal in presentations.keys.sorted() where isOpen(modal) {
-            guard let waiters = presentations[modal]?.waiters, waiters.contains(where: isLeaving) else { continue }
+    private mutating func remove(
+        _ isLeaving: (Waiter) -> Bool, because ending: Ending, _ actions: inout [Action]
+    ) {
+        for modal in presentations.modals(where: { $0.phase.isOpen && $0.waiters.contains(where: isLeaving) }) {
+            // An ending further down may have taken it along.
+            guard isOpen(modal), let waiters = presentations[modal]?.waiters else { continue }
             if waiters.allSatisfy(isLeaving) {
-                end(modal, as: ending, &actions)
+                close(modal, as: ending, &actions)
             } else {
-                presentations[modal]?.waiters.removeAll(where: isLeaving)
+                presentations.update(modal) { $0.waiters.removeAll(where: isLeaving) }
                 actions += waiters.filter(isLeaving).map { .resume($0.id, ending) }
             }
         }
-        return actions
     }
 }

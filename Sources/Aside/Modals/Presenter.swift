@@ -3,6 +3,14 @@
 /// Every method has a default that does what a renderer without animations wants.
 @MainActor
 public protocol Presenter: AnyObject {
+    /// Answers a question that is about to stand by a choice that is known already; by default none is.
+    ///
+    /// Such a question is never shown, no modal is made for it, and the flow goes on without a pause.
+    ///
+    /// - Parameter question: what is asked.
+    /// - Returns: the place of the choice, or of the row where one is chosen from a list; `nil` to show the question.
+    func knownAnswer(to question: ModalContent) -> Int?
+
     /// A modal is to be shown on top of those that are shown.
     ///
     /// - Parameter modal: the modal. It may be answered before this returns.
@@ -20,6 +28,9 @@ public protocol Presenter: AnyObject {
 }
 
 extension Presenter {
+    /// Knows no answer.
+    public func knownAnswer(to question: ModalContent) -> Int? { nil }
+
     /// Does nothing.
     public func present(_ modal: Modal) {}
 

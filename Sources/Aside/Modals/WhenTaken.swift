@@ -1,5 +1,5 @@
 /// What a question does when another modal stands where it is to show.
-public enum WhenTaken: String, Sendable, Codable, Hashable, CaseIterable {
+enum WhenTaken: Hashable, CaseIterable {
     /// It waits its turn.
     case queue
     /// It ends the other one and takes its place.
