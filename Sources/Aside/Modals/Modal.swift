@@ -114,7 +114,9 @@ public class Modal: Identifiable {
     /// Whether work goes on inside from the beginning.
     var hostsWork: Bool { false }
 
-    /// It was admitted, and shows now or later. Runs in the task that asks, so that tasks which begin here inherit from it.
+    /// It was admitted, and shows now or later.
+    ///
+    /// Runs in the task that asks, so that tasks which begin here inherit what is local to that.
     func begin() {}
 
     /// It is shown for the first time.

@@ -141,7 +141,9 @@ final class ModalHost {
 
     // MARK: Acting
 
-    /// Does what is to be done. What a presenter causes while it is told something comes after that.
+    /// Does what is to be done.
+    ///
+    /// What a presenter causes while it is told something comes after that.
     private func act() {
         guard !isActing, !actions.isEmpty else { return }
         isActing = true

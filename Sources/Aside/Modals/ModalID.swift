@@ -19,12 +19,12 @@ enum Surface: Hashable, Sendable {
     case modal(ModalID)
 }
 
-/// Names the work that asks. What it asked for ends with it.
+/// Names the work that asks, and with which ends what it asked for.
 struct WorkID: Hashable, Sendable {
     let serial: Int
 }
 
-/// Names one caller that awaits a modal. Several can await the same one.
+/// Names one of the callers that await a modal.
 struct WaiterID: Hashable, Sendable {
     let serial: Int
 }

@@ -291,7 +291,7 @@ struct ModalQueue {
         for waiter in presentation.waiters { actions.append(.resume(waiter.id, ending)) }
     }
 
-    /// Callers stop waiting. The last one's leaving ends the modal.
+    /// Callers stop waiting, and the last one's leaving ends the modal.
     private mutating func remove(
         _ isLeaving: (Waiter) -> Bool, because ending: Ending, _ actions: inout [Action]
     ) {

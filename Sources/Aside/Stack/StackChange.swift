@@ -4,9 +4,9 @@ struct StackChange: Equatable {
     var leaving: [Entry.ID] = []
     /// The entry that is uncovered while its closure runs: the closure is cancelled.
     var interrupted: Entry.ID?
-    /// How many of the entries that the user sees are taken from the top…
+    /// How many of the entries in view are taken from the top.
     var removed = 0
-    /// …and which one is put there instead.
+    /// The entry that is put there instead.
     var added: Entry.ID?
 
     /// Whether the user sees a difference.

@@ -14,7 +14,9 @@ extension Stage {
         host.attach(presenter)
     }
 
-    /// Takes the renderer away. What is asked meanwhile waits for the next one.
+    /// Takes the renderer away.
+    ///
+    /// What is asked meanwhile waits for the next one.
     ///
     /// - Parameter presenter: the renderer; one that is not attached (any more) changes nothing.
     public func detach(_ presenter: any Presenter) {

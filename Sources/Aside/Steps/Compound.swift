@@ -32,6 +32,7 @@ public struct Compound<Value>: Step {
         self.steps = steps
     }
 
+    /// Enters the step; see ``Step/then(_:)``.
     public func then<Result>(_ next: @escaping @MainActor (Value) async throws -> Result) async throws -> Result {
         var result: Result?
         _ = try await steps { value in

@@ -4,6 +4,7 @@ public struct MappedStep<Base: Step, Value>: Step {
     let base: Base
     let transform: @MainActor (Base.Value) async throws -> Value
 
+    /// Enters the step; see ``Step/then(_:)``.
     public func then<Result>(_ next: @escaping @MainActor (Value) async throws -> Result) async throws -> Result {
         try await base.then { [transform] in try await next(transform($0)) }
     }
@@ -15,6 +16,7 @@ public struct FlatMappedStep<Base: Step, Last: Step>: Step {
     let base: Base
     let following: @MainActor (Base.Value) async throws -> Last
 
+    /// Enters the step; see ``Step/then(_:)``.
     public func then<Result>(
         _ next: @escaping @MainActor (Last.Value) async throws -> Result
     ) async throws -> Result {

@@ -30,6 +30,7 @@ public struct ScreenStep<Shown: Screen>: Step {
         return step
     }
 
+    /// Enters the step; see ``Step/then(_:)``.
     public func then<Result>(
         _ next: @escaping @MainActor (Shown.Value) async throws -> Result
     ) async throws -> Result {

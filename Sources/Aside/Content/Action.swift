@@ -1,0 +1,31 @@
+/// Something that the user can do.
+@MainActor
+public struct Action: ContentElement {
+    /// What the element shows.
+    public let content: Content
+
+    /// Makes an action.
+    ///
+    /// - Parameters:
+    ///   - label: what it does, in the words of the user.
+    ///   - role: what it means to the user.
+    ///   - shortcut: the key that performs it from anywhere on the screen.
+    ///   - isEnabled: whether it can be done now.
+    ///   - work: what it does. It runs as the screen's own work: leaving the screen cancels it.
+    public init(
+        _ label: String,
+        role: Role = .normal,
+        shortcut: Shortcut? = nil,
+        isEnabled: Bool = true,
+        work: @escaping @MainActor () async throws -> Void
+    ) {
+        content = Content(
+            BoundElement(
+                kind: .action(role: role, shortcut: shortcut),
+                label: label,
+                isEnabled: isEnabled,
+                response: .press(work)
+            )
+        )
+    }
+}

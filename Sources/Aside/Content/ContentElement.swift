@@ -1,0 +1,29 @@
+/// Something to write in a ``Content``, on a screen of any type.
+///
+/// Conform to make an element of your own out of others:
+///
+/// ```swift
+/// struct Banner: ContentElement {
+///     let text: String
+///
+///     var content: Content {
+///         Heading("Please note")
+///         Paragraph(text)
+///     }
+/// }
+/// ```
+@MainActor
+public protocol ContentElement {
+    /// What the element shows.
+    @ContentBuilder<Never> var content: Content { get }
+}
+
+/// Something to write in a ``Content`` that reads and writes the state of a screen by key path.
+@MainActor
+public protocol ScreenElement<Root> {
+    /// The type of the screen, where the element's key paths start.
+    associatedtype Root
+
+    /// What the element shows.
+    @ContentBuilder<Root> var content: Content { get }
+}

@@ -1,0 +1,85 @@
+extension ControlError {
+    static func gone(_ id: Outline.Item.ID, from screen: TypeName) -> ControlError {
+        ControlError(.missing, "\(screen) shows no \(id) any more. Take the identity from its current `outline`.")
+    }
+
+    static func wrongKind(_ item: Outline.Item, for noun: Outline.Kind.Noun, on screen: TypeName) -> ControlError {
+        ControlError(.missing, "There is no \(noun) “\(item.label)” on \(screen). \(advice(on: item))")
+    }
+
+    static func disabled(_ item: Outline.Item, on screen: TypeName) -> ControlError {
+        ControlError(
+            .disabled,
+            "The \(item) on \(screen) is disabled. Bring the screen into the state that enables it first."
+        )
+    }
+
+    static func notOnStage(_ item: Outline.Item, on screen: TypeName) -> ControlError {
+        ControlError(
+            .notOnStage,
+            "The \(item) has nowhere to run, because \(screen) is not on a stage. Show or present the screen first."
+        )
+    }
+
+    static func noOption(_ option: String, among options: [String], of item: Outline.Item) -> ControlError {
+        let nearest = nearestMatch(to: option, among: options)
+        let advice = nearest.map { "Did you mean “\($0)”?" } ?? "Correct the option."
+        let list = options.isEmpty ? "There are no options." : "Options: \(list(options))."
+        return ControlError(.missing, "The \(item) has no option “\(option)”. \(advice) \(list)")
+    }
+
+    static func noOption(_ index: Int, of count: Int, of item: Outline.Item) -> ControlError {
+        ControlError(
+            .missing,
+            """
+            The \(item) has no option \(index): it has \(count), counted from 0. Take the index from the current \
+            `outline`.
+            """
+        )
+    }
+
+    static func ambiguousOption(_ option: String, of item: Outline.Item) -> ControlError {
+        ControlError(
+            .ambiguous,
+            "The \(item) has several options “\(option)”. Give them different names, or pick one by its index."
+        )
+    }
+}
+
+extension ControlError {
+    /// What an item is that was taken for something else, and what can be done with it.
+    static func advice(on item: Outline.Item) -> String {
+        let noun = item.kind.noun
+        let article = noun == .action ? "an" : "a"
+        let use = item.kind.isControl ? ": use \(noun.call(item.label))" : ""
+        return "“\(item.label)” is \(article) \(noun)\(use)."
+    }
+
+    /// Lists names in a sentence. A list with a thousand rows would hide what the message is about.
+    static func list(_ names: [String]) -> String {
+        let limit = 12
+        let rest = names.count > limit ? " and \(names.count - limit) more" : ""
+        return names.prefix(limit).joined(separator: ", ") + rest
+    }
+}
+
+extension Outline.Kind.Noun: CustomStringConvertible {
+    var description: String {
+        rawValue
+    }
+
+    var plural: String {
+        self == .switch ? "switches" : "\(self)s"
+    }
+
+    /// How a test acts on a control of this kind.
+    func call(_ label: String, in group: String? = nil) -> String {
+        let place = group.map { ", in: \"\($0)\"" } ?? ""
+        return switch self {
+        case .field: "fill(\"\(label)\", …\(place))"
+        case .switch: "toggle(\"\(label)\"\(place))"
+        case .selection: "pick(\"\(label)\", …\(place))"
+        case .action, .heading, .paragraph, .row, .meter, .block: "press(\"\(label)\"\(place))"
+        }
+    }
+}

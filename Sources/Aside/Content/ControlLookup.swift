@@ -1,0 +1,94 @@
+/// Finds the control that a label means, or explains why it cannot.
+struct ControlLookup {
+    let outline: Outline
+    let screen: TypeName
+    let noun: Outline.Kind.Noun
+    let label: String
+
+    /// The label of the row or block that the control is in, where it was named.
+    let group: String?
+
+    /// Finds the control: the one directly on the screen or in the group, or else the only one deeper inside.
+    func item() throws(ControlError) -> Outline.Item {
+        if let group, !groupLabels.contains(group) { throw groupIsMissing(group) }
+        let matches = matches(in: group)
+        if let item = theOne(of: matches, in: group) { return item }
+        throw matches.isEmpty ? controlIsMissing() : controlIsAmbiguous(matches)
+    }
+
+    private func matches(in group: String?) -> [Outline.Located] {
+        candidates(in: group).filter { $0.item.label == label }
+    }
+
+    private func candidates(in group: String?) -> [Outline.Located] {
+        outline.located.filter { located in
+            located.item.kind.noun == noun && (group == nil || located.groups.contains { $0.label == group })
+        }
+    }
+
+    private func theOne(of matches: [Outline.Located], in group: String?) -> Outline.Item? {
+        let direct = matches.filter { $0.groups.last?.label == group }
+        let preferred = direct.isEmpty ? matches : direct
+        return preferred.count == 1 ? preferred[0].item : nil
+    }
+
+    private var groupLabels: [String] {
+        outline.located.filter { [.row, .block].contains($0.item.kind.noun) }.map(\.item.label)
+    }
+}
+
+extension ControlLookup {
+    private func controlIsMissing() -> ControlError {
+        let place = group.map { "in “\($0)” on \(screen)" } ?? "on \(screen)"
+        var sentences = ["There is no \(noun) “\(label)” \(place)."]
+        let candidates = candidates(in: group)
+        if let other = outline.located.map(\.item).first(where: { $0.label == label && $0.kind.noun != noun }) {
+            sentences.append(ControlError.advice(on: other))
+        } else if let meant = nearestMatch(to: label, among: candidates.map(\.item.label)) {
+            sentences.append("Did you mean “\(meant)”?")
+        } else if group != nil, let elsewhere = matches(in: nil).first {
+            sentences.append("There is one \(elsewhere.place).")
+        } else {
+            sentences.append("Correct the label, or bring the screen into the state that shows it.")
+        }
+        let names = candidates.map { candidate in
+            guard let inner = candidate.groups.last?.label, inner != group else { return candidate.item.label }
+            return "\(candidate.item.label) (in \(inner))"
+        }
+        sentences.append(listing(noun.plural, names, place: group == nil ? "here" : "there"))
+        return ControlError(.missing, sentences.joined(separator: " "))
+    }
+
+    private func groupIsMissing(_ group: String) -> ControlError {
+        let advice = nearestMatch(to: group, among: groupLabels).map { "Did you mean “\($0)”?" }
+            ?? "Correct the label, or bring the screen into the state that shows it."
+        let list = listing("rows and blocks", groupLabels, place: "here")
+        return ControlError(.missing, "There is no row or block “\(group)” on \(screen). \(advice) \(list)")
+    }
+
+    private func controlIsAmbiguous(_ matches: [Outline.Located]) -> ControlError {
+        let unambiguous = matches.flatMap { $0.groups.reversed() }.map(\.label).first { group in
+            theOne(of: self.matches(in: group), in: group) != nil
+        }
+        let advice = unambiguous.map { "Say which, as in \(noun.call(label, in: $0))." }
+            ?? "Give them different labels, or use the identity of one from `outline`."
+        let places = ControlError.list(matches.map(\.place))
+        return ControlError(
+            .ambiguous,
+            "There are \(matches.count) \(noun.plural) “\(label)” on \(screen): \(places). \(advice)"
+        )
+    }
+
+    private func listing(_ things: String, _ names: [String], place: String) -> String {
+        names.isEmpty
+            ? "There are no \(things) \(place)."
+            : "\(things.prefix(1).uppercased() + things.dropFirst()) \(place): \(ControlError.list(names))."
+    }
+}
+
+extension Outline.Located {
+    /// Where the item is, such as `in “Fruit” / “Apples”`.
+    fileprivate var place: String {
+        groups.isEmpty ? "on the screen itself" : "in " + groups.map { "“\($0.label)”" }.joined(separator: " / ")
+    }
+}

@@ -1,0 +1,33 @@
+/// What the type of an object is called: in messages to programmers, and in words where a user may read it.
+struct TypeName: CustomStringConvertible {
+    /// The name without its module and generic arguments.
+    let description: String
+
+    init(of object: AnyObject) {
+        self.init(String(describing: type(of: object)))
+    }
+
+    init(_ name: String) {
+        description = String(name.prefix { $0 != "<" && $0 != " " })
+    }
+
+    /// The name's words without a last “Screen”: “Credit Card” for `CreditCardScreen`.
+    var title: String {
+        let words = words
+        let isSuffixed = words.count > 1 && words.last == "Screen"
+        return (isSuffixed ? words.dropLast() : words[...]).joined(separator: " ")
+    }
+
+    /// A capital starts a word, and so does the last of several in a row: “HTML Editor”, not “HTMLE ditor”.
+    private var words: [String] {
+        let letters = Array(description)
+        var words: [String] = []
+        for (index, letter) in letters.enumerated() {
+            let followsCapital = index > 0 && letters[index - 1].isUppercase
+            let precedesSmall = index + 1 < letters.count && letters[index + 1].isLowercase
+            if index == 0 || letter.isUppercase && (!followsCapital || precedesSmall) { words.append("") }
+            words[words.count - 1].append(letter)
+        }
+        return words
+    }
+}

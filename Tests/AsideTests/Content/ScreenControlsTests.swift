@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Screen, acting by identity")
+struct ScreenControlsTests {
+    let screen = CartScreen()
+
+    @Test("Each control does what it is for")
+    func acting() async throws {
+        try screen.fill(id("Coupon"), "SAVE10")
+        try screen.toggle(id("Gift wrap"))
+        try screen.pick(id("Size"), 1)
+        try screen.pick(id("Day"), 2)
+        #expect(screen.code == "SAVE10")
+        #expect(screen.giftWrap)
+        #expect(screen.size == .large)
+        #expect(screen.day == 3)
+        try await screen.action(id("Apply")).work()
+        try await screen.action(#require(screen.outline.first("Pears")?.children.first).id).work()
+        #expect(screen.log == ["apply SAVE10", "remove Pears"])
+    }
+
+    @Test("Of equal controls, the one with the identity acts")
+    func equalLabels() async throws {
+        var pressed: [Int] = []
+        let screen = PlainScreen {
+            for number in 0..<3 { Action("Go") { pressed.append(number) } }
+        }
+        try await screen.action(screen.outline.controls[1].id).work()
+        #expect(pressed == [1])
+    }
+
+    @Test(
+        "A switch is set to what is asked for",
+        arguments: [(false, true), (true, true), (true, false), (false, false)]
+    )
+    func toggling(from old: Bool, to new: Bool) throws {
+        screen.giftWrap = old
+        try screen.toggle(id("Gift wrap"), to: new)
+        #expect(screen.giftWrap == new)
+    }
+
+    @Test("A screen that is known only as a screen is driven the same way")
+    func existential() throws {
+        let anything: any Screen = screen
+        try anything.fill(id("Coupon"), "SAVE10")
+        #expect(anything.outline.first("Coupon") == screen.outline.first("Coupon"))
+        #expect(screen.code == "SAVE10")
+    }
+
+    @Test("A control that has gone is refused, and says so")
+    func gone() throws {
+        let remove = try #require(screen.outline.first("Apples")?.children.first).id
+        screen.items.removeFirst()
+        #expect(
+            throws: ControlError(
+                .missing,
+                """
+                CartScreen shows no row “Apples” / action “Remove” any more. Take the identity from its current \
+                `outline`.
+                """
+            )
+        ) { try screen.press(remove) }
+    }
+
+    @Test("An option that is not there is refused, and says so", arguments: [-1, 2])
+    func options(index: Int) throws {
+        #expect(
+            throws: ControlError(
+                .missing,
+                """
+                The selection “Size” has no option \(index): it has 2, counted from 0. Take the index from the \
+                current `outline`.
+                """
+            )
+        ) { try screen.pick(id("Size"), index) }
+    }
+
+    @Test("A control of another kind is refused, and says how it is used")
+    func kinds() throws {
+        let wrong: [(String, act: @MainActor (Outline.Item.ID) throws -> Void, looked: String, found: String)] = [
+            ("Coupon", { try screen.press($0) }, "action", "a field: use fill(\"Coupon\", …)"),
+            ("Gift wrap", { try screen.fill($0, "") }, "field", "a switch: use toggle(\"Gift wrap\")"),
+            ("Size", { try screen.toggle($0) }, "switch", "a selection: use pick(\"Size\", …)"),
+            ("Continue", { try screen.pick($0, 0) }, "selection", "an action: use press(\"Continue\")"),
+            ("Apples", { try screen.press($0) }, "action", "a row"),
+        ]
+        for (label, act, looked, found) in wrong {
+            let message = "There is no \(looked) “\(label)” on CartScreen. “\(label)” is \(found)."
+            #expect(throws: ControlError(.missing, message)) { try act(id(label)) }
+        }
+    }
+
+    private func id(_ label: String) throws -> Outline.Item.ID {
+        try #require(screen.outline.first(label)).id
+    }
+}
