@@ -20,7 +20,8 @@ struct BoundContent {
             let first = Outline.Item.ID(element.kind.noun, element.label, occurrence: 1, inside: parent)
             let occurrence = occurrences[first, default: 0] + 1
             occurrences[first] = occurrence
-            let id = occurrence == 1
+            let id =
+                occurrence == 1
                 ? first : Outline.Item.ID(element.kind.noun, element.label, occurrence: occurrence, inside: parent)
             if element.kind.isControl { responses[id] = element.response }
             return Outline.Item(

@@ -1,7 +1,9 @@
 /// An element with its values read, and beside them what happens when the user acts on it.
 @MainActor
 struct BoundElement {
-    /// What acting on an element does. It is kept out of ``Outline``, which could not be compared otherwise.
+    /// What acting on an element does.
+    ///
+    /// It is kept out of ``Outline``, which could not be compared otherwise.
     enum Response {
         case none
         case fill(@MainActor (String) -> Void)

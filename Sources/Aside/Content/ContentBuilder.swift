@@ -9,8 +9,8 @@ public enum ContentBuilder<Root> {
         element.content
     }
 
-    /// Adds an element that reads and writes this type of screen.
     // Spelled with `where`: with `some ScreenElement<Root>` a mistyped key path is reported as something else.
+    /// Adds an element that reads and writes this type of screen.
     public static func buildExpression<Element: ScreenElement>(_ element: Element) -> Content
     where Element.Root == Root {
         element.content

@@ -55,7 +55,9 @@ extension ControlError {
         return "“\(item.label)” is \(article) \(noun)\(use)."
     }
 
-    /// Lists names in a sentence. A list with a thousand rows would hide what the message is about.
+    /// Lists names in a sentence.
+    ///
+    /// A list with a thousand rows would hide what the message is about.
     static func list(_ names: [String]) -> String {
         let limit = 12
         let rest = names.count > limit ? " and \(names.count - limit) more" : ""

@@ -60,7 +60,8 @@ extension ControlLookup {
     }
 
     private func groupIsMissing(_ group: String) -> ControlError {
-        let advice = nearestMatch(to: group, among: groupLabels).map { "Did you mean “\($0)”?" }
+        let advice =
+            nearestMatch(to: group, among: groupLabels).map { "Did you mean “\($0)”?" }
             ?? "Correct the label, or bring the screen into the state that shows it."
         let list = listing("rows and blocks", groupLabels, place: "here")
         return ControlError(.missing, "There is no row or block “\(group)” on \(screen). \(advice) \(list)")
@@ -70,7 +71,8 @@ extension ControlLookup {
         let unambiguous = matches.flatMap { $0.groups.reversed() }.map(\.label).first { group in
             theOne(of: self.matches(in: group), in: group) != nil
         }
-        let advice = unambiguous.map { "Say which, as in \(noun.call(label, in: $0))." }
+        let advice =
+            unambiguous.map { "Say which, as in \(noun.call(label, in: $0))." }
             ?? "Give them different labels, or use the identity of one from `outline`."
         let places = ControlError.list(matches.map(\.place))
         return ControlError(

@@ -7,7 +7,8 @@
 ///   `nil` if even that one differs in more than a third of its letters.
 package func nearestMatch(to name: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(name.lowercased())
-    return candidates
+    return
+        candidates
         .map { candidate in
             let other = Array(candidate.lowercased())
             return (candidate, distance: editDistance(letters, other), limit: max(letters.count, other.count) / 3)

@@ -72,7 +72,11 @@ struct OutlineTests {
     func observation() {
         let screen = CartScreen()
         let changes = Changes()
-        withObservationTracking { _ = screen.outline } onChange: { MainActor.assumeIsolated { changes.count += 1 } }
+        withObservationTracking {
+            _ = screen.outline
+        } onChange: {
+            MainActor.assumeIsolated { changes.count += 1 }
+        }
         screen.giftWrap = true
         #expect(changes.count == 1)
     }

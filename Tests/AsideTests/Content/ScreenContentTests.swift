@@ -17,7 +17,12 @@ struct ScreenContentTests {
             (PlainScreen { Paragraph("Hello") }, "Plain"),
             (CreditCardScreen(), "Credit Card"),
             (PlainScreen { Block("Group") { Heading("Inside") } }, "Inside"),
-            (PlainScreen { Heading("One"); Heading("Two") }, "One"),
+            (
+                PlainScreen {
+                    Heading("One")
+                    Heading("Two")
+                }, "One"
+            ),
             (OwnTitle(), "Mine"),
         ]
         for (screen, title) in titles {
