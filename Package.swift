@@ -13,13 +13,16 @@ let package = Package(
     name: "aside",
     platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
-        .library(name: "Aside", targets: ["Aside"])
+        .library(name: "Aside", targets: ["Aside"]),
+        .library(name: "AsideFoundation", targets: ["AsideFoundation"]),
     ],
     targets: [
         .target(name: "Aside", swiftSettings: settings),
+        .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
         .executableTarget(
             name: "Benchmarks", dependencies: ["Aside"], path: "Tests/Benchmarks", swiftSettings: settings),
         .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
+        .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

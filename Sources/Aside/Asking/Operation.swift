@@ -21,7 +21,7 @@ class Operation: Modal {
     override var hostsWork: Bool { true }
 
     override func begin() {
-        guard !isStopped else { return }
+        guard !isLeaving else { return }
         isRunning = true
         task = work.start {
             let reply: Reply
@@ -31,7 +31,7 @@ class Operation: Modal {
             self.waiting?.resume()
             self.waiting = nil
         }
-        if isStopped { cancel() }
+        if isLeaving { cancel() }
     }
 
     func cancel() {
@@ -44,7 +44,7 @@ class Operation: Modal {
 
     /// Waits until the operation of a modal that is over has ended, so that nothing of it goes on unseen.
     func waitForEnd() async {
-        guard isRunning, isStopped else { return }
+        guard isRunning, isLeaving else { return }
         await withCheckedContinuation { waiting = $0 }
     }
 }

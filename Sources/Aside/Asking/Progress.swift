@@ -47,7 +47,7 @@ public struct ProgressReport {
     ///   - fraction: from 0 to 1; values outside are taken as the nearest of them, and `nil` as not known.
     ///   - note: what is being done; `nil` leaves the last one.
     public func callAsFunction(_ fraction: Double?, _ note: String? = nil) {
-        guard !modal.isStopped else { return }
+        guard !modal.isLeaving else { return }
         let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
         modal.content.progress = .init(fraction: known, note: note ?? modal.content.progress?.note)
     }

@@ -52,7 +52,7 @@ final class Prompt: Modal {
                 await self.examine(values)
             }
         }
-        if isStopped { checking?.cancel() }
+        if isLeaving { checking?.cancel() }
     }
 
     private func examine(_ values: FieldValues) async {

@@ -54,7 +54,7 @@ final class FlowSheet: Operation {
     override var isGuarded: Bool { true }
 
     override func run() async throws -> Any {
-        if !isInView, !isStopped { await withCheckedContinuation { waiting = $0 } }
+        if !isInView, !isLeaving { await withCheckedContinuation { waiting = $0 } }
         try Task.checkCancellation()
         return try await flow(frame.stage(of: self))
     }

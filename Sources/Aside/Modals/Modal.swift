@@ -153,17 +153,11 @@ public class Modal: Identifiable {
     }
 
     final func isOver() {
-        guard !isStopped else { return }
-        isStopped = true
+        guard !isLeaving else { return }
+        isLeaving = true
         timer?.cancel()
         stop()
         ownWork?.end()
-    }
-
-    @ObservationIgnored private(set) var isStopped = false
-
-    final func leaves() {
-        isLeaving = true
     }
 
     private func startTimer(_ expiry: Expiry) {

@@ -161,26 +161,20 @@ final class ModalHost {
         case .present(let id):
             guard queue.isShown(id), let modal = open[id] else { return }
             modal.isShown()
+            shown.append(modal)
             presenter?.present(modal)
-            // One that was answered on the spot never comes into view.
-            if queue.isShown(id) { shown.append(modal) }
         case .dismiss(let id):
             guard let modal = open[id] else { return }
             modal.isOver()
-            if isInView(id) { modal.leaves() }
             if let presenter { presenter.dismiss(modal) } else { modal.reportGone() }
         case .askToClose(let id):
             open[id]?.askToClose()
         case .forget(let id):
-            if isInView(id) { shown.removeAll { $0.id == id } }
+            shown.removeAll { $0.id == id }
             open.removeValue(forKey: id)?.isOver()
         case .resume(let id, let ending):
             asked.removeValue(forKey: id)?.end(as: ending)
         }
-    }
-
-    private func isInView(_ id: ModalID) -> Bool {
-        _shown.contains { $0.id == id }
     }
 
     // MARK: Names

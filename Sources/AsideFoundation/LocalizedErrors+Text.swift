@@ -1,0 +1,57 @@
+public import Aside
+import Foundation
+
+/// Foundation's errors speak in the texts that they have for users.
+///
+/// The core looks this conformance up when the program runs: it is enough that a target depends on this module.
+/// Only where a build system links it as a static archive, something has to refer to the conformance to keep it there:
+/// `let texts: any ErrorTextSource.Type = LocalizedErrors.self`.
+extension LocalizedErrors: ErrorTextSource {
+    /// The text that Foundation has for an error: a `LocalizedError`'s own, or what is known of an `NSError`.
+    ///
+    /// - Parameter error: the error.
+    /// - Returns: its text; `nil` where Foundation knows nothing of it, so that its own description is the better text.
+    public static func text(of error: any Error) -> ErrorText? {
+        if let text = (error as? any LocalizedError).flatMap(ErrorText.init(localized:)) { return text }
+        let known = error as NSError
+        if let text = ErrorText(known: known) { return text }
+        // Foundation describes its errors in a notation for logs. Before that, a sentence that says little.
+        return "\(error)".contains("Error Domain=") ? ErrorText(message: known.localizedDescription) : nil
+    }
+}
+
+extension ErrorText {
+    fileprivate init?(localized error: any LocalizedError) {
+        self.init(error.errorDescription, reason: error.failureReason, suggestion: error.recoverySuggestion)
+    }
+
+    fileprivate init?(known error: NSError) {
+        self.init(
+            error.telling, reason: error.localizedFailureReason, suggestion: error.localizedRecoverySuggestion)
+    }
+
+    private init?(_ description: String?, reason: String?, suggestion: String?) {
+        let title = description.flatMap { $0.isEmpty ? nil : $0 }
+        let parts = [reason, suggestion].compactMap(\.self).filter { part in
+            // Foundation likes to put the reason into the description as well.
+            !part.isEmpty && !(title?.contains(part) ?? false)
+        }
+        self.init(title: title, message: parts.isEmpty ? nil : sentences(parts))
+        if self == ErrorText() { return nil }
+    }
+}
+
+extension NSError {
+    /// The description, unless it is the one that Foundation makes for any error, whatever the language.
+    fileprivate var telling: String? {
+        let userInfo = localizedFailureReason.map { [NSLocalizedFailureReasonErrorKey: $0] }
+        let unknown = NSError(domain: "Unknown domain", code: code, userInfo: userInfo)
+        let saysNothing = unknown.localizedDescription.replacing(unknown.domain, with: domain)
+        return localizedDescription == saysNothing ? nil : localizedDescription
+    }
+}
+
+/// Writes one after the other, with a full stop where there is none.
+private func sentences(_ parts: [String]) -> String {
+    parts.dropLast().map { $0.last?.isPunctuation == true ? "\($0) " : "\($0). " }.joined() + (parts.last ?? "")
+}
