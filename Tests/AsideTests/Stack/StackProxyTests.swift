@@ -1,0 +1,118 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("The stack proxy")
+struct StackProxyTests {
+    let stage = Stage()
+    let ui: Watcher
+    let pages = (0..<4).map { Page("\($0)") }
+
+    init() {
+        ui = Watcher(stage)
+    }
+
+    /// A way of going back from the top of four screens, and what is left then.
+    enum Back: CaseIterable {
+        case pop, popToScreen, popToIndex, popToRoot
+
+        var left: Int {
+            switch self {
+            case .pop: 3
+            case .popToScreen, .popToIndex: 2
+            case .popToRoot: 1
+            }
+        }
+    }
+
+    @Test("Going back is one change, cancels what ran above, and uncovers a screen that waits", arguments: Back.allCases, [false, true])
+    func back(way: Back, withModal: Bool) async throws {
+        let effects = pages.map { _ in Effect() }
+        let flow = Task { try await descend(0, effects, withModal: withModal) }
+        for page in pages {
+            await ui.top(page)
+            page.publish("")
+        }
+        for effect in effects { await effect.started() }
+        if withModal { await ui.modal("Sure?") }
+        let changes = ui.stacks.count
+
+        #expect(go(way))
+
+        #expect(ui.titles == pages.prefix(way.left).map(\.title))
+        #expect(ui.stacks.count == changes + 1)
+        #expect(stage.modals.isEmpty)
+        for effect in effects[(way.left - 1)...] { await effect.cancelled() }
+        for effect in effects[..<(way.left - 1)] { #expect(effect.isRunning) }
+        #expect(pages[way.left - 1].publish("again"))
+
+        flow.cancel()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        #expect(stage.entries.isEmpty)
+    }
+
+    @Test("The root is at index 0, stays at pop, and is not on an empty stack")
+    func root() async throws {
+        #expect(!stage.stack.pop())
+        #expect(!stage.stack.popToRoot())
+        let flow = Task { try await stage.show(pages[0]).value() }
+        await ui.top(pages[0])
+        #expect(stage.stack.count == 1)
+        #expect(!stage.stack.pop())
+        #expect(stage.stack.pop(to: 0))
+        #expect(stage.stack.top === pages[0])
+        pages[0].publish("")
+        _ = try await flow.value
+    }
+
+    @Test("pop(to:) with the screen that is on top cancels what its closure does")
+    func popToTop() async throws {
+        let effect = Effect()
+        let flow = Task { try await stage.show(pages[0]).then { if $0 == "run" { try await effect.run() } } }
+        await ui.top(pages[0])
+        pages[0].publish("run")
+        await effect.started()
+        #expect(stage.stack.pop(to: pages[0]))
+        await effect.cancelled()
+        pages[0].publish("end")
+        try await flow.value
+    }
+
+    @Test("A screen that is not on the stack cannot be popped to")
+    func notThere() {
+        #expect(!stage.stack.pop(to: pages[0]))
+    }
+
+    @Test("An index that the stack does not have stops with a message that prints it", arguments: [-1, 1])
+    func outOfRange(index: Int) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
+            await MainActor.run {
+                let stage = Stage()
+                _ = try? stage.enter(Page("root"), replacingTop: false)
+                stage.stack.pop(to: index)
+            }
+        }
+        expect(result, says: "There is no screen at index \(index): the stack holds 1, and index 0 is the root.")
+    }
+
+    private func descend(_ depth: Int, _ effects: [Effect], withModal: Bool) async throws {
+        guard depth < pages.count else { return }
+        try await stage.show(pages[depth]).then { value in
+            guard value.isEmpty else { return }
+            async let effect: Void = effects[depth].run()
+            try await descend(depth + 1, effects, withModal: withModal)
+            if depth + 1 == pages.count, withModal { _ = try await stage.confirm("Sure?") }
+            try await effect
+        }
+    }
+
+    private func go(_ way: Back) -> Bool {
+        switch way {
+        case .pop: stage.stack.pop()
+        case .popToScreen: stage.stack.pop(to: pages[1])
+        case .popToIndex: stage.stack.pop(to: 1)
+        case .popToRoot: stage.stack.popToRoot()
+        }
+    }
+}
