@@ -15,7 +15,10 @@ public struct Asking<Answer> {
     /// It ends at once where another modal stands in its place.
     public static var reject: Asking { Asking(manner: Manner(whenTaken: .reject)) }
 
-    /// It is asked once: repeats by the same work, or by other work of the same surface, share one modal and its answer.
+    /// It is asked once: repeats share one modal and its answer.
+    ///
+    /// Repeats are questions with the same id from the same surface: the stack, or the inside of the same modal.
+    /// A question from an unknown task, such as a button's plain `Task`, joins any that stands or waits.
     ///
     /// - Parameter id: what makes it the same question.
     /// - Returns: the way of asking.

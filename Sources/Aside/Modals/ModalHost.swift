@@ -38,7 +38,7 @@ final class ModalHost {
                 modal: modal.id,
                 waiter: asked.id,
                 owner: asker?.id,
-                surface: asker?.surface ?? queue.topmost,
+                surface: asker?.surface,
                 whenTaken: manner.whenTaken,
                 key: manner.key,
                 isGuarded: modal.isGuarded,

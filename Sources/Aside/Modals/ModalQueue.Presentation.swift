@@ -42,8 +42,8 @@ extension ModalQueue {
         /// What shows above it.
         var slot = Slot()
 
-        init(_ request: Request, _ waiter: Waiter) {
-            surface = request.surface
+        init(_ request: Request, on surface: Surface, _ waiter: Waiter) {
+            self.surface = surface
             key = request.key
             isGuarded = request.isGuarded
             replacesOthers = request.whenTaken == .replace

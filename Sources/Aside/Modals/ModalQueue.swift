@@ -24,7 +24,8 @@ struct ModalQueue {
         var modal: ModalID
         var waiter: WaiterID
         var owner: WorkID?
-        var surface: Surface
+        /// Where its work is; `nil` where that is unknown.
+        var surface: Surface?
         var whenTaken: WhenTaken = .queue
         /// Requests with the same key on the same surface are one question.
         var key: String?
@@ -52,21 +53,22 @@ struct ModalQueue {
 
     /// Someone asks a question.
     mutating func request(_ request: Request, _ actions: inout [Action]) -> Admission {
-        guard accepts(request.surface) else { return .refused(.ownerGone) }
+        let surface = request.surface ?? topmost
+        guard accepts(surface) else { return .refused(.ownerGone) }
         let waiter = Waiter(id: request.waiter, owner: request.owner)
-        if let key = request.key, let same = same(key, on: request.surface) {
+        if let same = same(request) {
             presentations.update(same) { $0.waiters.append(waiter) }
             return .joined(same)
         }
         switch request.whenTaken {
         case .queue: break
-        case .replace: replaceCurrent(on: request.surface, &actions)
-        case .reject: if isTaken(request.surface) { return .refused(.rejected) }
+        case .replace: replaceCurrent(on: surface, &actions)
+        case .reject: if isTaken(surface) { return .refused(.rejected) }
         }
-        presentations.insert(request.modal, Presentation(request, waiter))
+        presentations.insert(request.modal, Presentation(request, on: surface, waiter))
         let isFirst = request.whenTaken == .replace
-        update(request.surface) { $0.line.insert(request.modal, at: isFirst ? 0 : $0.line.count) }
-        advance(request.surface, &actions)
+        update(surface) { $0.line.insert(request.modal, at: isFirst ? 0 : $0.line.count) }
+        advance(surface, &actions)
         return .admitted
     }
 
@@ -177,13 +179,19 @@ struct ModalQueue {
 
     /// The surface for a request from an unknown task: above a modal in which work goes on, behind any other.
     var topmost: Surface {
-        var surface = Surface.base
-        while let current = slot(surface).current, let presentation = presentations[current],
+        surfacesForUnknown.last ?? .base
+    }
+
+    private var surfacesForUnknown: [Surface] {
+        var surfaces = [Surface.base]
+        var next = base.current
+        while let current = next, let presentation = presentations[current],
             presentation.phase.isStanding, presentation.hostsWork
         {
-            surface = .modal(current)
+            surfaces.append(.modal(current))
+            next = presentation.slot.current
         }
-        return surface
+        return surfaces
     }
 
     /// Whether a modal can still be asked for there.
@@ -199,10 +207,17 @@ struct ModalQueue {
         return !slot.line.isEmpty || slot.current.map(isOpen) ?? false
     }
 
-    private func same(_ key: String, on surface: Surface) -> ModalID? {
-        let slot = slot(surface)
-        let candidates = [slot.current].compactMap { $0 } + slot.line
-        return candidates.first { presentations[$0]?.key == key && isOpen($0) }
+    /// The open modal that asks the same question.
+    ///
+    /// Work that is known to be inside a modal must not wait for one that stands beneath, which may wait for it.
+    private func same(_ request: Request) -> ModalID? {
+        guard let key = request.key else { return nil }
+        for surface in request.surface.map({ [$0] }) ?? surfacesForUnknown {
+            let slot = slot(surface)
+            let candidates = [slot.current].compactMap { $0 } + slot.line
+            if let same = candidates.first(where: { presentations[$0]?.key == key && isOpen($0) }) { return same }
+        }
+        return nil
     }
 
     // MARK: Slots

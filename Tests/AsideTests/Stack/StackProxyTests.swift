@@ -26,7 +26,9 @@ struct StackProxyTests {
         }
     }
 
-    @Test("Going back is one change, cancels what ran above, and uncovers a screen that waits", arguments: Back.allCases, [false, true])
+    @Test(
+        "Going back is one change, cancels what ran above, and uncovers a screen that waits", arguments: Back.allCases,
+        [false, true])
     func back(way: Back, withModal: Bool) async throws {
         let effects = pages.map { _ in Effect() }
         let flow = Task { try await descend(0, effects, withModal: withModal) }

@@ -179,7 +179,9 @@ struct StepTests {
         #expect(try await result.value == 42)
     }
 
-    @Test("A composite behaves like its last screen: back from what follows leads into its middle", arguments: [true, false])
+    @Test(
+        "A composite behaves like its last screen: back from what follows leads into its middle",
+        arguments: [true, false])
     func composite(isFlatMap: Bool) async throws {
         func ahead(_ value: String) async throws -> String {
             value + (try await stage.show(edit).value())
@@ -229,7 +231,8 @@ struct StepTests {
     func shownTwice() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let stage = Stage(), page = Page("page")
+                let stage = Stage()
+                let page = Page("page")
                 for _ in 1...2 { _ = try? stage.enter(page, replacingTop: false) }
             }
         }

@@ -218,7 +218,8 @@ struct ThenTests {
 
     @Test("A dismissed sheet returns the user to the screen that asked for it")
     func dismissedSheet() async throws {
-        let coupon = Page("coupon"), unwound = Gate()
+        let coupon = Page("coupon")
+        let unwound = Gate()
         let result = Task {
             try await stage.show(cart).then { _ in
                 defer { unwound.open() }

@@ -5,6 +5,8 @@ import Aside
 final class Watcher: Presenter {
     /// Answers modals the moment that they are presented.
     var answering: (Modal) -> Void = { _ in }
+    /// What it knows before it is asked.
+    var known: (ModalContent) -> Int? = { _ in nil }
     /// Whether modals stay in view until the test reports them gone.
     var animates = false
     /// The titles of the screens in view, after each change of the root stage's stack.
@@ -18,6 +20,10 @@ final class Watcher: Presenter {
     init(_ stage: Stage) {
         self.stage = stage
         stage.attach(self)
+    }
+
+    func knownAnswer(to question: ModalContent) -> Int? {
+        known(question)
     }
 
     func present(_ modal: Modal) {
@@ -39,6 +45,9 @@ final class Watcher: Presenter {
     /// The titles of the screens in view.
     var titles: [String] { stage.stack.screens.map(\.title) }
 
+    /// The modals in view that have not ended, the topmost last.
+    var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }
+
     /// Waits until something is so; looked at now, and at each change of a stack or of the modals.
     func until(_ condition: @escaping @MainActor () -> Bool) async {
         if condition() { return }
@@ -53,12 +62,10 @@ final class Watcher: Presenter {
     /// Waits until a modal with this title stands on top.
     @discardableResult
     func modal(_ title: String) async -> Modal {
-        await until { self.topmost?.content.title == title }
-        guard let topmost else { preconditionFailure("“\(title)” was there and is not.") }
-        return topmost
+        await until { self.modals.last?.content.title == title }
+        guard let modal = modals.last else { preconditionFailure("“\(title)” was there and is not.") }
+        return modal
     }
-
-    private var topmost: Modal? { stage.modals.last { !$0.isLeaving } }
 
     private func wake() {
         let ready = waiting.filter { $0.condition() }

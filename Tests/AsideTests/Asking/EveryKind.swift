@@ -1,0 +1,89 @@
+@testable import Aside
+
+/// Every way of asking, for tests of what holds for all of them.
+enum EveryKind: CaseIterable {
+    case acknowledgement, alert, error, confirmation, choice, choiceOfMany, prompt, form, screenSheet, flowSheet
+    case progress, retrying
+
+    /// Asks; throws what the function throws.
+    @MainActor
+    func ask(on stage: Stage, _ manner: Manner = Manner()) async throws {
+        switch self {
+        case .acknowledgement: await stage.alert("Q", asking: Asking(manner: manner))
+        case .alert:
+            _ = try await stage.alert("Q", asking: Asking(manner: manner)) {
+                Choice("One", 1)
+                Choice("Two", 2)
+            }
+        case .error: await stage.alert(Broken(), asking: Asking(manner: manner))
+        case .confirmation: _ = try await stage.confirm("Q", asking: Asking(manner: manner))
+        case .choice: _ = try await stage.choose("Q", from: [1, 2], initial: 1, asking: Asking(manner: manner))
+        case .choiceOfMany: _ = try await stage.chooseMany("Q", from: [1, 2], asking: Asking(manner: manner))
+        case .prompt: _ = try await stage.prompt("Q", asking: Asking(manner: manner)) { $0 }
+        case .form:
+            _ = try await stage.prompt(
+                "Q", fields: [PromptField("A"), PromptField("B")], asking: Asking(manner: manner)
+            ) {
+                $0["A"] + $0["B"]
+            }
+        case .screenSheet: _ = try await stage.sheet(Page("Q"), asking: Asking(manner: manner))
+        case .flowSheet:
+            let page = Page("inner")
+            _ = try await stage.sheet("Q", asking: Asking(manner: manner)) { try await $0.show(page).value() }
+        case .progress:
+            let gate = EveryKind.gate
+            _ = try await stage.progress("Q", asking: Asking(manner: manner)) { _ in
+                try await EveryKind.$gate.withValue(gate) { try await EveryKind.work() }
+            }
+        case .retrying:
+            var isFirst = true
+            try await stage.retrying("Q") {
+                if isFirst {
+                    isFirst = false
+                    throw Broken()
+                }
+            }
+        }
+    }
+
+    /// Gives an answer, as a user would.
+    @MainActor
+    func answer(_ modal: Modal) {
+        switch self {
+        case .screenSheet, .flowSheet: (modal.stage?.stack.top as? Page)?.publish("x")
+        case .progress: EveryKind.gate?.finish()
+        default: modal.submit()
+        }
+    }
+
+    /// Whether there is a manner to ask in; the others always wait their turn.
+    var hasManner: Bool { self != .retrying }
+
+    /// Whether a presenter can know the answer, without a modal being made.
+    var canBeKnown: Bool {
+        switch self {
+        case .acknowledgement, .alert, .error, .confirmation, .choice, .retrying: true
+        case .choiceOfMany, .prompt, .form, .screenSheet, .flowSheet, .progress: false
+        }
+    }
+
+    /// Lets the operation of a progress modal end; one for each test.
+    @TaskLocal static var gate: Finish?
+
+    @MainActor private static func work() async throws {
+        let signals = gate?.signals ?? AsyncStream { $0.finish() }
+        for await _ in signals {}
+        try Task.checkCancellation()
+    }
+
+    struct Finish {
+        let signals: AsyncStream<Never>
+        private let source: AsyncStream<Never>.Continuation
+
+        init() {
+            (signals, source) = AsyncStream<Never>.makeStream()
+        }
+
+        func finish() { source.finish() }
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("A modal never touches the stack")
+struct StackStaysTests {
+    /// Every way in which a modal can end.
+    enum Way: CaseIterable {
+        case answered, dismissed, takenAway, cancelled, ownerGone, replaced, rejected, expired, coalesced, known
+    }
+
+    @Test("The stack is the same before, during and after", arguments: EveryKind.allCases, Way.allCases)
+    func same(kind: EveryKind, way: Way) async throws {
+        try await EveryKind.$gate.withValue(EveryKind.Finish()) { try await check(kind, way) }
+    }
+
+    private func check(_ kind: EveryKind, _ way: Way) async throws {
+        let clock = ManualClock()
+        let stage = Stage(clock: clock)
+        let ui = Watcher(stage)
+        let root = Page("root")
+        let top = Page("top")
+        let flow = Task {
+            try await stage.show(root).starting(with: "").then { _ in try await stage.show(top).value() }
+        }
+        await ui.top(top)
+        let before = stage.entries
+
+        if way == .known { ui.known = { $0.kind == .choose ? 1 : 0 } }
+        var manner = Manner()
+        if way == .expired { manner.expiry = Modal.Expiry(after: .seconds(1), answer: nil) }
+        if way == .rejected { manner.whenTaken = .reject }
+        if way == .coalesced { manner.key = "same" }
+        let blocker = way == .rejected ? Task { await stage.alert("Blocker") } : nil
+        if blocker != nil { await ui.modal("Blocker") }
+
+        let owner = Work(surface: .base, host: stage.host)
+        let ended = Gate()
+        let question = Work.$current.withValue(way == .ownerGone ? owner : nil) {
+            Task {
+                try? await kind.ask(on: stage, manner)
+                ended.open()
+            }
+        }
+        let twin = way == .coalesced && kind.hasManner ? Task { try? await kind.ask(on: stage, manner) } : nil
+
+        switch way {
+        case .rejected where kind.hasManner:
+            await ended.pass()
+            ui.modals.last?.submit()
+        case .rejected:
+            ui.modals.last?.submit()
+            kind.answer(await ui.modal("Q"))
+        case .known where kind.canBeKnown:
+            await ended.pass()
+        default:
+            let modal = await ui.modal(kind == .error ? stage.words.somethingWentWrong : "Q")
+            if kind == .flowSheet { await ui.until { modal.stage?.stack.count == 1 } }
+            #expect(stage.entries == before)
+            switch way {
+            case .answered, .coalesced, .rejected, .known: kind.answer(modal)
+            case .dismissed: modal.dismiss()
+            case .takenAway: modal.reportGone()
+            case .cancelled: question.cancel()
+            case .ownerGone: owner.end()
+            case .replaced:
+                ui.answering = { $0.submit() }
+                try await Work.$current.withValue(owner) { _ = try await stage.confirm("Next?", asking: .replace) }
+            case .expired: if kind.hasManner { await clock.advance(by: .seconds(1)) } else { kind.answer(modal) }
+            }
+        }
+        await question.value
+        await twin?.value
+        await blocker?.value
+
+        #expect(stage.entries == before)
+        #expect(stage.modals.isEmpty)
+        #expect(ui.stacks == [["root"], ["root", "top"]])
+        top.publish("end")
+        _ = try await flow.value
+    }
+}
