@@ -59,12 +59,16 @@ final class Watcher: Presenter {
         await until { self.stage.stack.top === screen }
     }
 
-    /// Waits until a modal with this title stands on top.
+    /// Waits until a modal with one of these titles stands on top.
     @discardableResult
-    func modal(_ title: String) async -> Modal {
-        await until { self.modals.last?.content.title == title }
-        guard let modal = modals.last else { preconditionFailure("“\(title)” was there and is not.") }
-        return modal
+    func modal(_ title: String, or other: String? = nil) async -> Modal {
+        var found: Modal?
+        await until {
+            found = self.modals.last.flatMap { [title, other].contains($0.content.title) ? $0 : nil }
+            return found != nil
+        }
+        guard let found else { preconditionFailure("“\(title)” was there and is not.") }
+        return found
     }
 
     private func wake() {

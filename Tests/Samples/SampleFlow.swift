@@ -1,0 +1,24 @@
+import Aside
+
+// Where samples that are a few statements or a function run, and what they mention.
+
+struct SampleFlow: Flow {
+    let stage: Stage
+    let shop: Shop
+    let cart: Cart
+    let item: Item
+    let address: Address
+    let groceries: Groceries
+    let canArchive: Bool
+    let words: String
+
+    func stay() {}
+    func leave() {}
+    func upload() async throws {}
+}
+
+final class SamplePresenter: Presenter {}
+
+extension SampleFlow {
+    func delete(_ item: Item) async throws {}
+}
