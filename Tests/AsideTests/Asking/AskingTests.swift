@@ -278,7 +278,8 @@ struct AskingTests {
     func onceWithOtherType() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Task { @MainActor in
-                let stage = Stage(), ui = Watcher(stage)
+                let stage = Stage()
+                let ui = Watcher(stage)
                 let first = Task { try await stage.prompt("Number", asking: .once("n")) { Int($0) ?? 0 } }
                 let second = Task { try await stage.prompt("Number", asking: .once("n")) { $0 } }
                 await ui.modal("Number").submit()

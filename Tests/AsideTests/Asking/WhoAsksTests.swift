@@ -83,9 +83,14 @@ struct WhoAsksTests {
 
     @Test("A request from an unknown task shows above a modal in which work goes on", arguments: [true, false])
     func unknownAbove(isSheet: Bool) async throws {
-        let page = Page("inside"), gate = Gate()
+        let page = Page("inside")
+        let gate = Gate()
         let first = Task {
-            if isSheet { _ = try await stage.sheet(page) } else { try await stage.progress("P") { _ in await gate.pass() } }
+            if isSheet {
+                _ = try await stage.sheet(page)
+            } else {
+                try await stage.progress("P") { _ in await gate.pass() }
+            }
         }
         await ui.until { ui.modals.count == 1 }
         let above = Task { await stage.alert("Unknown") }
@@ -134,7 +139,8 @@ struct WhoAsksTests {
 
     @Test("When a screen goes, its modals and queued requests end, and those of others stay")
     func ownerGoes() async throws {
-        let root = Page("root"), top = Page("top")
+        let root = Page("root")
+        let top = Page("top")
         var endings: [Outcome<Bool>] = []
         let flow = Task {
             try await stage.show(root).then { _ in
@@ -162,7 +168,8 @@ struct WhoAsksTests {
 
     @Test("What a screen's button does is the screen's work: it goes with the screen")
     func buttons() async throws {
-        let page = Page("page"), effect = Effect()
+        let page = Page("page")
+        let effect = Effect()
         #expect(!page.perform {})
         let flow = Task { try await stage.show(page).value() }
         await ui.top(page)
@@ -193,7 +200,8 @@ struct WhoAsksTests {
 
     @Test("Work on another window's stage is unknown here")
     func otherWindow() async throws {
-        let other = Stage(), otherUI = Watcher(other)
+        let other = Stage()
+        let otherUI = Watcher(other)
         let work = Work(surface: .base, host: other.host)
         let task = work.start { await stage.alert("Here") }
         await ui.modal("Here")

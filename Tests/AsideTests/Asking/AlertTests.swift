@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Alerts")
+struct AlertTests {
+    let stage = Stage()
+    let ui: Watcher
+
+    init() {
+        ui = Watcher(stage)
+    }
+
+    @Test("A message is acknowledged by its button, by Enter and by a dismissal", arguments: 0..<3)
+    func acknowledgement(way: Int) async {
+        ui.answering = { modal in
+            switch way {
+            case 0: modal.press(0)
+            case 1: modal.submit()
+            default: modal.dismiss()
+            }
+        }
+        await stage.alert("Card declined", message: "Try another card.")
+        #expect(ui.presented.map(\.content.choices) == [[.init(id: 0, label: "OK", role: .cancel)]])
+    }
+
+    @Test("A confirmation of something destructive does not make that the answer of Enter")
+    func destructive() async throws {
+        ui.answering = { $0.submit() }
+        #expect(try await !stage.confirm("Delete 3 files?", action: "Delete", role: .destructive))
+        #expect(try await stage.confirm("Save?", action: "Save"))
+    }
+
+    @Test("An error is shown with its text, and a cancellation is not shown")
+    func errors() async {
+        ui.answering = { $0.submit() }
+        await stage.alert(InvalidInput("The disk is full."))
+        await stage.alert(CancellationError())
+        #expect(ui.presented.map(\.content.title) == ["Something went wrong"])
+        #expect(ui.presented.map(\.content.message) == ["The disk is full."])
+    }
+
+    @Test("The library's own words can be replaced")
+    func words() async throws {
+        var words = Words.english
+        words.ok = "D'accord"
+        words.cancel = "Annuler"
+        let stage = Stage(words: words)
+        let ui = Watcher(stage)
+        ui.answering = { $0.submit() }
+        _ = try await stage.confirm("Sûr ?")
+        #expect(ui.presented.first?.content.choices.map(\.label) == ["D'accord", "Annuler"])
+    }
+
+    @Test("What a modal shows is plain data that survives coding")
+    func plainData() async throws {
+        ui.answering = { $0.dismiss() }
+        for kind in EveryKind.allCases { try? await kind.ask(on: stage) }
+        #expect(ui.presented.count == EveryKind.allCases.count)
+        for modal in ui.presented {
+            let data = try JSONEncoder().encode(modal.content)
+            #expect(try JSONDecoder().decode(ModalContent.self, from: data) == modal.content)
+        }
+    }
+
+    // MARK: Known answers
+
+    @Test("What the presenter knows already is answered without a modal, once the question's turn has come")
+    func known() async throws {
+        ui.known = { $0.kind == .choose ? 1 : 0 }
+        #expect(try await stage.confirm("Sure?"))
+        #expect(try await stage.choose("One", from: ["a", "b"]) == "b")
+        #expect(ui.presented.isEmpty)
+        let prompt = Task { try await stage.prompt("Name") }
+        let modal = await ui.modal("Name")
+        let inLine = Task { try await stage.confirm("In line") }
+        modal.submit()
+        _ = try await prompt.value
+        await ui.until { ui.modals.isEmpty || ui.modals.last?.content.title == "In line" }
+        ui.modals.last?.press(0)
+        #expect(try await inLine.value)
+    }
+
+    @Test("A cancelled task is not answered, however well the answer is known")
+    func knownButCancelled() async {
+        ui.known = { _ in 0 }
+        let task = Task { try await stage.confirm("Sure?") }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    // MARK: Misuse
+
+    @Test("Without choices, with two cancel choices, or with a known answer that is none: a message that teaches")
+    func misuse() async {
+        let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try? await Stage().alert("Delete?") { [Choice<Int>]() }
+        }
+        expect(
+            none,
+            says: "The alert “Delete?” has no choices, so nobody could ever answer it. Give it at least one Choice."
+        )
+        let two = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try? await Stage().alert("Delete?") {
+                Choice("Cancel", role: .cancel, 1)
+                Choice("Keep", role: .cancel, 2)
+            }
+        }
+        expect(
+            two,
+            says: """
+                The alert “Delete?” has 2 choices with the role .cancel: \
+                a dismissal could not tell which one is meant. Give it one at most.
+                """
+        )
+        let known = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await Task { @MainActor in
+                let stage = Stage()
+                let ui = Watcher(stage)
+                ui.known = { _ in 7 }
+                _ = try? await stage.confirm("Sure?")
+            }.value
+        }
+        expect(known, says: "The presenter knows answer 7 to “Sure?”, which has 2, counted from 0.")
+    }
+}

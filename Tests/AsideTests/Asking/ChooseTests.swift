@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Choosing from a list")
+struct ChooseTests {
+    let stage = Stage()
+    let ui: Watcher
+
+    init() {
+        ui = Watcher(stage)
+    }
+
+    enum Order: String, CaseIterable {
+        case name, date, size
+    }
+
+    @Test("Picking a row answers with its value")
+    func one() async throws {
+        ui.answering = { $0.pick(2) }
+        let order = try await stage.choose("Sort by", from: Order.allCases, initial: .date) { $0.rawValue.uppercased() }
+        #expect(order == .size)
+        let content = try #require(ui.presented.first?.content)
+        #expect(content.options.map(\.label) == ["NAME", "DATE", "SIZE"])
+        #expect(content.options.map(\.isSelected) == [false, true, false])
+    }
+
+    @Test("Enter takes the row to start from, and nothing where there is none")
+    func enter() async throws {
+        ui.answering = { $0.submit() }
+        #expect(try await stage.choose("Sort by", from: Order.allCases, initial: .date) == .date)
+        ui.answering = { modal in
+            #expect(!modal.submit())
+            modal.pick(0)
+        }
+        #expect(try await stage.choose("Sort by", from: Order.allCases) == .name)
+    }
+
+    @Test("Many are taken and given back, and returned in the order of the list")
+    func many() async throws {
+        ui.answering = { modal in
+            for row in [2, 0, 1, 1] { modal.pick(row) }
+            modal.submit()
+        }
+        #expect(try await stage.chooseMany("Show", from: Order.allCases, initial: [.date]) == [.name, .date, .size])
+    }
+
+    @Test("No more than the limit are taken, and no fewer are accepted")
+    func limits() async throws {
+        ui.answering = { modal in
+            #expect(!modal.submit())
+            #expect(modal.pick(0))
+            #expect(!modal.pick(1))
+            #expect(modal.pick(0))
+            #expect(modal.pick(1))
+            #expect(modal.submit())
+        }
+        #expect(try await stage.chooseMany("Show", from: Order.allCases, count: 1...1) == [.date])
+    }
+
+    @Test("From an empty list nothing can be chosen but to leave")
+    func empty() async throws {
+        ui.answering = { modal in
+            #expect(!modal.pick(0))
+            modal.dismiss()
+        }
+        await #expect(throws: CancellationError.self) { try await stage.choose("Sort by", from: [] as [Order]) }
+        ui.answering = { $0.submit() }
+        #expect(try await stage.chooseMany("Show", from: [] as [Order]).isEmpty)
+    }
+}
