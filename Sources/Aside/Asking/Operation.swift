@@ -23,14 +23,17 @@ class Operation: Modal {
     override func begin() {
         guard !isLeaving else { return }
         isRunning = true
-        task = work.start {
+        let task = work.start {
             let reply: Reply
             do { reply = .value(try await self.run()) } catch { reply = .failure(error) }
             self.isRunning = false
+            self.task = nil
             self.ended(with: reply)
             self.waiting?.resume()
             self.waiting = nil
         }
+        guard isRunning else { return }
+        self.task = task
         if isLeaving { cancel() }
     }
 

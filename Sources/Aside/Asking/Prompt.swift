@@ -44,7 +44,7 @@ final class Prompt: Modal {
 
     override func begin() {
         checking = work.start {
-            while !Task.isCancelled {
+            while !self.isLeaving {
                 guard let values = self.submitted else {
                     await withCheckedContinuation { self.waiting = $0 }
                     continue
@@ -52,7 +52,7 @@ final class Prompt: Modal {
                 await self.examine(values)
             }
         }
-        if isLeaving { checking?.cancel() }
+        if isLeaving { stop() }
     }
 
     private func examine(_ values: FieldValues) async {
@@ -76,6 +76,7 @@ final class Prompt: Modal {
 
     override func stop() {
         checking?.cancel()
+        checking = nil
         wake()
     }
 

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Nothing is left behind")
+struct LeakTests {
+    /// A screen that knows how many of its kind are alive.
+    final class Counted: Screen {
+        static var alive = 0
+
+        let outlet = Outlet<Int>()
+
+        init(_ value: Int) {
+            Self.alive += 1
+            publish(value)
+        }
+
+        isolated deinit {
+            Self.alive -= 1
+        }
+    }
+
+    /// What is done many times over.
+    enum Work: CaseIterable {
+        case sheet, push
+        case flowSheet, nested, prompt, cancelled
+
+        /// How often; for what is made of sheets and pushes, a part of that shows a leak as well.
+        @MainActor var count: Int {
+            switch self {
+            case .sheet, .push: min(operations(100_000), 100_000)
+            case .flowSheet, .nested, .prompt, .cancelled: min(operations(100_000), 100_000) / 10
+            }
+        }
+    }
+
+    @Test("100,000 sheets and screens leave no live instance and no growth of memory", .serialized, arguments: Work.allCases)
+    func many(work: Work) async throws {
+        let stage = Stage(), ui = Answering()
+        stage.attach(ui)
+        try await run(work, on: stage, work.count / 10)
+        let before = residentMemory()
+        try await run(work, on: stage, work.count)
+        let after = residentMemory()
+
+        #expect(Counted.alive == 0)
+        #expect(stage.entries.isEmpty)
+        #expect(stage.modals.isEmpty)
+        if let before, let after {
+            // Other tests run beside this one, so that some growth is theirs; a leaked task is 1,000 bytes and more.
+            #expect(after - before < 100 * work.count + 16_000_000)
+        }
+    }
+
+    private func run(_ work: Work, on stage: Stage, _ count: Int) async throws {
+        for index in 0..<count {
+            switch work {
+            case .sheet: #expect(try await stage.sheet(Counted(index)) == index)
+            case .flowSheet: _ = try await stage.sheet { try await $0.show(Counted(index)).value() }
+            case .push: #expect(try await stage.show(Counted(index)).value() == index)
+            case .nested:
+                _ = try await stage.show(Counted(index)).then { _ in try await stage.show(Counted(index)).value() }
+            case .prompt: _ = try await stage.prompt("Q") { $0 }
+            case .cancelled:
+                let task = Task { try await stage.show(Counted(index)).then { _ in try await stage.confirm("Q") } }
+                task.cancel()
+                _ = try? await task.value
+            }
+            // What has ended leaves with the next turn, which this loop would never come to.
+            if index % 100 == 0 || index == count - 1 { await Task {}.value }
+        }
+    }
+}
+
+@MainActor
+private final class Answering: Presenter {
+    func present(_ modal: Modal) {
+        modal.submit()
+    }
+}

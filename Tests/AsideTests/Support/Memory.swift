@@ -1,0 +1,13 @@
+import Foundation
+
+/// The memory that this process holds, in bytes; `nil` where the system does not tell.
+func residentMemory() -> Int? {
+    guard let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+    let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return pages.map { $0 * 4096 }
+}
+
+/// How many operations a random test does; the environment can say otherwise.
+func operations(_ count: Int) -> Int {
+    ProcessInfo.processInfo.environment["ASIDE_OPERATIONS"].flatMap { Int($0) } ?? count
+}
