@@ -47,10 +47,7 @@ extension Flow {
         @ChoiceBuilder<Answer> choices: () -> [Choice<Answer>]
     ) async throws(CancellationError) -> Answer {
         let choices = choices()
-        let content = ModalContent(
-            alert: title, message, severity,
-            choices: choices.enumerated().map { .init(id: $0, label: $1.label, role: $1.role) }
-        )
+        let content = ModalContent(alert: title, message, severity, choices: choices.faces())
         content.checkChoices()
         if let known = stage.knownAnswer(to: content) { return choices[known].answer }
         let asked = stage.ask(Alert(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)

@@ -8,9 +8,9 @@
 /// }
 /// ```
 public struct Choice<Answer> {
-    let label: String
-    let role: Role
-    let answer: Answer
+    @usableFromInline let label: String
+    @usableFromInline let role: Role
+    @usableFromInline let answer: Answer
 
     /// A choice with its answer.
     ///
@@ -18,6 +18,7 @@ public struct Choice<Answer> {
     ///   - label: what the button says.
     ///   - role: what pressing it means; the answer of the cancel choice is also that of a dismissal.
     ///   - answer: what is returned when it is pressed.
+    @inlinable
     public init(_ label: String, role: Role = .normal, _ answer: Answer) {
         self.label = label
         self.role = role
@@ -25,26 +26,67 @@ public struct Choice<Answer> {
     }
 }
 
+extension Array {
+    /// What is shown of choices.
+    func faces<Answer>() -> [ModalContent.Choice] where Element == Choice<Answer> {
+        var faces: [ModalContent.Choice] = []
+        faces.reserveCapacity(count)
+        for index in 0..<count {
+            faces.append(ModalContent.Choice(id: index, label: self[index].label, role: self[index].role))
+        }
+        return faces
+    }
+}
+
 extension Choice: Sendable where Answer: Sendable {}
 extension Choice: Equatable where Answer: Equatable {}
 
 /// Collects the choices of an alert.
+///
+/// It is inlined, so that a caller's types are known to the compiler: building three choices is faster than presenting them.
 @resultBuilder
 public enum ChoiceBuilder<Answer> {
     /// One choice.
+    @inlinable
     public static func buildExpression(_ choice: Choice<Answer>) -> [Choice<Answer>] { [choice] }
+
     /// Choices made elsewhere.
+    @inlinable
     public static func buildExpression(_ choices: [Choice<Answer>]) -> [Choice<Answer>] { choices }
+
+    /// None.
+    @inlinable
+    public static func buildBlock() -> [Choice<Answer>] { [] }
+
+    /// The first.
+    @inlinable
+    public static func buildPartialBlock(first: [Choice<Answer>]) -> [Choice<Answer>] { first }
+
     /// One after the other.
-    public static func buildBlock(_ parts: [Choice<Answer>]...) -> [Choice<Answer>] { parts.flatMap { $0 } }
+    @inlinable
+    public static func buildPartialBlock(
+        accumulated: [Choice<Answer>], next: [Choice<Answer>]
+    ) -> [Choice<Answer>] {
+        accumulated + next
+    }
+
     /// `if` without `else`.
+    @inlinable
     public static func buildOptional(_ part: [Choice<Answer>]?) -> [Choice<Answer>] { part ?? [] }
+
     /// `if`.
+    @inlinable
     public static func buildEither(first part: [Choice<Answer>]) -> [Choice<Answer>] { part }
+
     /// `else`.
+    @inlinable
     public static func buildEither(second part: [Choice<Answer>]) -> [Choice<Answer>] { part }
+
     /// `for`.
+    @inlinable
     public static func buildArray(_ parts: [[Choice<Answer>]]) -> [Choice<Answer>] { parts.flatMap { $0 } }
+
     /// `if #available`.
+    @inlinable
     public static func buildLimitedAvailability(_ part: [Choice<Answer>]) -> [Choice<Answer>] { part }
 }
