@@ -44,15 +44,15 @@ extension Flow {
         message: String? = nil,
         severity: Severity = .info,
         asking: Asking<Answer> = .queue,
-        @ChoiceBuilder<Answer> choices: () -> [Choice<Answer>]
+        @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
     ) async throws(CancellationError) -> Answer {
         let choices = choices()
-        let content = ModalContent(alert: title, message, severity, choices: choices.faces())
+        let content = ModalContent(alert: title, message, severity, choices: choices.faces)
         content.checkChoices()
-        if let known = stage.knownAnswer(to: content) { return choices[known].answer }
+        if let known = stage.knownAnswer(to: content) { return choices.answers[known] }
         let asked = stage.ask(Alert(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
         if asked.ending == nil { await asked.wait() }
-        return try asked.answer { choices.indices.contains($0) ? choices[$0].answer : nil }
+        return try asked.answer { choices.answers.indices.contains($0) ? choices.answers[$0] : nil }
     }
 
     /// Shows a message until the user has acknowledged it.

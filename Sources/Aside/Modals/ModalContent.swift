@@ -22,6 +22,13 @@ public struct ModalContent: Equatable, Sendable, Codable {
         public var label: String
         /// What it means.
         public var role: Role
+
+        @inlinable
+        init(id: Int, label: String, role: Role) {
+            self.id = id
+            self.label = label
+            self.role = role
+        }
     }
 
     /// A row of a list to choose from.

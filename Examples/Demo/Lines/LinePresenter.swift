@@ -1,0 +1,127 @@
+import Aside
+import Observation
+
+/// Presents a stage in plain lines: prints what is asked, and reads the answers from standard input.
+///
+/// It looks at what every renderer sees, and looks again whenever that changes.
+@MainActor
+final class LinePresenter: Presenter {
+    private let stage: Stage
+    private let input = LineReader()
+    private var output = LineWriter()
+    private let whenInputEnds: @MainActor () -> Void
+
+    /// What waits for an answer.
+    private var asked: Question?
+    private var printed: Question.Text?
+    /// The screens that do what the user told them.
+    private var working: Set<Question.Source> = []
+    private var settling: Task<Void, any Error>?
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    /// Makes a presenter that shows nothing yet.
+    ///
+    /// - Parameters:
+    ///   - stage: what to present.
+    ///   - whenInputEnds: is called when a question is left without a line to answer it.
+    init(_ stage: Stage, whenInputEnds: @escaping @MainActor () -> Void) {
+        self.stage = stage
+        self.whenInputEnds = whenInputEnds
+    }
+
+    func start() {
+        stage.attach(self)
+        watch()
+        Task { await readAnswers() }
+    }
+
+    // MARK: Asking
+
+    private func watch() {
+        withObservationTracking {
+            _ = Question(on: stage)
+        } onChange: {
+            Task { @MainActor in self.watch() }
+        }
+        look()
+    }
+
+    private func look() {
+        settling?.cancel()
+        let question = Question(on: stage)
+        if asked?.text.source != question?.text.source { asked = nil }
+        guard let question else { return }
+        // While its last answer is dealt with, a screen asks nothing, though it may be all that is in view.
+        guard !working.contains(question.text.source) else { return }
+        guard let stage = question.stage else { return ask(question) }
+        settling = Task {
+            try await stage.whenWaiting()
+            try Task.checkCancellation()
+            // Where another one is on top by now, the look at it is already on its way.
+            guard let current = Question(on: self.stage), current.text.source == question.text.source else { return }
+            ask(current)
+        }
+    }
+
+    /// Prints what the user does not know yet.
+    private func ask(_ question: Question) {
+        let text = question.text
+        let isNew = printed?.source != text.source || printed?.lines != text.lines
+        let isToBeAsked = asked == nil && question.isAnswerable
+        guard printed != text || isToBeAsked else { return }
+        output.write((isNew ? [""] + text.lines : []) + [text.news].compactMap(\.self))
+        printed = text
+        guard question.isAnswerable else { return }
+        asked = question
+        output.prompt()
+        waiting?.resume()
+        waiting = nil
+    }
+
+    // MARK: Answers
+
+    private func readAnswers() async {
+        while true {
+            await waitForQuestion()
+            guard let line = await input.next() else { break }
+            output.endPrompt(with: line)
+            // The question may have gone while its answer was typed.
+            await waitForQuestion()
+            take(line)
+        }
+        output.endPrompt(with: nil)
+        whenInputEnds()
+    }
+
+    private func waitForQuestion() async {
+        if asked == nil { await withCheckedContinuation { waiting = $0 } }
+    }
+
+    private func take(_ line: String) {
+        guard let question = asked else { return }
+        switch question.answer(line) {
+        case .taken(let step):
+            asked = nil
+            settling?.cancel()
+            go(on: step, from: question)
+        case .refused(let reason):
+            output.write([reason])
+            output.prompt()
+        }
+    }
+
+    private func go(on step: Question.Step, from question: Question) {
+        switch step {
+        case .done: look()
+        case .ask(let next): ask(next)
+        case .work(let work):
+            let source = question.text.source
+            working.insert(source)
+            Task {
+                await work()
+                working.remove(source)
+                look()
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import Aside
+
+/// ModalQueue against a naive reference, with operations at random.
+///
+/// `ASIDE_OPERATIONS` says how many of them to try, `ASIDE_SEED` where to begin.
+@Suite("ModalQueue at random")
+struct ModalQueueRandomTests {
+    @Test("Any sequence of operations has the effects that the reference gives it, and leaves nothing behind")
+    func randomOperations() {
+        var seed = number("ASIDE_SEED") ?? .random(in: 0...UInt64.max)
+        var left = Int(number("ASIDE_OPERATIONS") ?? 200_000)
+        while left > 0 {
+            let sequence = QueueSequence(seed: seed)
+            if let failure = sequence.failure {
+                Issue.record(Comment(rawValue: report(failure, of: sequence)))
+                return
+            }
+            left -= sequence.operationCount
+            seed = sequence.nextSeed
+        }
+    }
+
+    private func number(_ name: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+    }
+
+    private func report(_ failure: String, of sequence: QueueSequence) -> String {
+        let smallest = sequence.smallestFailing()
+        return """
+            After \(sequence.operations.count) random operations (ASIDE_SEED=\(sequence.seed) begins with them):
+            \(failure)
+            The last of them:
+            \(QueueSequence.listing(sequence.operations, last: 25))
+            This would have been enough:
+            \(QueueSequence.listing(smallest.operations, last: 100))
+            \(smallest.failure)
+            """
+    }
+}
+
+/// A fresh machine and what was done with it, up to the first difference.
+private struct QueueSequence {
+    let seed: UInt64
+    /// The seed of the sequence after this one.
+    let nextSeed: UInt64
+    private(set) var operations: [QueueOperation] = []
+    private(set) var failure: String?
+    /// How many operations that were, those at the end included that let everything go.
+    let operationCount: Int
+
+    init(seed: UInt64) {
+        self.seed = seed
+        var random = Seeded(seed: seed)
+        nextSeed = random.next()
+        // Most are short, so that many beginnings are tried; a few are long, so that nothing piles up.
+        let isLong = Int.random(in: 0..<400, using: &random) == 0
+        let length = isLong ? 2000 : Int.random(in: 1...60, using: &random)
+        var source = QueueOperation.Source(&random)
+        var duel = QueueDuel()
+        if Int.random(in: 0..<5, using: &random) > 0 { operations.append(.attach) }
+        failure = operations.first.flatMap { duel.perform($0) }
+        while failure == nil, operations.count < length {
+            let operation = source.next(duel.reference)
+            operations.append(operation)
+            failure = duel.perform(operation)
+        }
+        failure = failure ?? duel.finish()
+        operationCount = duel.operationCount
+    }
+
+    /// The operations that are left when all are left out without which the rest fails, too: many at once, then each.
+    func smallestFailing() -> (operations: [QueueOperation], failure: String) {
+        var smallest = (operations: operations, failure: failure ?? "")
+        var size = max(1, operations.count / 2)
+        while size > 0 {
+            let count = smallest.operations.count
+            for start in stride(from: count - 1, through: 0, by: -size) where start < smallest.operations.count {
+                var fewer = smallest.operations
+                fewer.removeSubrange(start..<min(start + size, fewer.count))
+                if let failing = Self.firstFailing(fewer) { smallest = failing }
+            }
+            // One that could not be left out at first can be when others are.
+            if smallest.operations.count == count { size /= 2 }
+        }
+        return smallest
+    }
+
+    /// The operations up to the first that fails, where one does.
+    private static func firstFailing(
+        _ operations: [QueueOperation]
+    ) -> (operations: [QueueOperation], failure: String)? {
+        var duel = QueueDuel()
+        for (index, operation) in operations.enumerated() {
+            if let failure = duel.perform(operation) { return (Array(operations[...index]), failure) }
+        }
+        return duel.finish().map { (operations, $0) }
+    }
+
+    /// The operations one a line, each with what it does to a machine of its own.
+    static func listing(_ operations: [QueueOperation], last: Int) -> String {
+        var queue = ModalQueue()
+        let lines = operations.enumerated().map { index, operation in
+            "\(index + 1). \(operation) → \(queue.perform(operation))"
+        }
+        return lines.suffix(last).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,128 @@
+@testable import Aside
+
+/// A ModalQueue, driven by numbers: modal 3 is asked for by caller 3, and each step returns what is to be done.
+final class QueueDriver {
+    private var queue = ModalQueue()
+    /// What became of the last question.
+    private(set) var admission: ModalQueue.Admission?
+
+    init(attached: Bool = true) {
+        if attached { attach() }
+    }
+
+    /// Asks on the stack, above a modal, or from a task of which nothing is known.
+    @discardableResult
+    func ask(
+        _ modal: Int, above parent: Int? = nil, isUnknown: Bool = false, owner: Int? = nil,
+        _ whenTaken: WhenTaken = .queue, key: String? = nil, isGuarded: Bool = false, hostsWork: Bool = false
+    ) -> [ModalQueue.Action] {
+        let request = ModalQueue.Request(
+            modal: ModalID(serial: modal),
+            waiter: WaiterID(serial: modal),
+            owner: owner.map { WorkID(serial: $0) },
+            surface: isUnknown ? nil : parent.map { .modal($0) } ?? .base,
+            whenTaken: whenTaken,
+            key: key,
+            isGuarded: isGuarded,
+            hostsWork: hostsWork
+        )
+        var actions: [ModalQueue.Action] = []
+        admission = queue.request(request, &actions)
+        return actions
+    }
+
+    @discardableResult
+    func cancel(_ waiter: Int) -> [ModalQueue.Action] {
+        actions { queue.cancel(WaiterID(serial: waiter), &$0) }
+    }
+
+    @discardableResult
+    func workEnds(_ owner: Int) -> [ModalQueue.Action] {
+        actions { queue.end(WorkID(serial: owner), &$0) }
+    }
+
+    // MARK: Where what was handed in is refused, `nil` comes back
+
+    @discardableResult
+    func answer(_ modal: Int) -> [ModalQueue.Action]? {
+        end(modal, as: .answered)
+    }
+
+    @discardableResult
+    func end(_ modal: Int, as ending: Ending) -> [ModalQueue.Action]? {
+        taken { queue.end(ModalID(serial: modal), as: ending, &$0) }
+    }
+
+    @discardableResult
+    func dismiss(_ modal: Int) -> [ModalQueue.Action]? {
+        taken { queue.dismiss(ModalID(serial: modal), &$0) }
+    }
+
+    @discardableResult
+    func gone(_ modal: Int) -> [ModalQueue.Action]? {
+        taken { queue.gone(ModalID(serial: modal), &$0) }
+    }
+
+    // MARK: What is never refused
+
+    @discardableResult
+    func closeGuard(_ modal: Int, allows: Bool) -> [ModalQueue.Action] {
+        actions { queue.closeGuard(of: ModalID(serial: modal), allows: allows, &$0) }
+    }
+
+    func setHostsWork(_ hostsWork: Bool, _ modal: Int) {
+        queue.setHostsWork(hostsWork, ModalID(serial: modal))
+    }
+
+    @discardableResult
+    func attach() -> [ModalQueue.Action] {
+        actions { queue.attach(&$0) }
+    }
+
+    @discardableResult
+    func detach() -> [ModalQueue.Action] {
+        actions { queue.detach(&$0) }
+    }
+
+    // MARK: Questions about it
+
+    var topmost: Surface { queue.topmost }
+
+    func isOpen(_ modal: Int) -> Bool { queue.isOpen(ModalID(serial: modal)) }
+
+    func isShown(_ modal: Int) -> Bool { queue.isShown(ModalID(serial: modal)) }
+
+    func isFree(above modal: Int? = nil) -> Bool { queue.isFree(modal.map { .modal($0) } ?? .base) }
+
+    // MARK: Helpers
+
+    private func actions(_ step: (inout [ModalQueue.Action]) -> Void) -> [ModalQueue.Action] {
+        var actions: [ModalQueue.Action] = []
+        step(&actions)
+        return actions
+    }
+
+    /// What is refused must have no effect: should it have one, that is returned and differs from `nil`.
+    private func taken(_ step: (inout [ModalQueue.Action]) -> Bool) -> [ModalQueue.Action]? {
+        var actions: [ModalQueue.Action] = []
+        return step(&actions) || !actions.isEmpty ? actions : nil
+    }
+}
+
+// Numbers for names, so that an expectation fits on a line.
+
+extension Surface {
+    static func modal(_ serial: Int) -> Self { .modal(ModalID(serial: serial)) }
+}
+
+extension ModalQueue.Action {
+    static func present(_ serial: Int) -> Self { .present(ModalID(serial: serial)) }
+    static func dismiss(_ serial: Int) -> Self { .dismiss(ModalID(serial: serial)) }
+    static func askToClose(_ serial: Int) -> Self { .askToClose(ModalID(serial: serial)) }
+    static func forget(_ serial: Int) -> Self { .forget(ModalID(serial: serial)) }
+    static func resume(_ serial: Int, _ ending: Ending) -> Self { .resume(WaiterID(serial: serial), ending) }
+}
+
+extension ModalQueue.Admission {
+    static func joined(_ serial: Int) -> Self { .joined(ModalID(serial: serial)) }
+}

@@ -1,0 +1,197 @@
+@testable import Aside
+
+/// One call of a ModalQueue, as a value that can be made at random, repeated and printed.
+enum QueueOperation {
+    case request(ModalQueue.Request)
+    case cancel(WaiterID)
+    case workEnds(WorkID)
+    case end(ModalID, Ending)
+    case dismiss(ModalID)
+    case closeGuard(ModalID, allows: Bool)
+    case setHostsWork(ModalID, Bool)
+    case attach
+    case detach
+    case gone(ModalID)
+
+    /// What came back.
+    enum Result: Equatable {
+        case admission(ModalQueue.Admission)
+        case taken
+        case refused
+        /// Nothing comes back from this one.
+        case done
+    }
+
+    /// What came back, and what is to be done.
+    struct Effect: Equatable {
+        var result: Result
+        var actions: [ModalQueue.Action]
+    }
+
+    /// The surface that it is about.
+    var surface: Surface {
+        switch self {
+        case .request(let request): request.surface ?? .base
+        case .end(let modal, _), .dismiss(let modal), .closeGuard(let modal, _), .setHostsWork(let modal, _),
+            .gone(let modal):
+            .modal(modal)
+        case .cancel, .workEnds, .attach, .detach: .base
+        }
+    }
+}
+
+extension ModalQueue {
+    mutating func perform(_ operation: QueueOperation) -> QueueOperation.Effect {
+        var actions: [Action] = []
+        let result = apply(operation, &actions)
+        return QueueOperation.Effect(result: result, actions: actions)
+    }
+
+    private mutating func apply(
+        _ operation: QueueOperation, _ actions: inout [Action]
+    ) -> QueueOperation.Result {
+        switch operation {
+        case .request(let request): return .admission(self.request(request, &actions))
+        case .end(let modal, let ending): return end(modal, as: ending, &actions) ? .taken : .refused
+        case .dismiss(let modal): return dismiss(modal, &actions) ? .taken : .refused
+        case .gone(let modal): return gone(modal, &actions) ? .taken : .refused
+        case .cancel(let waiter): cancel(waiter, &actions)
+        case .workEnds(let owner): end(owner, &actions)
+        case .closeGuard(let modal, let allows): closeGuard(of: modal, allows: allows, &actions)
+        case .setHostsWork(let modal, let hostsWork): setHostsWork(hostsWork, modal)
+        case .attach: attach(&actions)
+        case .detach: detach(&actions)
+        }
+        return .done
+    }
+}
+
+// MARK: - At random
+
+extension QueueOperation {
+    /// Makes operations that mostly concern what is there, and at times what has ended or never was.
+    struct Source {
+        private var random: Seeded
+        /// How many modals there are before more of them end than are asked for.
+        private let crowd: Int
+        private(set) var lastSerial = 0
+
+        init(_ random: inout Seeded) {
+            self.random = Seeded(seed: random.next())
+            crowd = .random(in: 2...10, using: &self.random)
+        }
+
+        mutating func next(_ reference: ModalQueueReference) -> QueueOperation {
+            let isCrowded = reference.records.count >= crowd
+            switch Int.random(in: isCrowded ? 50..<100 : 0..<100, using: &random) {
+            case ..<54: return .request(request(reference))
+            case ..<59: return .cancel(WaiterID(serial: modal(reference).serial))
+            case ..<61: return .workEnds(owner())
+            case ..<68: return .end(modal(reference), chance(80) ? .answered : .expired)
+            case ..<74: return .dismiss(modal(reference))
+            case ..<79: return .closeGuard(modal(reference), allows: chance(60))
+            case ..<81: return .setHostsWork(modal(reference), chance(50))
+            case ..<84: return .attach
+            case ..<85: return .detach
+            default: return .gone(gone(reference))
+            }
+        }
+
+        private mutating func request(_ reference: ModalQueueReference) -> ModalQueue.Request {
+            let surface: Surface? =
+                switch Int.random(in: 0..<100, using: &random) {
+                case ..<40: .base
+                case ..<60: nil
+                default: .modal(modal(reference))
+                }
+            lastSerial += 1
+            return ModalQueue.Request(
+                modal: ModalID(serial: lastSerial),
+                waiter: WaiterID(serial: lastSerial),
+                owner: chance(80) ? owner() : nil,
+                surface: surface,
+                whenTaken: chance(65) ? .queue : chance(60) ? .replace : .reject,
+                key: chance(30) ? (chance(60) ? "a" : "b") : nil,
+                isGuarded: chance(40),
+                hostsWork: chance(40)
+            )
+        }
+
+        private mutating func modal(_ reference: ModalQueueReference) -> ModalID {
+            if chance(85), let record = reference.records.randomElement(using: &random) { return record.modal }
+            // The next one has not been asked for yet.
+            return ModalID(serial: .random(in: max(0, lastSerial - 9)...(lastSerial + 1), using: &random))
+        }
+
+        /// Mostly one that is leaving, in any order.
+        private mutating func gone(_ reference: ModalQueueReference) -> ModalID {
+            if chance(85), let record = reference.records.filter({ $0.isLeaving }).randomElement(using: &random) {
+                return record.modal
+            }
+            return modal(reference)
+        }
+
+        private mutating func owner() -> WorkID {
+            WorkID(serial: .random(in: 1...6, using: &random))
+        }
+
+        private mutating func chance(_ percent: Int) -> Bool {
+            .random(in: 0..<100, using: &random) < percent
+        }
+    }
+}
+
+// MARK: - In words
+
+extension QueueOperation: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .request(let request):
+            var words = ["modal \(request.modal.serial) asked for"]
+            switch request.surface {
+            case nil: words.append("by an unknown task")
+            case .base: break
+            case .modal(let parent): words.append("above \(parent.serial)")
+            }
+            if let owner = request.owner { words.append("by work \(owner.serial)") }
+            if request.whenTaken != .queue { words.append("to \(request.whenTaken)") }
+            if let key = request.key { words.append("as “\(key)”") }
+            if request.isGuarded { words.append("guarded") }
+            if request.hostsWork { words.append("hosting work") }
+            return words.joined(separator: ", ")
+        case .cancel(let waiter): return "caller \(waiter.serial) is cancelled"
+        case .workEnds(let owner): return "work \(owner.serial) ends"
+        case .end(let modal, let ending): return "\(modal) ends as \(ending)"
+        case .dismiss(let modal): return "\(modal) is dismissed"
+        case .closeGuard(let modal, let allows): return "the guard of \(modal) \(allows ? "allows" : "refuses")"
+        case .setHostsWork(let modal, let hostsWork): return "\(modal) hosts \(hostsWork ? "work" : "no work")"
+        case .attach: return "a renderer comes"
+        case .detach: return "the renderer goes"
+        case .gone(let modal): return "\(modal) has gone"
+        }
+    }
+}
+
+extension QueueOperation.Effect: CustomStringConvertible {
+    var description: String {
+        var words: [String] =
+            switch result {
+            case .admission(.admitted): ["admitted"]
+            case .admission(.joined(let modal)): ["joined \(modal)"]
+            case .admission(.refused(let ending)): ["refused as \(ending)"]
+            case .taken: ["taken"]
+            case .refused: ["refused"]
+            case .done: []
+            }
+        words += actions.map { action in
+            switch action {
+            case .present(let modal): "present \(modal.serial)"
+            case .dismiss(let modal): "dismiss \(modal.serial)"
+            case .askToClose(let modal): "ask \(modal.serial) to close"
+            case .forget(let modal): "forget \(modal.serial)"
+            case .resume(let waiter, let ending): "resume caller \(waiter.serial) as \(ending)"
+            }
+        }
+        return words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    }
+}

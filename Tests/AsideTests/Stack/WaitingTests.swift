@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Whether the screen on top waits")
+struct WaitingTests {
+    let stage = Stage()
+    let ui: Watcher
+    let page = Page("a")
+
+    init() {
+        ui = Watcher(stage)
+    }
+
+    @Test("It does until it yields, and again when the user has changed their mind")
+    func closure() async throws {
+        #expect(!stage.isWaiting)
+        let gate = Gate()
+        let flow = Task {
+            try await stage.show(page).then { value in
+                await gate.pass()
+                if value == "no" { throw CancellationError() }
+            }
+        }
+        await ui.top(page)
+        #expect(stage.isWaiting)
+        page.publish("no")
+        #expect(!stage.isWaiting)
+        await gate.reached()
+        #expect(!stage.isWaiting)
+        gate.open()
+        try await stage.whenWaiting()
+        page.publish("yes")
+        try await flow.value
+        #expect(!stage.isWaiting)
+    }
+
+    @Test("Waiting for it ends with the task")
+    func cancelled() async {
+        let waiting = Task { try await stage.whenWaiting() }
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+    }
+
+    @Test("Pressing an action can be awaited to the end of its work, though that is cancelled")
+    func pressing() async throws {
+        let effect = Effect()
+        let screen = EffectScreen(effect)
+        let flow = Task { try await stage.show(screen).value() }
+        await ui.top(screen)
+        let action = try #require(screen.outline.controls.first)
+        let press = Task { try await screen.pressing(action.id) }
+        await effect.started()
+        flow.cancel()
+        try await press.value
+        #expect(effect.wasCancelled)
+        await #expect(throws: ControlError.self) { try await screen.pressing(action.id) }
+    }
+}
+
+/// A screen with an action that goes on until it is cancelled.
+private final class EffectScreen: Screen {
+    let outlet = Outlet<Int>()
+    private let effect: Effect
+
+    init(_ effect: Effect) {
+        self.effect = effect
+    }
+
+    var content: Content {
+        Action("Wait") { try await self.effect.run() }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The demo, run as a process of its own.
+struct Demo {
+    /// Where the answers come from.
+    enum Input {
+        case file([String])
+        case pipe([String])
+        case closed
+    }
+
+    let status: Int32
+    /// Whether it ended by itself: not by a trap, nor because a test that takes too long stops it.
+    let hasExited: Bool
+    let output: String
+    let errors: String
+
+    init(_ input: Input, arguments: [String] = []) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "aside-demo-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        let process = Process()
+        process.executableURL = Demo.executable
+        process.arguments = arguments
+        // Files, not pipes: nobody has to read them while the process runs.
+        let output = folder.appending(path: "output")
+        let errors = folder.appending(path: "errors")
+        process.standardOutput = try FileHandle(creating: output)
+        process.standardError = try FileHandle(creating: errors)
+        switch input {
+        case .file(let lines):
+            let answers = folder.appending(path: "answers")
+            try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: answers)
+            process.standardInput = try FileHandle(forReadingFrom: answers)
+            try await process.runToEnd()
+        case .pipe(let lines):
+            let pipe = Pipe()
+            process.standardInput = pipe
+            try await process.runToEnd {
+                pipe.fileHandleForWriting.write(Data(lines.map { $0 + "\n" }.joined().utf8))
+                try? pipe.fileHandleForWriting.close()
+            }
+        case .closed:
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = ["-c", #"exec "$0" "$@" <&-"#, Demo.executable.path] + arguments
+            try await process.runToEnd()
+        }
+        status = process.terminationStatus
+        hasExited = process.terminationReason == .exit
+        self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    }
+
+    /// The lines of `Examples/Demo/answers.txt`.
+    static let answers: [String] = {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        let file = try? String(contentsOf: package.appending(path: "Examples/Demo/answers.txt"), encoding: .utf8)
+        return file?.split(separator: "\n").map(String.init) ?? []
+    }()
+
+    /// The demo stands beside the tests.
+    private static let executable: URL = {
+        #if os(macOS)
+            let folder = Bundle(for: Token.self).bundleURL.deletingLastPathComponent()
+        #else
+            let folder = Bundle.main.bundleURL
+        #endif
+        return folder.appending(path: "aside-demo")
+    }()
+
+    private final class Token {}
+}
+
+extension Process {
+    /// Starts the process and waits until it has ended; ends it when the task is cancelled.
+    fileprivate func runToEnd(whileItRuns work: () -> Void = {}) async throws {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+                terminationHandler = { _ in ended.resume() }
+                do {
+                    try run()
+                    work()
+                } catch {
+                    ended.resume(throwing: error)
+                }
+            }
+        } onCancel: {
+            if isRunning { terminate() }
+        }
+    }
+}
+
+extension FileHandle {
+    fileprivate convenience init(creating file: URL) throws {
+        try Data().write(to: file)
+        try self.init(forWritingTo: file)
+    }
+}
