@@ -35,9 +35,12 @@ struct LeakTests {
         }
     }
 
-    @Test("100,000 sheets and screens leave no live instance and no growth of memory", .serialized, arguments: Work.allCases)
+    @Test(
+        "100,000 sheets and screens leave no live instance and no growth of memory", .serialized,
+        arguments: Work.allCases)
     func many(work: Work) async throws {
-        let stage = Stage(), ui = Answering()
+        let stage = Stage()
+        let ui = Answering()
         stage.attach(ui)
         try await run(work, on: stage, work.count / 10)
         let before = residentMemory()

@@ -20,8 +20,10 @@ private final class Answering: Presenter {
 
 @MainActor
 func compareAsking() async {
-    let knowing = Stage(), shown = Stage()
-    let knower = Answering(knows: true), shower = Answering(knows: false)
+    let knowing = Stage()
+    let shown = Stage()
+    let knower = Answering(knows: true)
+    let shower = Answering(knows: false)
     knowing.attach(knower)
     shown.attach(shower)
 

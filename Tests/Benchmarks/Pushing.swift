@@ -12,7 +12,8 @@ private final class Page: Screen {
 
 @MainActor
 func comparePushing() async {
-    let shallow = Stage(), deep = Stage()
+    let shallow = Stage()
+    let deep = Stage()
     try? await descend(on: shallow, 10) {
         try await descend(on: deep, 1_000) {
             let subjects = [(10, shallow), (1_000, deep)].map { depth, stage in

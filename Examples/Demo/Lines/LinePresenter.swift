@@ -16,7 +16,6 @@ final class LinePresenter: Presenter {
     private var printed: Question.Text?
     /// The screens that do what the user told them.
     private var working: Set<Question.Source> = []
-    private var settling: Task<Void, any Error>?
     private var waiting: CheckedContinuation<Void, Never>?
 
     /// Makes a presenter that shows nothing yet.
@@ -39,7 +38,7 @@ final class LinePresenter: Presenter {
 
     private func watch() {
         withObservationTracking {
-            _ = Question(on: stage)
+            _ = Question(on: stage)?.stage?.isWaiting
         } onChange: {
             Task { @MainActor in self.watch() }
         }
@@ -47,20 +46,14 @@ final class LinePresenter: Presenter {
     }
 
     private func look() {
-        settling?.cancel()
         let question = Question(on: stage)
         if asked?.text.source != question?.text.source { asked = nil }
         guard let question else { return }
         // While its last answer is dealt with, a screen asks nothing, though it may be all that is in view.
         guard !working.contains(question.text.source) else { return }
-        guard let stage = question.stage else { return ask(question) }
-        settling = Task {
-            try await stage.whenWaiting()
-            try Task.checkCancellation()
-            // Where another one is on top by now, the look at it is already on its way.
-            guard let current = Question(on: self.stage), current.text.source == question.text.source else { return }
-            ask(current)
-        }
+        // Between two questions of a flow the screen below is in view, and takes nothing.
+        guard question.stage?.isWaiting ?? true else { return }
+        ask(question)
     }
 
     /// Prints what the user does not know yet.
@@ -102,7 +95,6 @@ final class LinePresenter: Presenter {
         switch question.answer(line) {
         case .taken(let step):
             asked = nil
-            settling?.cancel()
             go(on: step, from: question)
         case .refused(let reason):
             output.write([reason])

@@ -29,7 +29,7 @@ extension Question {
             text.lines.append("\(item.label): " + (fraction.map { "\(Int($0 * 100)) %" } ?? "not known"))
         case .action:
             add(item.label, isEnabled: item.isEnabled) {
-                .work { try? await screen.pressing(item.id) }
+                .work { try? await screen.pressAndWait(item.id) }
             }
         case .switch(let isOn):
             add("\(item.label): \(isOn ? "on" : "off")", isEnabled: item.isEnabled) {

@@ -4,6 +4,10 @@ final class Alert: Modal {
     override func press(_ choice: ModalContent.Choice.ID) -> Bool {
         content.choices.indices.contains(choice) && settle(.place(choice))
     }
+
+    override var dismissalReply: Reply? {
+        content.cancelChoice.map { .place($0.id) }
+    }
 }
 
 extension ModalContent {
@@ -73,7 +77,7 @@ extension Flow {
         if stage.knownAnswer(to: content) != nil { return }
         let asked = stage.ask(Alert(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
         if asked.ending == nil { await asked.wait() }
-        EndingRecord.current?.ending = asked.ending
+        asked.record()
     }
 
     /// Shows what went wrong until the user has acknowledged it; shows nothing for a `CancellationError`.

@@ -37,10 +37,15 @@ final class Asked {
         }
     }
 
+    /// Leaves the reason to whoever asks for the outcome.
+    func record() {
+        EndingRecord.current?.ending = ending
+    }
+
     /// What was answered.
     private func replied() throws(CancellationError) -> Modal.Reply {
+        record()
         if ending == .answered, let reply = modal.reply { return reply }
-        EndingRecord.current?.ending = ending
         throw CancellationError()
     }
 

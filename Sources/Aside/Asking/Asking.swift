@@ -38,7 +38,7 @@ public struct Asking<Answer> {
     ///
     /// - Parameters:
     ///   - duration: how long, by the stage's clock, from when it is first shown.
-    ///   - answer: what the answer is then; without one the question ends as ``Ending/expired``.
+    ///   - answer: what the answer is then; without one the question ends as ``Outcome/expired``.
     /// - Returns: the way of asking.
     public static func expiring(after duration: Duration, answering answer: Answer? = nil) -> Asking {
         queue.expiring(after: duration, answering: answer)
@@ -48,7 +48,7 @@ public struct Asking<Answer> {
     ///
     /// - Parameters:
     ///   - duration: how long, by the stage's clock, from when it is first shown.
-    ///   - answer: what the answer is then; without one the question ends as ``Ending/expired``.
+    ///   - answer: what the answer is then; without one the question ends as ``Outcome/expired``.
     /// - Returns: the way of asking.
     public func expiring(after duration: Duration, answering answer: Answer? = nil) -> Asking {
         var asking = self

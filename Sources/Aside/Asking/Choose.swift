@@ -19,7 +19,7 @@ final class ChoiceOfOne: Modal {
 final class ChoiceOfMany: Modal {
     override func pick(_ option: ModalContent.Option.ID) -> Bool {
         guard host.isOpen(id), content.options.indices.contains(option) else { return false }
-        let isFull = content.options.count(where: \.isSelected) >= content.limits?.upperBound ?? .max
+        let isFull = content.options.count(where: \.isSelected) >= content.count?.upperBound ?? .max
         guard content.options[option].isSelected || !isFull else { return false }
         content.options[option].isSelected.toggle()
         return true
@@ -28,7 +28,7 @@ final class ChoiceOfMany: Modal {
     override func press(_ choice: ModalContent.Choice.ID) -> Bool {
         guard choice == 0 else { return choice == 1 && host.dismiss(id) }
         let picked = content.options.filter(\.isSelected).map(\.id)
-        return content.limits?.contains(picked.count) ?? true && settle(.value(picked))
+        return content.count?.contains(picked.count) ?? true && settle(.value(picked))
     }
 }
 
@@ -86,7 +86,8 @@ extension Flow {
         let values = Array(values)
         var content = ModalContent(kind: .choose, title: title, message: message)
         content.options = options(values, label) { initial.contains($0) }
-        content.limits = count ?? 0...values.count
+        // A list may turn out shorter than the code that asks was written for.
+        content.count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
         content.choices = [
             .init(id: 0, label: stage.words.done, role: .preferred),
             .init(id: 1, label: stage.words.cancel, role: .cancel),

@@ -47,13 +47,17 @@ extension Flow {
     /// }
     /// ```
     ///
-    /// - Parameter question: asks one question. Of several, the one that ended last tells the reason.
+    /// - Parameter question: asks one question. Of several, the one that ended last tells the reason; an error that no
+    ///   question threw counts as the cancellation of the task.
     /// - Returns: the answer or the reason.
     /// - Throws: what the question throws, but for `CancellationError`.
     public func outcome<Answer>(of question: @MainActor () async throws -> Answer) async throws -> Outcome<Answer> {
         let record = EndingRecord()
         do {
-            return .answered(try await EndingRecord.$current.withValue(record) { try await question() })
+            let answer = try await EndingRecord.$current.withValue(record) { try await question() }
+            // An acknowledgement returns in any case; only the record tells whether there was one.
+            if Answer.self == Void.self, let ending = record.ending, ending != .answered { return Outcome(ending) }
+            return .answered(answer)
         } catch is CancellationError {
             return Outcome(record.ending ?? .cancelled)
         }

@@ -1,5 +1,5 @@
 /// Why a modal ended.
-public enum Ending: String, Sendable, Codable, Hashable, CaseIterable {
+enum Ending: Hashable, CaseIterable {
     /// It was answered.
     case answered
     /// The user sent it away without an answer.

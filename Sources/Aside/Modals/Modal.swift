@@ -98,15 +98,22 @@ public class Modal: Identifiable {
     /// Reports that the modal can no longer be seen, so that who awaited it goes on.
     ///
     /// A renderer calls it once after ``Presenter/dismiss(_:)``. One that reports a modal that nobody has ended
-    /// tells that the system took it away: that is a dismissal.
+    /// tells that the system took it away: that is a dismissal which no close guard can prevent.
     ///
     /// - Returns: whether there was anything to report.
     @discardableResult
     public func reportGone() -> Bool {
-        host.gone(id)
+        if let reply = dismissalReply, host.isShown(id) {
+            self.reply = reply
+            return host.gone(id, as: .answered)
+        }
+        return host.gone(id, as: .dismissed)
     }
 
     // MARK: For its kinds
+
+    /// The answer that a dismissal gives, where it gives one.
+    var dismissalReply: Reply? { nil }
 
     /// Whether the user's dismissal is decided by ``askToClose()``.
     var isGuarded: Bool { false }

@@ -78,7 +78,7 @@ public struct ModalContent: Equatable, Sendable, Codable {
     /// The rows of a list to choose from.
     public var options: [Option] = []
     /// How many rows may be taken; `nil` where picking one answers.
-    public var limits: ClosedRange<Int>?
+    public var count: ClosedRange<Int>?
     /// The fields to fill in.
     public var fields: [Field] = []
     /// How far the work has come.
@@ -90,9 +90,12 @@ public struct ModalContent: Equatable, Sendable, Codable {
     /// Whether the user can send it away.
     public var isDismissible = true
 
-    /// The choice that the Enter key stands for: the preferred one, else the first that neither loses nor leaves anything.
+    /// The choice that the Enter key stands for: the preferred one, else the first normal one, else the cancel choice.
+    ///
+    /// Work that goes on has none, so that a key pressed too often does not give it up.
     public var defaultChoice: Choice? {
-        choices.first { $0.role == .preferred } ?? choices.first { $0.role == .normal } ?? cancelChoice
+        guard kind != .progress else { return nil }
+        return choices.first { $0.role == .preferred } ?? choices.first { $0.role == .normal } ?? cancelChoice
     }
 
     /// The choice that a dismissal stands for.

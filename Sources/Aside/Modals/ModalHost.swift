@@ -130,9 +130,13 @@ final class ModalHost {
         act()
     }
 
-    func gone(_ modal: ModalID) -> Bool {
+    func gone(_ modal: ModalID, as ending: Ending) -> Bool {
         defer { act() }
-        return queue.gone(modal, &actions)
+        return queue.gone(modal, as: ending, &actions)
+    }
+
+    func isShown(_ modal: ModalID) -> Bool {
+        queue.isShown(modal)
     }
 
     func stackChanged(on stage: Stage) {
@@ -182,7 +186,7 @@ final class ModalHost {
     func nextModalID() -> ModalID { ModalID(serial: nextSerial()) }
     func nextWorkID() -> WorkID { WorkID(serial: nextSerial()) }
 
-    private func nextSerial() -> Int {
+    func nextSerial() -> Int {
         lastSerial += 1
         return lastSerial
     }

@@ -156,8 +156,9 @@ struct ModalQueue {
 
     /// The renderer reports that a modal can no longer be seen; `false` where it was not seen before.
     ///
-    /// One that nobody has ended was taken away by the system: the same as a dismissal, and no guard can undo it.
-    mutating func gone(_ modal: ModalID, _ actions: inout [Action]) -> Bool {
+    /// One that nobody has ended was taken away by the system: the same as a dismissal, with whatever that means as the
+    /// ending, and no guard can undo it.
+    mutating func gone(_ modal: ModalID, as ending: Ending = .dismissed, _ actions: inout [Action]) -> Bool {
         guard let presentation = presentations[modal] else { return false }
         switch presentation.phase {
         case .leaving:
@@ -165,7 +166,7 @@ struct ModalQueue {
         case .standing(isShown: true):
             // Whatever stood above it has gone with it: there is nothing to take away.
             var ignored: [Action] = []
-            close(modal, as: .dismissed, &ignored)
+            close(modal, as: ending, &ignored)
             actions += ignored.filter { if case .dismiss = $0 { false } else { true } }
         case .standing(isShown: false), .waiting:
             return false

@@ -3,8 +3,10 @@
 /// An entry holds its screen, so that a renderer that keeps the entry can draw it until its own
 /// animation has ended, however long ago the screen has left the stack.
 public struct Entry: Identifiable {
-    /// Names one stay of one screen; never used again on the same stack.
+    /// Names one stay of one screen; never used again, on no stack of the same window.
     public struct ID: Hashable, Sendable {
+        /// Names the stack.
+        let stack: Int
         /// Counts the stays on one stack.
         let serial: Int
         /// The place from the bottom, hidden entries included; it stays the same for the whole stay.

@@ -36,10 +36,18 @@ struct StackMachine {
         var height: Int
     }
 
+    private let name: Int
     private var frames: [Frame] = []
     private var lastSerial = 0
     /// The frames from here on have ended and linger in view.
     private var standing = 0
+
+    /// An empty stack.
+    ///
+    /// - Parameter name: tells its entries from those of other stacks.
+    init(name: Int = 0) {
+        self.name = name
+    }
 
     /// The entries in view, the root first.
     var visible: [Entry.ID] {
@@ -133,19 +141,25 @@ struct StackMachine {
 
     // MARK: What the user does
 
+    /// What would become of a value that a screen publishes now.
+    func publication(by id: Entry.ID) -> Publication {
+        guard isThere(id), id.position == frames.count - 1 else { return .refused }
+        return switch frames[id.position].phase {
+        case .waiting: .delivered
+        case .unwinding(hasNext: false): .kept
+        case .delivered, .running, .unwinding, .ended: .refused
+        }
+    }
+
     /// A screen has a value.
     mutating func publish(_ id: Entry.ID) -> Publication {
-        guard isThere(id), id.position == frames.count - 1 else { return .refused }
-        switch frames[id.position].phase {
-        case .waiting:
-            frames[id.position].phase = .delivered
-            return .delivered
-        case .unwinding(hasNext: false):
-            frames[id.position].phase = .unwinding(hasNext: true)
-            return .kept
-        case .delivered, .running, .unwinding, .ended:
-            return .refused
+        let publication = publication(by: id)
+        switch publication {
+        case .delivered: frames[id.position].phase = .delivered
+        case .kept: frames[id.position].phase = .unwinding(hasNext: true)
+        case .refused: break
         }
+        return publication
     }
 
     /// The user goes back by one screen; `nil` where there is none to go back to.
@@ -182,11 +196,11 @@ struct StackMachine {
     // MARK: Places
 
     private func id(at position: Int) -> Entry.ID {
-        Entry.ID(serial: frames[position].serial, position: position)
+        Entry.ID(stack: name, serial: frames[position].serial, position: position)
     }
 
     private func isThere(_ id: Entry.ID) -> Bool {
-        id.position < frames.count && frames[id.position].serial == id.serial
+        id.stack == name && id.position < frames.count && frames[id.position].serial == id.serial
     }
 
     private func height(below position: Int) -> Int {

@@ -13,9 +13,15 @@ public final class Stage {
     /// that is returned through ten screens is one change.
     public private(set) var entries: [Entry] = []
 
+    /// Whether the screen on top waits for its user.
+    ///
+    /// It does not while what it yielded last is dealt with: between two questions of a flow, the screen below is in view
+    /// and takes nothing. A renderer can show that.
+    public private(set) var isWaiting = false
+
     @ObservationIgnored let host: ModalHost
     @ObservationIgnored let surface: Surface
-    @ObservationIgnored private var machine = StackMachine()
+    @ObservationIgnored private var machine: StackMachine
     @ObservationIgnored private var visits: [Entry.ID: Visit] = [:]
     @ObservationIgnored private var lastReturned: Visit?
     @ObservationIgnored private var isSettling = false
@@ -33,6 +39,7 @@ public final class Stage {
     init(host: ModalHost, surface: Surface) {
         self.host = host
         self.surface = surface
+        machine = StackMachine(name: host.nextSerial())
     }
 
     /// The words that the library itself shows.
@@ -51,8 +58,11 @@ public final class Stage {
 
 extension Stage {
     /// Puts a screen on the stack for the task that asks, unless that is cancelled.
-    func enter(_ screen: some Screen, replacingTop: Bool) throws(CancellationError) -> Visit {
+    func enter<Shown: Screen>(
+        _ screen: Shown, startingWith first: Shown.Value? = nil, replacingTop: Bool = false
+    ) throws(CancellationError) -> Visit {
         guard !Task.isCancelled, !isClosed, Work.current?.isOver != true else { throw CancellationError() }
+        if let first { screen.outlet.keep(first) }
         return push(screen, replacingTop: replacingTop)
     }
 
@@ -83,7 +93,8 @@ extension Stage {
     }
 
     func publish(_ id: Entry.ID) -> StackMachine.Publication {
-        machine.publish(id)
+        defer { updateWaiting() }
+        return machine.publish(id)
     }
 
     func beginClosure(of id: Entry.ID) {
@@ -155,6 +166,12 @@ extension Stage {
         }
         for id in change.leaving { visits.removeValue(forKey: id)?.leave() }
         if let id = change.interrupted { visits[id]?.interrupt() }
+        updateWaiting()
         if change.isVisible, !isClosed { host.stackChanged(on: self) }
+    }
+
+    private func updateWaiting() {
+        let isWaiting = !isClosed && entries.last.map { machine.publication(by: $0.id) != .refused } ?? false
+        if isWaiting != self.isWaiting { self.isWaiting = isWaiting }
     }
 }

@@ -13,7 +13,8 @@ public struct ScreenStep<Shown: Screen>: Step {
 
     /// The same step, entered as if the user had already chosen.
     ///
-    /// - Parameter value: what was chosen. The screen is on the stack all the same, and going back uncovers it.
+    /// - Parameter value: what was chosen, each time that the step is entered. The screen is on the stack all the same,
+    ///   and going back uncovers it.
     /// - Returns: the step.
     public func starting(with value: Shown.Value) -> ScreenStep {
         var step = self
@@ -35,8 +36,7 @@ public struct ScreenStep<Shown: Screen>: Step {
         _ next: @escaping @MainActor (Shown.Value) async throws -> Result
     ) async throws -> Result {
         let outlet = screen.outlet
-        if let first { outlet.keep(first) }
-        let visit = try stage.enter(screen, replacingTop: replacesTop)
+        let visit = try stage.enter(screen, startingWith: first, replacingTop: replacesTop)
         return try await withTaskCancellationHandler {
             while true {
                 try await visit.waitForValue()

@@ -30,17 +30,10 @@ struct WaitingTests {
         await gate.reached()
         #expect(!stage.isWaiting)
         gate.open()
-        try await stage.whenWaiting()
+        await ui.waiting()
         page.publish("yes")
         try await flow.value
         #expect(!stage.isWaiting)
-    }
-
-    @Test("Waiting for it ends with the task")
-    func cancelled() async {
-        let waiting = Task { try await stage.whenWaiting() }
-        waiting.cancel()
-        await #expect(throws: CancellationError.self) { try await waiting.value }
     }
 
     @Test("Pressing an action can be awaited to the end of its work, though that is cancelled")
@@ -50,12 +43,12 @@ struct WaitingTests {
         let flow = Task { try await stage.show(screen).value() }
         await ui.top(screen)
         let action = try #require(screen.outline.controls.first)
-        let press = Task { try await screen.pressing(action.id) }
+        let press = Task { try await screen.pressAndWait(action.id) }
         await effect.started()
         flow.cancel()
         try await press.value
         #expect(effect.wasCancelled)
-        await #expect(throws: ControlError.self) { try await screen.pressing(action.id) }
+        await #expect(throws: ControlError.self) { try await screen.pressAndWait(action.id) }
     }
 }
 

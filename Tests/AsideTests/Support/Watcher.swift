@@ -1,4 +1,5 @@
 import Aside
+import Observation
 
 /// A presenter that remembers what it was told, and wakes a test when what it waits for has come.
 @MainActor
@@ -52,6 +53,19 @@ final class Watcher: Presenter {
     func until(_ condition: @escaping @MainActor () -> Bool) async {
         if condition() { return }
         await withCheckedContinuation { waiting.append((condition, $0)) }
+    }
+
+    /// Waits until the screen on top waits for its user.
+    func waiting() async {
+        while !stage.isWaiting {
+            await withCheckedContinuation { continuation in
+                withObservationTracking {
+                    _ = stage.isWaiting
+                } onChange: {
+                    Task { @MainActor in continuation.resume() }
+                }
+            }
+        }
     }
 
     /// Waits until a screen is on top.

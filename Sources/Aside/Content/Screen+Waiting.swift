@@ -3,7 +3,7 @@ extension Screen {
     ///
     /// - Parameter id: the action's identity, from the ``outline``.
     /// - Throws: ``ControlError`` if the action is gone or disabled, or the screen is not on a stage.
-    package func pressing(_ id: Outline.Item.ID) async throws(ControlError) {
+    public func pressAndWait(_ id: Outline.Item.ID) async throws(ControlError) {
         let (item, work) = try action(id)
         let (working, end) = AsyncStream.makeStream(of: Never.self)
         let isPerformed = perform {
