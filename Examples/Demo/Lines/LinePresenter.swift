@@ -47,8 +47,10 @@ final class LinePresenter: Presenter {
 
     private func look() {
         let question = Question(on: stage)
-        if asked?.text.source != question?.text.source { asked = nil }
+        if asked?.text.source.shown != question?.text.source { asked = nil }
         guard let question else { return }
+        // A control of the screen is asked for, and has to be answered first.
+        if let asked, asked.text.source != question.text.source { return }
         // While its last answer is dealt with, a screen asks nothing, though it may be all that is in view.
         guard !working.contains(question.text.source) else { return }
         // Between two questions of a flow the screen below is in view, and takes nothing.

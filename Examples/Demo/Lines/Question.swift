@@ -5,9 +5,14 @@ import Aside
 struct Question {
     /// What asks.
     enum Source: Hashable {
-        case screen(Entry.ID, on: ObjectIdentifier)
-        case control(Outline.Item.ID)
+        case screen(Entry.ID)
+        case control(Outline.Item.ID, of: Entry.ID)
         case modal(ModalID)
+
+        /// What is in view while this is asked.
+        var shown: Source {
+            if case .control(_, let entry) = self { .screen(entry) } else { self }
+        }
     }
 
     /// What is printed.
