@@ -1,4 +1,4 @@
-// error: cannot convert value of type 'String' to expected argument type 'Deletion'
+// error: cannot convert value of type 'Choice<String>' to expected argument type 'Choices<Deletion>'
 import Aside
 
 enum Deletion { case delete, keep }

@@ -1,4 +1,4 @@
-// error: cannot convert value of type 'Bool' to expected argument type 'Deletion'
+// error: cannot convert value of type 'Choice<Bool>' to expected argument type 'Choices<Deletion>'
 import Aside
 
 enum Deletion { case delete, keep }

@@ -31,7 +31,9 @@ extension ModalQueue {
 
     /// A modal from its admission until it has gone.
     struct Presentation {
-        let surface: Surface
+        var surface: Surface
+        /// Whether it was asked by an unknown task.
+        let isNobodys: Bool
         let key: String?
         let isGuarded: Bool
         let replacesOthers: Bool
@@ -44,6 +46,7 @@ extension ModalQueue {
 
         init(_ request: Request, on surface: Surface, _ waiter: Waiter) {
             self.surface = surface
+            isNobodys = request.surface == nil
             key = request.key
             isGuarded = request.isGuarded
             replacesOthers = request.whenTaken == .replace

@@ -281,11 +281,13 @@ struct ModalQueue {
         _ modal: ModalID, as ending: Ending, advancing: Bool = true, _ actions: inout [Action]
     ) {
         guard let presentation = presentations[modal] else { return }
-        presentations.update(modal) { $0.slot.line = [] }
-        for waiting in presentation.slot.line { close(waiting, as: .ownerGone, advancing: false, &actions) }
+        for waiting in presentation.slot.line where presentations[waiting]?.isNobodys == false {
+            close(waiting, as: .ownerGone, advancing: false, &actions)
+        }
         if let child = presentation.slot.current, isOpen(child) {
             close(child, as: .ownerGone, advancing: false, &actions)
         }
+        moveLine(of: modal, to: presentation.surface)
         presentations.update(modal) { $0.phase = .leaving(ending) }
         if presentation.phase == .standing(isShown: true) {
             actions.append(.dismiss(modal))
@@ -293,6 +295,15 @@ struct ModalQueue {
             forget(modal, &actions)
             if advancing { advance(presentation.surface, &actions) }
         }
+    }
+
+    /// Lets what has not been seen and does not belong to a modal that ends wait on, one surface further down.
+    private mutating func moveLine(of modal: ModalID, to surface: Surface) {
+        for waiting in slot(.modal(modal)).line {
+            presentations.update(waiting) { $0.surface = surface }
+            update(surface) { $0.line.append(waiting) }
+        }
+        presentations.update(modal) { $0.slot.line = [] }
     }
 
     /// Removes a modal that leaves, with all above it, and tells those who wait.

@@ -86,6 +86,31 @@ struct AskingTests {
         #expect(try await new.value)
     }
 
+    @Test("An acknowledgement has an outcome, too")
+    func outcomeOfAcknowledgement() async throws {
+        ui.answering = { $0.press(0) }
+        guard case .answered = try await stage.outcome(of: { await stage.alert("A") }) else {
+            Issue.record("It was acknowledged.")
+            return
+        }
+        ui.answering = { _ in }
+        let cancelled = Task { try await stage.outcome { await stage.alert("B") } }
+        await ui.modal("B")
+        cancelled.cancel()
+        guard case .cancelled = try await cancelled.value else {
+            Issue.record("It was cancelled.")
+            return
+        }
+    }
+
+    @Test("A modal that the system takes away is dismissed: its cancel choice is the answer, where it has one")
+    func takenAway() async throws {
+        ui.answering = { $0.reportGone() }
+        #expect(try await stage.confirm("Sure?") == false)
+        await #expect(throws: CancellationError.self) { try await stage.prompt("Name") }
+        #expect(ui.presented.count == 2)
+    }
+
     @Test("outcome(of:) rethrows every error that is not a cancellation")
     func outcomeErrors() async {
         await #expect(throws: Broken()) {

@@ -123,6 +123,28 @@ struct WhoAsksTests {
         #expect(ui.presented.count == 3)
     }
 
+    @Test("A request from an unknown task that has not been seen outlives the sheet above which it waits")
+    func unknownOutlives() async throws {
+        let sheet = Task { try await stage.sheet("Sheet") { _ in try await stage.confirm("Leave?") } }
+        let child = await ui.modal("Leave?")
+        let news = Task { try await stage.outcome { await stage.alert("News") } }
+        let inLine = Gate()
+        let after = Task {
+            inLine.open()
+            await stage.alert("More news")
+        }
+        await inLine.pass()
+        child.press(0)
+        #expect(try await sheet.value)
+        await ui.modal("News", or: "More news").submit()
+        await ui.modal("News", or: "More news").submit()
+        await after.value
+        guard case .answered = try await news.value else {
+            Issue.record("The news were lost.")
+            return
+        }
+    }
+
     @Test("A check's detached task asks above its prompt, so that nothing waits for itself")
     func detached() async throws {
         let result = Task {

@@ -120,6 +120,17 @@ struct StepTests {
         #expect(chosen == ["7", "8"])
     }
 
+    @Test("A value to start with is not left behind when its step is never entered")
+    func neverEntered() async throws {
+        let task = Task { try await stage.show(list).starting(with: "old").value() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        let result = Task { try await stage.show(list).value() }
+        await ui.top(list)
+        list.publish("new")
+        #expect(try await result.value == "new")
+    }
+
     @Test("replacingTop takes the place of the screen below: back skips it, and its closure is not cancelled")
     func replacing() async throws {
         let effect = Effect()
