@@ -120,7 +120,7 @@ struct ModalQueue {
 
     /// The close guard has decided.
     mutating func closeGuard(of modal: ModalID, allows: Bool, _ actions: inout [Action]) {
-        guard let presentation = presentations[modal], presentation.phase.isStanding, presentation.isAskedToClose
+        guard let presentation = presentations[modal], presentation.phase.isOpen, presentation.isAskedToClose
         else { return }
         presentations.update(modal) { $0.isAskedToClose = false }
         if allows { close(modal, as: .dismissed, &actions) }
@@ -284,10 +284,10 @@ struct ModalQueue {
         for waiting in presentation.slot.line where presentations[waiting]?.isNobodys == false {
             close(waiting, as: .ownerGone, advancing: false, &actions)
         }
-        if let child = presentation.slot.current, isOpen(child) {
+        if let child = presentation.slot.current, isOpen(child), !isUnseenAndNobodys(child) {
             close(child, as: .ownerGone, advancing: false, &actions)
         }
-        moveLine(of: modal, to: presentation.surface)
+        moveDown(from: modal, to: presentation.surface)
         presentations.update(modal) { $0.phase = .leaving(ending) }
         if presentation.phase == .standing(isShown: true) {
             actions.append(.dismiss(modal))
@@ -297,13 +297,22 @@ struct ModalQueue {
         }
     }
 
-    /// Lets what has not been seen and does not belong to a modal that ends wait on, one surface further down.
-    private mutating func moveLine(of modal: ModalID, to surface: Surface) {
-        for waiting in slot(.modal(modal)).line {
-            presentations.update(waiting) { $0.surface = surface }
-            update(surface) { $0.line.append(waiting) }
+    private func isUnseenAndNobodys(_ modal: ModalID) -> Bool {
+        presentations[modal]?.isNobodys == true && !isShown(modal)
+    }
+
+    /// Lets what has not been seen and belongs to nobody wait on, one surface further down, when a modal ends.
+    private mutating func moveDown(from modal: ModalID, to surface: Surface) {
+        let slot = slot(.modal(modal))
+        var moving = slot.line
+        if let current = slot.current, isOpen(current) {
+            presentations.update(current) { $0.phase = .waiting }
+            update(.modal(modal)) { $0.current = nil }
+            moving.insert(current, at: 0)
         }
-        presentations.update(modal) { $0.slot.line = [] }
+        for waiting in moving { presentations.update(waiting) { $0.surface = surface } }
+        update(.modal(modal)) { $0.line = [] }
+        update(surface) { $0.line += moving }
     }
 
     /// Removes a modal that leaves, with all above it, and tells those who wait.

@@ -8,7 +8,9 @@ final class ModalQueueReference {
     final class Record {
         let modal: ModalID
         /// What it shows above; `nil` for the stack.
-        let parent: Record?
+        var parent: Record?
+        /// Whether it was asked by an unknown task.
+        let isNobodys: Bool
         let key: String?
         let isGuarded: Bool
         let isReplacement: Bool
@@ -27,12 +29,15 @@ final class ModalQueueReference {
         init(_ request: ModalQueue.Request, above parent: Record?) {
             modal = request.modal
             self.parent = parent
+            isNobodys = request.surface == nil
             key = request.key
             isGuarded = request.isGuarded
             isReplacement = request.whenTaken == .replace
             hostsWork = request.hostsWork
             waiters = [ModalQueue.Waiter(id: request.waiter, owner: request.owner)]
         }
+
+        var height: Int { parent.map { $0.height + 1 } ?? 0 }
 
         func isSameOrAbove(_ other: Record) -> Bool {
             self === other || parent?.isSameOrAbove(other) ?? false
@@ -48,10 +53,9 @@ final class ModalQueueReference {
         var actions: [ModalQueue.Action] = []
         let result = apply(operation, &actions)
         endOrphans()
-        // What is on top goes first; in the list parents come before their children.
-        for record in records.reversed() where record.isLeaving && !wereLeaving.contains(where: { $0 === record }) {
-            actions.append(.dismiss(record.modal))
-        }
+        let leaving = records.filter { record in record.isLeaving && !wereLeaving.contains { $0 === record } }
+        // What is on top goes first.
+        for record in leaving.sorted(by: { $0.height > $1.height }) { actions.append(.dismiss(record.modal)) }
         removeGone(&actions)
         present(&actions)
         return QueueOperation.Effect(result: result, actions: actions)
@@ -94,7 +98,10 @@ final class ModalQueueReference {
         case .gone(let modal):
             guard let record = record(modal), record.isInView else { return .refused }
             record.ending = record.ending ?? .dismissed
-            for other in records where other.isSameOrAbove(record) { other.isInView = false }
+            for other in records where other.isSameOrAbove(record) && other.isInView {
+                other.ending = other.ending ?? .ownerGone
+                other.isInView = false
+            }
             return .taken
         }
         return .done
@@ -144,10 +151,17 @@ final class ModalQueueReference {
 
     // MARK: What follows from the list
 
-    /// A modal ends with the one above which it is to show.
+    /// A modal ends with the one above which it is to show, unless it was asked by an unknown task and has not been seen:
+    /// then it waits on, behind what waits further down.
     private func endOrphans() {
-        while let orphan = records.first(where: { $0.isOpen && $0.parent?.isOpen == false }) {
-            orphan.ending = .ownerGone
+        while let index = records.firstIndex(where: { $0.isOpen && $0.parent?.isOpen == false }) {
+            let orphan = records[index]
+            if orphan.isNobodys, !orphan.isInView {
+                orphan.parent = orphan.parent?.parent
+                records.append(records.remove(at: index))
+            } else {
+                orphan.ending = .ownerGone
+            }
         }
     }
 

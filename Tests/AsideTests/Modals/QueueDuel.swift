@@ -98,13 +98,14 @@ struct QueueDuel {
             lastSerial = max(lastSerial, request.modal.serial)
             if case .admission(.admitted) = effect.result {
                 waiting[request.waiter] = request.modal
-                renderer.parents[request.modal] = reference.record(request.modal)?.parent?.modal
             }
             if case .admission(.joined(let modal)) = effect.result { waiting[request.waiter] = modal }
         case .detach:
             renderer.inView = []
         default: break
         }
+        // Those of unknown tasks move down when that above which they wait ends.
+        for record in reference.records { renderer.parents[record.modal] = record.parent?.modal }
         var resumed: Set<ModalID> = []
         for action in effect.actions {
             if case .resume(let waiter, _) = action {
