@@ -43,6 +43,7 @@ final class Prompt: Modal {
     // MARK: The check
 
     override func begin() {
+        guard !isLeaving else { return }
         checking = work.start {
             while !self.isLeaving {
                 guard let values = self.submitted else {

@@ -7,10 +7,9 @@ final class Visit {
     let stage: Stage
     /// The screen's own work: what its buttons start.
     let work: Work
-    /// The work that asked for the screen, and gets what its `then` returns.
-    let receiver: Work?
-
     private let outlet: any OutletConnection
+    /// The closure further down on the stack that gets what this `then` returns.
+    private let receiver: Work?
     private let whenPublished: (@MainActor () -> Void)?
     private var closureWork: Work?
     private var closureTask: Task<Void, Never>?
@@ -26,7 +25,7 @@ final class Visit {
         self.outlet = outlet
         self.whenPublished = whenPublished
         work = stage.makeWork()
-        receiver = Work.current
+        receiver = Work.current.flatMap { $0.closureStack == ObjectIdentifier(stage) ? $0 : nil }
         outlet.connect(to: self)
     }
 
@@ -73,7 +72,7 @@ final class Visit {
     func runClosure(
         _ closure: @escaping @MainActor () async -> StackMachine.Ending
     ) async -> StackMachine.Verdict {
-        let work = stage.makeWork()
+        let work = stage.makeWork(isClosure: true)
         var verdict: StackMachine.Verdict?
         closureWork = work
         let task = work.start {
@@ -91,6 +90,11 @@ final class Visit {
             }
             await suspend()
         }
+    }
+
+    /// Whether the closure that got what this `then` has returned has ended with it, so that the next `then` returns as well.
+    var isReturnGoingOn: Bool {
+        receiver?.isOver ?? false
     }
 
     /// The task of `then` was cancelled.

@@ -49,8 +49,8 @@ public final class Stage {
     public var stack: StackProxy { StackProxy(stage: self) }
 
     /// Work in the name of something on this stage.
-    func makeWork() -> Work {
-        Work(surface: surface, host: host)
+    func makeWork(isClosure: Bool = false) -> Work {
+        Work(surface: surface, host: host, closureStack: isClosure ? ObjectIdentifier(self) : nil)
     }
 }
 
@@ -129,7 +129,7 @@ extension Stage {
     func settle() {
         guard let visit = lastReturned else { return }
         if visit.id == machine.lingering {
-            guard visit.receiver?.isOver != true else { return }
+            guard !visit.isReturnGoingOn else { return }
             apply(machine.settle())
         }
         lastReturned = nil

@@ -8,13 +8,16 @@ final class Work {
 
     let id: WorkID
     let surface: Surface
+    /// The stack on which this is the closure of a `then`.
+    let closureStack: ObjectIdentifier?
     private let host: ModalHost
     private(set) var isOver = false
 
-    init(surface: Surface, host: ModalHost) {
+    init(surface: Surface, host: ModalHost, closureStack: ObjectIdentifier? = nil) {
         id = host.nextWorkID()
         self.surface = surface
         self.host = host
+        self.closureStack = closureStack
     }
 
     /// Whether this is work on a stage of that host; work on another window's stage is unknown there.

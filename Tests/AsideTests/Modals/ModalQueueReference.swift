@@ -95,9 +95,9 @@ final class ModalQueueReference {
         case .detach:
             hasRenderer = false
             for record in records { record.isInView = false }
-        case .gone(let modal):
+        case .gone(let modal, let ending):
             guard let record = record(modal), record.isInView else { return .refused }
-            record.ending = record.ending ?? .dismissed
+            record.ending = record.ending ?? ending
             for other in records where other.isSameOrAbove(record) && other.isInView {
                 other.ending = other.ending ?? .ownerGone
                 other.isInView = false

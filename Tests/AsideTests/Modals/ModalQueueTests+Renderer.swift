@@ -79,6 +79,15 @@ extension ModalQueueTests {
         #expect(queue.gone(2) == nil)
     }
 
+    @Test("One that the system took away ends as the dismissal that it stands for, unless it had ended")
+    func takenAwayAsAnswer() {
+        queue.ask(1)
+        queue.ask(2)
+        #expect(queue.gone(1, as: .answered) == [.forget(1), .resume(1, .answered), .present(2)])
+        queue.end(2, as: .expired)
+        #expect(queue.gone(2, as: .answered) == [.forget(2), .resume(2, .expired)])
+    }
+
     @Test("A child that the system took away leaves its parent, and the next child shows")
     func childTakenAway() {
         queue.ask(1)

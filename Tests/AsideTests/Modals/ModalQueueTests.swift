@@ -108,6 +108,56 @@ struct ModalQueueTests {
         #expect(queue.gone(1)?.last == .present(3))
     }
 
+    @Test("What an unknown task asked ends with the modal above which it shows")
+    func unknownTaskShown() {
+        queue.ask(1, hostsWork: true)
+        queue.ask(2, isUnknown: true)
+        #expect(queue.answer(1) == [.dismiss(2), .dismiss(1)])
+        #expect(queue.gone(1) == [.forget(2), .resume(2, .ownerGone), .forget(1), .resume(1, .answered)])
+    }
+
+    @Test("What an unknown task asked and nobody has seen waits on further down, after those that wait there")
+    func unknownTaskMovesDown() {
+        queue.ask(1, hostsWork: true)
+        queue.ask(2, above: 1, hostsWork: true)
+        queue.ask(3, above: 2)
+        queue.ask(4, isUnknown: true)
+        queue.ask(5, above: 2)
+        queue.ask(6, above: 1)
+        queue.ask(7)
+        #expect(queue.answer(2) == [.forget(5), .resume(5, .ownerGone), .dismiss(3), .dismiss(2)])
+        #expect(queue.gone(2)?.last == .present(6))
+        #expect(queue.answer(1) == [.dismiss(6), .dismiss(1)])
+        #expect(queue.gone(1)?.last == .present(7))
+        queue.answer(7)
+        #expect(queue.gone(7)?.last == .present(4))
+    }
+
+    @Test("What an unknown task asked and nobody has seen outlives all that stood when it asked")
+    func unknownTaskMovesDownAllTheWay() {
+        queue.ask(1, hostsWork: true)
+        queue.ask(2, above: 1, hostsWork: true)
+        queue.ask(3, above: 2)
+        queue.ask(4, isUnknown: true)
+        #expect(queue.answer(1) == [.dismiss(3), .dismiss(2), .dismiss(1)])
+        #expect(queue.gone(1)?.last == .present(4))
+        queue.ask(5)
+        #expect(queue.cancel(4) == [.dismiss(4)])
+        #expect(queue.gone(4) == [.forget(4), .resume(4, .cancelled), .present(5)])
+    }
+
+    @Test("What an unknown task asked while nothing is shown waits on further down, with its close guard")
+    func unknownTaskMovesDownUnseen() {
+        queue.detach()
+        queue.ask(1, hostsWork: true)
+        queue.ask(2, isUnknown: true, isGuarded: true)
+        queue.ask(3)
+        #expect(queue.dismiss(2) == [.askToClose(2)])
+        #expect(queue.answer(1) == [.forget(1), .resume(1, .answered)])
+        #expect(queue.attach() == [.present(3)])
+        #expect(queue.closeGuard(2, allows: true) == [.forget(2), .resume(2, .dismissed)])
+    }
+
     @Test("An unknown task asks above a modal as long as work goes on inside")
     func unknownTaskFollowsWork() {
         queue.ask(1)

@@ -59,8 +59,8 @@ final class QueueDriver {
     }
 
     @discardableResult
-    func gone(_ modal: Int) -> [ModalQueue.Action]? {
-        taken { queue.gone(ModalID(serial: modal), &$0) }
+    func gone(_ modal: Int, as ending: Ending = .dismissed) -> [ModalQueue.Action]? {
+        taken { queue.gone(ModalID(serial: modal), as: ending, &$0) }
     }
 
     // MARK: What is never refused

@@ -26,7 +26,7 @@ struct QueueDuel {
             if let difference = perform(.cancel(waiter)) { return "When all callers are cancelled: \(difference)" }
         }
         while let last = renderer.inView.last {
-            if let difference = perform(.gone(last)) { return "When all that was leaving goes: \(difference)" }
+            if let difference = perform(.gone(last, .dismissed)) { return "When all that is left goes: \(difference)" }
         }
         guard waiting.isEmpty else { return "In the end nobody resumes \(waiting)" }
         if !reference.records.isEmpty { return "In the end the reference keeps \(reference.records.map(\.modal))" }
@@ -96,9 +96,7 @@ struct QueueDuel {
         switch operation {
         case .request(let request):
             lastSerial = max(lastSerial, request.modal.serial)
-            if case .admission(.admitted) = effect.result {
-                waiting[request.waiter] = request.modal
-            }
+            if case .admission(.admitted) = effect.result { waiting[request.waiter] = request.modal }
             if case .admission(.joined(let modal)) = effect.result { waiting[request.waiter] = modal }
         case .detach:
             renderer.inView = []

@@ -11,7 +11,8 @@ enum QueueOperation {
     case setHostsWork(ModalID, Bool)
     case attach
     case detach
-    case gone(ModalID)
+    /// With the ending that it has where nobody has ended it.
+    case gone(ModalID, Ending)
 
     /// What came back.
     enum Result: Equatable {
@@ -33,7 +34,7 @@ enum QueueOperation {
         switch self {
         case .request(let request): request.surface ?? .base
         case .end(let modal, _), .dismiss(let modal), .closeGuard(let modal, _), .setHostsWork(let modal, _),
-            .gone(let modal):
+            .gone(let modal, _):
             .modal(modal)
         case .cancel, .workEnds, .attach, .detach: .base
         }
@@ -54,7 +55,7 @@ extension ModalQueue {
         case .request(let request): return .admission(self.request(request, &actions))
         case .end(let modal, let ending): return end(modal, as: ending, &actions) ? .taken : .refused
         case .dismiss(let modal): return dismiss(modal, &actions) ? .taken : .refused
-        case .gone(let modal): return gone(modal, &actions) ? .taken : .refused
+        case .gone(let modal, let ending): return gone(modal, as: ending, &actions) ? .taken : .refused
         case .cancel(let waiter): cancel(waiter, &actions)
         case .workEnds(let owner): end(owner, &actions)
         case .closeGuard(let modal, let allows): closeGuard(of: modal, allows: allows, &actions)
@@ -93,7 +94,7 @@ extension QueueOperation {
             case ..<81: return .setHostsWork(modal(reference), chance(50))
             case ..<84: return .attach
             case ..<85: return .detach
-            default: return .gone(gone(reference))
+            default: return .gone(gone(reference), chance(80) ? .dismissed : .answered)
             }
         }
 
@@ -167,7 +168,8 @@ extension QueueOperation: CustomStringConvertible {
         case .setHostsWork(let modal, let hostsWork): return "\(modal) hosts \(hostsWork ? "work" : "no work")"
         case .attach: return "a renderer comes"
         case .detach: return "the renderer goes"
-        case .gone(let modal): return "\(modal) has gone"
+        case .gone(let modal, .dismissed): return "\(modal) has gone"
+        case .gone(let modal, let ending): return "\(modal) has gone, as \(ending) if it had not ended"
         }
     }
 }

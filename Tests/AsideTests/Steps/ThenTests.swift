@@ -123,6 +123,15 @@ struct ThenTests {
         try await result.value
     }
 
+    @Test("What a modal's work has shown on the stack beneath leaves when that work ends")
+    func receiverOutsideTheStack() async throws {
+        let work = Task { try await stage.progress("P") { _ in try await stage.show(cart).value() } }
+        await ui.top(cart)
+        cart.publish("a")
+        #expect(try await work.value == "a")
+        await ui.until { ui.titles.isEmpty }
+    }
+
     @Test("Back cancels what ran above, and the closure runs again with the next value")
     func back() async throws {
         let effect = Effect()
