@@ -18,7 +18,7 @@ public struct Asking<Answer> {
     /// It is asked once: repeats share one modal and its answer.
     ///
     /// Repeats are questions with the same id from the same surface: the stack, or the inside of the same modal.
-    /// A question from an unknown task, such as a button's plain `Task`, joins any that stands or waits.
+    /// A question from an unknown task, such as a button's plain `Task`, joins also one that stands beneath.
     ///
     /// - Parameter id: what makes it the same question.
     /// - Returns: the way of asking.

@@ -5,11 +5,14 @@ extension Flow {
     ///   - title: what went wrong; the message of the alert is the text of the error.
     ///   - operation: the work.
     /// - Returns: what the operation returned at last.
-    /// - Throws: `CancellationError` where the user gave up, or where the operation or the alert was cancelled.
+    /// - Throws: `CancellationError` where the user gave up, or where the operation or the alert was cancelled; where the
+    ///   caller was cancelled already, nothing is run.
     public func retrying<Value>(
         _ title: String, operation: @MainActor () async throws -> Value
     ) async throws(CancellationError) -> Value {
         while true {
+            // A `try?` may have swallowed that the user has gone back: nothing is begun for those who have left.
+            guard !Task.isCancelled, Work.current?.isOver != true else { throw CancellationError() }
             do {
                 return try await operation()
             } catch let error as CancellationError {

@@ -15,6 +15,8 @@ final class ModalHost {
     @ObservationIgnored private var asked: [WaiterID: Asked] = [:]
     @ObservationIgnored private var actions: [ModalQueue.Action] = []
     @ObservationIgnored private var isActing = false
+    /// Before this place among the actions, what to show and to take away was for a presenter that has left.
+    @ObservationIgnored private var firstForPresenter = 0
     @ObservationIgnored private var lastSerial = 0
 
     init(words: Words, clock: any Clock<Duration>) {
@@ -126,6 +128,7 @@ final class ModalHost {
         guard presenter === self.presenter else { return }
         self.presenter = nil
         shown = []
+        firstForPresenter = actions.count
         queue.detach(&actions)
         act()
     }
@@ -153,22 +156,23 @@ final class ModalHost {
         isActing = true
         var next = 0
         while next < actions.count {
-            act(actions[next])
+            act(actions[next], isForPresenter: next >= firstForPresenter)
             next += 1
         }
         actions.removeAll(keepingCapacity: true)
+        firstForPresenter = 0
         isActing = false
     }
 
-    private func act(_ action: ModalQueue.Action) {
+    private func act(_ action: ModalQueue.Action, isForPresenter: Bool) {
         switch action {
         case .present(let id):
-            guard queue.isShown(id), let modal = open[id] else { return }
+            guard isForPresenter, queue.isShown(id), let modal = open[id] else { return }
             modal.isShown()
             shown.append(modal)
             presenter?.present(modal)
         case .dismiss(let id):
-            guard let modal = open[id] else { return }
+            guard isForPresenter, let modal = open[id] else { return }
             modal.isOver()
             if let presenter { presenter.dismiss(modal) } else { modal.reportGone() }
         case .askToClose(let id):

@@ -211,11 +211,13 @@ struct ModalQueue {
     /// The open modal that asks the same question.
     ///
     /// Work that is known to be inside a modal must not wait for one that stands beneath, which may wait for it.
+    /// An unknown task may be inside one, so it joins what stands beneath, but not what waits for that to leave.
     private func same(_ request: Request) -> ModalID? {
         guard let key = request.key else { return nil }
-        for surface in request.surface.map({ [$0] }) ?? surfacesForUnknown {
+        let surfaces = request.surface.map { [$0] } ?? surfacesForUnknown
+        for surface in surfaces {
             let slot = slot(surface)
-            let candidates = [slot.current].compactMap { $0 } + slot.line
+            let candidates = [slot.current].compactMap { $0 } + (surface == surfaces.last ? slot.line : [])
             if let same = candidates.first(where: { presentations[$0]?.key == key && isOpen($0) }) { return same }
         }
         return nil

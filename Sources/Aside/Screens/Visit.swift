@@ -62,7 +62,8 @@ final class Visit {
         while true {
             switch stage.phase(of: id) {
             case .delivered: return stage.beginClosure(of: id)
-            case nil: throw CancellationError()
+            // What leaves because a screen below it has ended stays in view for a while, but nobody chooses there.
+            case .ended, nil: throw CancellationError()
             default: await suspend()
             }
         }

@@ -113,7 +113,10 @@ struct StackMachine {
             }
             standing = id.position
             return (.finish, change)
-        case .waiting, .delivered, .ended:
+        case .ended:
+            // It left because an entry below it has ended, and is still in view.
+            return (.left, StackChange())
+        case .waiting, .delivered:
             preconditionFailure("A closure of \(id) ended that had not begun.")
         }
     }

@@ -116,15 +116,18 @@ final class ModalQueueReference {
             guard let parent = record(modal), parent.isOpen else { return .refused(.ownerGone) }
             parents = [parent]
         }
+        let parent = parents[parents.endIndex - 1]
         if let key = request.key {
-            for parent in parents {
-                guard let same = records.first(where: { $0.parent === parent && $0.isOpen && $0.key == key })
-                else { continue }
+            // What stands beneath can be joined, but not what waits there for something to leave.
+            for place in parents {
+                let same = records.first {
+                    $0.parent === place && $0.isOpen && $0.key == key && (place === parent || isStanding($0))
+                }
+                guard let same else { continue }
                 same.waiters.append(ModalQueue.Waiter(id: request.waiter, owner: request.owner))
                 return .joined(same.modal)
             }
         }
-        let parent = parents[parents.endIndex - 1]
         let open = records.filter { $0.parent === parent && $0.isOpen }
         if request.whenTaken == .reject, !open.isEmpty { return .refused(.rejected) }
         var turn = records.endIndex

@@ -79,6 +79,14 @@ extension ModalQueueTests {
         #expect(queue.admission == .admitted)
     }
 
+    @Test("An unknown task does not join what waits for the modal beneath it, which may wait for the task")
+    func sameQuestionInLineBeneath() {
+        queue.ask(1, hostsWork: true)
+        queue.ask(2, key: "login")
+        #expect(queue.ask(3, isUnknown: true, key: "login") == [.present(3)])
+        #expect(queue.admission == .admitted)
+    }
+
     @Test("An unknown task does not join what is leaving")
     func sameQuestionLeavingFromUnknownTask() {
         queue.ask(1, key: "sync", hostsWork: true)
