@@ -50,7 +50,8 @@ struct LeakTests {
         #expect(Counted.alive == 0)
         #expect(stage.entries.isEmpty)
         #expect(stage.modals.isEmpty)
-        if let before, let after {
+        // Under a sanitizer, which keeps what is freed and finds leaks by itself, fewer operations are asked for.
+        if let before, let after, operations(0) == 0 {
             // Other tests run beside this one, so that some growth is theirs; a leaked task is 1,000 bytes and more.
             #expect(after - before < 100 * work.count + 16_000_000)
         }

@@ -214,13 +214,13 @@ struct AskingTests {
 
     @Test("Without a renderer a question waits, appears when one attaches, and can be cancelled meanwhile")
     func noRenderer() async throws {
-        stage.detach(ui)
+        ui.detach()
         let cancelled = Task { try await stage.confirm("Cancelled") }
         let waiting = Task { try await stage.confirm("Waiting") }
         cancelled.cancel()
         await #expect(throws: CancellationError.self) { try await cancelled.value }
         #expect(stage.modals.isEmpty)
-        stage.attach(ui)
+        ui.attach()
         await ui.modal("Waiting").press(0)
         #expect(try await waiting.value)
         #expect(ui.presented.map(\.content.title) == ["Waiting"])
@@ -230,7 +230,7 @@ struct AskingTests {
     func nextRenderer() async throws {
         let result = Task { try await stage.confirm("Q") }
         let modal = await ui.modal("Q")
-        stage.detach(ui)
+        ui.detach()
         #expect(stage.modals.isEmpty)
         let next = Watcher(stage)
         #expect(next.presented.map(\.id) == [modal.id])

@@ -158,6 +158,17 @@ struct ModalQueueTests {
         #expect(queue.closeGuard(2, allows: true) == [.forget(2), .resume(2, .dismissed)])
     }
 
+    @Test("What moves down waits in line there, and can be dismissed no more than others in line")
+    func unknownTaskMovesDownIntoLine() {
+        queue.detach()
+        queue.ask(1, hostsWork: true)
+        queue.ask(2, isUnknown: true)
+        queue.ask(3)
+        queue.answer(1)
+        #expect(queue.dismiss(2) == nil)
+        #expect(queue.isOpen(2))
+    }
+
     @Test("An unknown task asks above a modal as long as work goes on inside")
     func unknownTaskFollowsWork() {
         queue.ask(1)

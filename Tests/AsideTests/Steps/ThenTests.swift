@@ -86,7 +86,7 @@ struct ThenTests {
     @Test("What has ended stays until the next modal, and leaves together with its coming")
     func modalTakesThePlace() async throws {
         var seen: [[String]] = []
-        ui.answering = { modal in
+        ui.answering = { [unowned ui] modal in
             seen.append(ui.titles)
             modal.submit()
         }

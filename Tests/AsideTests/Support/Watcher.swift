@@ -3,7 +3,7 @@ import Observation
 
 /// A presenter that remembers what it was told, and wakes a test when what it waits for has come.
 @MainActor
-final class Watcher: Presenter {
+final class Watcher {
     /// Answers modals the moment that they are presented.
     var answering: (Modal) -> Void = { _ in }
     /// What it knows before it is asked.
@@ -16,29 +16,48 @@ final class Watcher: Presenter {
     private(set) var presented: [Modal] = []
 
     private let stage: Stage
+    private let wire = Wire()
     private var waiting: [(condition: @MainActor () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
     init(_ stage: Stage) {
         self.stage = stage
-        stage.attach(self)
+        attach()
     }
 
-    func knownAnswer(to question: ModalContent) -> Int? {
-        known(question)
+    func attach() {
+        wire.watcher = self
+        stage.attach(wire)
     }
 
-    func present(_ modal: Modal) {
+    func detach() {
+        stage.detach(wire)
+    }
+
+    /// What the stage holds; it would hold itself by way of a watcher and the modals that that remembers.
+    private final class Wire: Presenter {
+        weak var watcher: Watcher?
+
+        func knownAnswer(to question: ModalContent) -> Int? { watcher?.known(question) }
+        func present(_ modal: Modal) { watcher?.present(modal) }
+        func stackChanged(on stage: Stage) { watcher?.stackChanged(on: stage) }
+
+        func dismiss(_ modal: Modal) {
+            if let watcher { watcher.dismiss(modal) } else { modal.reportGone() }
+        }
+    }
+
+    private func present(_ modal: Modal) {
         presented.append(modal)
         answering(modal)
         wake()
     }
 
-    func dismiss(_ modal: Modal) {
+    private func dismiss(_ modal: Modal) {
         if !animates { modal.reportGone() }
         wake()
     }
 
-    func stackChanged(on stage: Stage) {
+    private func stackChanged(on stage: Stage) {
         if stage === self.stage { stacks.append(titles) }
         wake()
     }

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("A change of presenters")
+struct PresenterChangeTests {
+    let stage = Stage()
+    let old = NotingPresenter()
+    let new = NotingPresenter()
+
+    @Test("A presenter that comes while another one is told what to show is told everything once, in order")
+    func attachWhilePresenting() {
+        let outer = ask("outer")
+        Work.$current.withValue(outer.work) { _ = ask("inner") }
+        old.onPresent = { [stage, new] _ in stage.attach(new) }
+        stage.attach(old)
+        #expect(old.notes == ["present outer"])
+        #expect(new.notes == ["present outer", "present inner"])
+        #expect(stage.modals.map(\.content.title) == ["outer", "inner"])
+        #expect(stage.host.end(outer.id, as: .cancelled))
+        #expect(new.notes == ["present outer", "present inner", "dismiss inner", "dismiss outer"])
+        #expect(stage.modals.isEmpty)
+    }
+
+    @Test("A presenter that comes after a modal has ended is not told to take it away")
+    func attachAfterEnding() {
+        let modal = ask("question")
+        old.onPresent = { [stage, new] modal in
+            stage.host.end(modal.id, as: .cancelled)
+            stage.attach(new)
+        }
+        stage.attach(old)
+        #expect(old.notes == ["present question"])
+        #expect(new.notes == [])
+        #expect(!stage.host.isOpen(modal.id))
+        #expect(stage.modals.isEmpty)
+    }
+
+    private func ask(_ title: String) -> Modal {
+        let modal = Alert(ModalContent(kind: .alert, title: title), host: stage.host)
+        _ = stage.ask(modal, Manner())
+        return modal
+    }
+}
+
+/// Notes what it is told, and has everything gone at once.
+@MainActor
+final class NotingPresenter: Presenter {
+    private(set) var notes: [String] = []
+    var onPresent: ((Modal) -> Void)?
+
+    func present(_ modal: Modal) {
+        notes.append("present \(modal.content.title)")
+        onPresent?(modal)
+    }
+
+    func dismiss(_ modal: Modal) {
+        notes.append("dismiss \(modal.content.title)")
+        modal.reportGone()
+    }
+}
