@@ -1,7 +1,7 @@
 /// Work that goes on while the user sees how far it has come.
 @MainActor
 final class ProgressModal: Operation {
-    private let operation: @MainActor (ProgressReport) async throws -> Any
+    private var operation: (@MainActor (ProgressReport) async throws -> Any)?
 
     init(
         _ content: ModalContent, expiry: Expiry?, host: ModalHost,
@@ -18,7 +18,13 @@ final class ProgressModal: Operation {
     }
 
     override func run() async throws -> Any {
-        try await operation(ProgressReport(modal: self))
+        guard let operation else { throw CancellationError() }
+        return try await operation(ProgressReport(modal: self))
+    }
+
+    override func stop() {
+        super.stop()
+        operation = nil
     }
 
     override func askToClose() {

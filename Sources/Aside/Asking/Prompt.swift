@@ -1,7 +1,7 @@
 /// Fields to fill in, and a check that turns their texts into the answer.
 @MainActor
 final class Prompt: Modal {
-    private let check: @MainActor (FieldValues) async throws -> Any
+    private var check: (@MainActor (FieldValues) async throws -> Any)?
     private var submitted: FieldValues?
     private var waiting: CheckedContinuation<Void, Never>?
     private var checking: Task<Void, Never>?
@@ -58,6 +58,7 @@ final class Prompt: Modal {
 
     private func examine(_ values: FieldValues) async {
         do {
+            guard let check else { return }
             settle(.value(try await check(values)))
         } catch is CancellationError {
             // The check asked something itself and the user turned back: they are at the prompt again.
@@ -78,6 +79,7 @@ final class Prompt: Modal {
     override func stop() {
         checking?.cancel()
         checking = nil
+        check = nil
         wake()
     }
 

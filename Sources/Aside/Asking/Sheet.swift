@@ -36,7 +36,7 @@ final class ScreenSheet<Shown: Screen>: Modal {
 /// A whole flow, presented on a stage of its own.
 @MainActor
 final class FlowSheet: Operation {
-    private let flow: @MainActor (Stage) async throws -> Any
+    private var flow: (@MainActor (Stage) async throws -> Any)?
     private let frame: SheetFrame
     private var isInView = false
     private var waiting: CheckedContinuation<Void, Never>?
@@ -55,7 +55,7 @@ final class FlowSheet: Operation {
 
     override func run() async throws -> Any {
         if !isInView, !isLeaving { await withCheckedContinuation { waiting = $0 } }
-        try Task.checkCancellation()
+        guard let flow else { throw CancellationError() }
         return try await flow(frame.stage(of: self))
     }
 
@@ -71,6 +71,7 @@ final class FlowSheet: Operation {
     override func stop() {
         frame.close()
         super.stop()
+        flow = nil
         wake()
     }
 

@@ -131,7 +131,7 @@ struct SheetTests {
 
     @Test("A sheet's screen decides whether it closes, and can ask; one dismissal asks once", arguments: [true, false])
     func closeGuard(allows: Bool) async throws {
-        let screen = Guarded("form") { try await stage.confirm("Discard changes?") }
+        let screen = Guarded("form") { [stage] in try await stage.confirm("Discard changes?") }
         let result = Task { try await stage.outcome { try await stage.sheet(screen) } }
         let modal = await ui.modal("form")
         #expect(modal.hasCloseGuard)
@@ -150,7 +150,7 @@ struct SheetTests {
 
     @Test("A value that is published while the guard asks ends sheet and question")
     func publishWhileGuarded() async throws {
-        let screen = Guarded("form") { try await stage.confirm("Discard changes?") }
+        let screen = Guarded("form") { [stage] in try await stage.confirm("Discard changes?") }
         let result = Task { try await stage.sheet(screen) }
         await ui.modal("form").dismiss()
         await ui.modal("Discard changes?")
@@ -161,7 +161,7 @@ struct SheetTests {
 
     @Test("Cancelling the task closes a guarded sheet without asking")
     func cancelGuarded() async throws {
-        let screen = Guarded("form") { try await stage.confirm("Discard changes?") }
+        let screen = Guarded("form") { [stage] in try await stage.confirm("Discard changes?") }
         let result = Task { try await stage.outcome { try await stage.sheet(screen) } }
         await ui.modal("form")
         result.cancel()

@@ -25,7 +25,7 @@ struct WhoAsksTests {
     func child(_ inside: Inside) async throws {
         let asked = Gate()
         var ending: Outcome<Bool>?
-        let ask: @MainActor () async throws -> Bool = {
+        let ask: @MainActor () async throws -> Bool = { [stage] in
             ending = try await stage.outcome { try await stage.confirm("Child") }
             asked.open()
             return ending?.answer ?? false
