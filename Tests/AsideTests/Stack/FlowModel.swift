@@ -1,0 +1,253 @@
+/// What a flow on a stack should do, as plainly as possible.
+///
+/// Facts about screens and about the bodies of code that show them, and a loop that goes over all of them
+/// until nothing is left to be done. It is derived from DESIGN.md §3, and knows neither tasks nor turns.
+final class FlowModel {
+    /// One screen, from the moment that it is shown.
+    final class Place {
+        let entrance: Entrance
+        let asker: Body
+        var value: String?
+        var body: Body?
+        var isInterrupted = false
+        var isReplaced = false
+        /// Gone, or about to go with what has ended below it.
+        var hasLeft = false
+        /// What its `then` returns or throws.
+        var outcome: Puppet.Outcome?
+
+        init(_ entrance: Entrance, asker: Body) {
+            self.entrance = entrance
+            self.asker = asker
+            value = entrance.value
+        }
+
+        var isOver: Bool { hasLeft || outcome != nil }
+    }
+
+    /// A flow, or one run of a closure.
+    final class Body {
+        let id: BodyID
+        let place: Place?
+        var isCancelled = false
+        var child: Place?
+        var command: Puppet.Command?
+
+        init(_ id: BodyID, of place: Place?) {
+            self.id = id
+            self.place = place
+        }
+
+        var isIdle: Bool { child == nil && command == nil }
+        var isStubborn: Bool { place?.entrance.isStubborn == true }
+    }
+
+    /// What has happened since the driver looked last, in any order.
+    var events: [String] = []
+    /// What was in view after each change since then.
+    var views: [[Int]] = []
+
+    private(set) var places: [Place] = []
+    private(set) var bodies: [Body] = []
+    /// Those whose `then` has not told its asker yet, in view or not.
+    private var unfinished: [Place] = []
+    private var runs: [Int: Int] = [:]
+    private var lastView: [Int] = []
+    private var leaving: [Place] = []
+
+    /// The screens in view.
+    var view: [Int] { places.filter { !$0.isReplaced }.map(\.entrance.name) }
+
+    /// Whether the screen that the user sees would take a value.
+    var isWaiting: Bool {
+        guard let top = places.last, !top.isReplaced, !top.isOver, top.value == nil else { return false }
+        return top.body == nil || top.isInterrupted
+    }
+
+    // MARK: What the driver does
+
+    func start(_ flow: Int) {
+        makeBody(BodyID(owner: flow, run: 0), of: nil)
+    }
+
+    /// The task of a flow is cancelled: what it shows leaves on the next turn.
+    func cancel(_ flow: Body) {
+        markCancelled(flow)
+        if let child = flow.child { leaving.append(child) }
+    }
+
+    func publish(_ name: Int, _ value: String) -> Bool {
+        guard isWaiting, let top = places.last, top.entrance.name == name else { return false }
+        top.value = value
+        return true
+    }
+
+    @discardableResult
+    func pop() -> Bool {
+        let choices = places.filter { !$0.isReplaced && !$0.isOver }
+        let isReturning = places.contains(where: \.isOver)
+        guard let target = isReturning ? choices.last : choices.dropLast().last else { return false }
+        return uncover(target.entrance.name)
+    }
+
+    func uncover(_ name: Int) -> Bool {
+        guard let index = places.firstIndex(where: { $0.entrance.name == name }) else { return false }
+        let target = places[index]
+        guard !target.isReplaced, !target.isOver else { return false }
+        remove(from: index + 1)
+        target.value = nil
+        if let body = target.body, !target.isInterrupted {
+            target.isInterrupted = true
+            markCancelled(body)
+        }
+        return true
+    }
+
+    // MARK: What follows
+
+    /// Lets everything happen that now must.
+    func run() {
+        for place in leaving {
+            if let index = places.firstIndex(where: { $0 === place }) { remove(from: index) }
+        }
+        leaving = []
+        while step() {}
+        places.removeAll(where: \.isOver)
+        noteView()
+    }
+
+    private func step() -> Bool {
+        for body in bodies {
+            if let command = body.command {
+                body.command = nil
+                perform(command, in: body)
+                return true
+            }
+            if body.isIdle, body.isCancelled, !body.isStubborn {
+                end(body, .cancelled)
+                return true
+            }
+        }
+        for place in unfinished where place.body == nil {
+            if place.hasLeft || place.outcome != nil {
+                tell(place.asker, place.hasLeft ? .cancelled : place.outcome ?? .cancelled, of: place)
+                return true
+            }
+            if let value = place.value {
+                begin(place, with: value)
+                return true
+            }
+        }
+        return false
+    }
+
+    private func perform(_ command: Puppet.Command, in body: Body) {
+        switch command {
+        case .enter(let entrance): enter(entrance, in: body)
+        case .end(let outcome): end(body, outcome)
+        }
+    }
+
+    private func enter(_ entrance: Entrance, in body: Body) {
+        let place = Place(entrance, asker: body)
+        body.child = place
+        unfinished.append(place)
+        guard !body.isCancelled else {
+            place.hasLeft = true
+            return
+        }
+        places.removeAll(where: \.isOver)
+        if entrance.isReplacing, let below = places.last, !below.isReplaced {
+            if below.body != nil, !below.isInterrupted {
+                below.isReplaced = true
+            } else {
+                remove(from: places.count - 1, isNoted: false)
+            }
+        }
+        places.append(place)
+        noteView()
+        if let value = place.value { begin(place, with: value) }
+    }
+
+    private func begin(_ place: Place, with value: String) {
+        place.value = nil
+        if place.entrance.kind == .value { return finish(place, .value(value)) }
+        let run = runs[place.entrance.name, default: 0] + 1
+        runs[place.entrance.name] = run
+        let body = makeBody(BodyID(owner: place.entrance.name, run: run), of: place)
+        place.body = body
+        events.append("\(body.id) has \(value)")
+        if place.entrance.isHasty { pop() }
+    }
+
+    private func end(_ body: Body, _ outcome: Puppet.Outcome) {
+        events.append("\(body.id) ended: \(outcome)")
+        bodies.removeAll { $0 === body }
+        guard let place = body.place else { return }
+        place.body = nil
+        if place.hasLeft { return }
+        if place.isInterrupted {
+            place.isInterrupted = false
+        } else if outcome == .cancelled, !place.isReplaced {
+            if let index = places.firstIndex(where: { $0 === place }) { remove(from: index + 1) }
+        } else {
+            finish(place, outcome)
+        }
+    }
+
+    private func finish(_ place: Place, _ outcome: Puppet.Outcome) {
+        place.outcome = outcome
+        guard let index = places.firstIndex(where: { $0 === place }) else { return }
+        for above in places[(index + 1)...] { markLeft(above) }
+    }
+
+    private func tell(_ asker: Body, _ outcome: Puppet.Outcome, of place: Place) {
+        unfinished.removeAll { $0 === place }
+        events.append("\(asker.id) got \(outcome) of \(place.entrance.name)")
+        asker.child = nil
+        switch place.entrance.next {
+        case .pass: end(asker, outcome)
+        case .goBackAndPass:
+            pop()
+            end(asker, outcome)
+        case .passUnlessCancelled where outcome != .cancelled: end(asker, outcome)
+        case .stay, .passUnlessCancelled: break
+        case .enter(let entrance): enter(entrance, in: asker)
+        }
+    }
+
+    // MARK: Parts
+
+    @discardableResult
+    private func makeBody(_ id: BodyID, of place: Place?) -> Body {
+        let body = Body(id, of: place)
+        bodies.append(body)
+        events.append("\(id) began")
+        return body
+    }
+
+    private func remove(from index: Int, isNoted: Bool = true) {
+        let gone = places[index...]
+        places.removeLast(places.count - index)
+        for place in gone { markLeft(place) }
+        if isNoted { noteView() }
+    }
+
+    private func markLeft(_ place: Place) {
+        guard !place.isOver else { return }
+        place.hasLeft = true
+        if let body = place.body { markCancelled(body) }
+    }
+
+    private func markCancelled(_ body: Body) {
+        guard !body.isCancelled else { return }
+        body.isCancelled = true
+        events.append("\(body.id) was cancelled")
+    }
+
+    private func noteView() {
+        guard view != lastView else { return }
+        lastView = view
+        views.append(view)
+    }
+}

@@ -1,0 +1,129 @@
+@testable import Aside
+
+/// A flow, or one run of a closure, that does what the driver commands.
+@MainActor
+final class Puppet {
+    let id: BodyID
+    private let theater: Theater
+    private let isStubborn: Bool
+    private var isCancelled = false
+    private var waiting: CheckedContinuation<Command, Never>?
+
+    init(_ id: BodyID, in theater: Theater, isStubborn: Bool = false) {
+        self.id = id
+        self.theater = theater
+        self.isStubborn = isStubborn
+    }
+
+    /// The body.
+    func run(_ firstAct: @MainActor () -> Void = {}) async throws -> String {
+        theater.add(self)
+        firstAct()
+        let outcome: Outcome
+        do {
+            let value = try await withTaskCancellationHandler {
+                try await obey()
+            } onCancel: {
+                MainActor.assumeIsolated { self.cancelled() }
+            }
+            outcome = .value(value)
+        } catch {
+            outcome = Outcome(error)
+        }
+        theater.remove(self, outcome)
+        return try outcome.get()
+    }
+
+    /// Does what the driver wants next.
+    ///
+    /// - Returns: `false` where the puppet is not waiting for it.
+    func obey(_ command: Command) -> Bool {
+        guard let waiting else { return false }
+        self.waiting = nil
+        waiting.resume(returning: command)
+        return true
+    }
+
+    private func obey() async throws -> String {
+        while true {
+            switch await command() {
+            case .end(let outcome): return try outcome.get()
+            case .enter(let entrance):
+                if let value = try await enter(entrance) { return value }
+            }
+        }
+    }
+
+    private func enter(_ first: Entrance) async throws -> String? {
+        var entrance = first
+        while true {
+            let outcome: Outcome
+            do { outcome = .value(try await theater.show(entrance)) } catch { outcome = Outcome(error) }
+            theater.note("\(id) got \(outcome) of \(entrance.name)")
+            switch entrance.next {
+            case .pass: return try outcome.get()
+            case .goBackAndPass:
+                theater.stage.stack.pop()
+                return try outcome.get()
+            case .passUnlessCancelled where outcome != .cancelled: return try outcome.get()
+            case .stay, .passUnlessCancelled: return nil
+            case .enter(let next): entrance = next
+            }
+        }
+    }
+
+    private func command() async -> Command {
+        if isCancelled, !isStubborn { return .end(.cancelled) }
+        return await withCheckedContinuation { waiting = $0 }
+    }
+
+    private func cancelled() {
+        isCancelled = true
+        theater.note("\(id) was cancelled")
+        if !isStubborn { _ = obey(.end(.cancelled)) }
+    }
+}
+
+extension Puppet {
+    /// How a body of code, or a `then`, ended.
+    enum Outcome: Equatable, Sendable, CustomStringConvertible {
+        case value(String)
+        case error(String)
+        case cancelled
+
+        init(_ error: any Error) {
+            if let failure = error as? Failure {
+                self = .error(failure.text)
+            } else {
+                self = error is CancellationError ? .cancelled : .error("\(error)")
+            }
+        }
+
+        func get() throws -> String {
+            switch self {
+            case .value(let value): return value
+            case .error(let text): throw Failure(text: text)
+            case .cancelled: throw CancellationError()
+            }
+        }
+
+        var description: String {
+            switch self {
+            case .value(let value): "value \(value)"
+            case .error(let text): "error \(text)"
+            case .cancelled: "cancelled"
+            }
+        }
+    }
+
+    /// An error that is no cancellation.
+    struct Failure: Error {
+        let text: String
+    }
+
+    /// What the driver can want.
+    enum Command: Sendable {
+        case enter(Entrance)
+        case end(Outcome)
+    }
+}

@@ -1,0 +1,224 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Live flows on a stack and their model, under random operations")
+struct StackRandomTests {
+    @Test("They never differ", arguments: [1, 3])
+    func agreement(flows: Int) async throws {
+        var seed = RandomRun.seed
+        var count = 0
+        while count < RandomRun.operations / 40 {
+            let driver = FlowDriver(seed: seed, flows: flows)
+            try await driver.play()
+            count += driver.count
+            seed &+= 1
+        }
+    }
+
+    @Test("They never differ, for seeds that stay", arguments: [1, 2, 3] as [UInt64], [1, 3])
+    func seeds(seed: UInt64, flows: Int) async throws {
+        try await FlowDriver(seed: seed, flows: flows).play()
+    }
+}
+
+// MARK: - Fixtures
+
+/// Plays one piece: the same operations on the theater and on the model, compared after each.
+@MainActor
+private final class FlowDriver {
+    private let theater = Theater()
+    private let model = FlowModel()
+    private let flowCount: Int
+    private var run: RandomRun
+    private var lastName = 0
+    private var lastFlow = 0
+    private var lastValue = 0
+
+    init(seed: UInt64, flows: Int) {
+        flowCount = flows
+        run = RandomRun(seed: seed)
+    }
+
+    var count: Int { run.count }
+
+    /// Whether there is one flow at a time.
+    ///
+    /// The law does not say which of several moves first. These therefore do only what comes to the same in any order.
+    private var isAlone: Bool { flowCount == 1 }
+
+    func play() async throws {
+        let watch = theater.watch()
+        defer { watch.cancel() }
+        for _ in 0..<(20 + run.number(below: 80)) {
+            try stretch()
+            try await compare()
+        }
+        try await finish()
+    }
+
+    /// Cancels everything, and lets those end that wait to be told.
+    private func finish() async throws {
+        run.note("finish")
+        for flow in model.bodies where flow.place == nil && !flow.isCancelled { cancel(flow) }
+        try await compare()
+        while let idle = model.bodies.first(where: \.isIdle) {
+            try command(idle, .end(.cancelled))
+            try await compare()
+        }
+        if let failure = await theater.close() { throw run.difference(failure) }
+        try equal("What is left to the model", model.bodies.count, 0)
+    }
+
+    // MARK: Operations
+
+    /// Some operations of which none can see what another has led to.
+    private func stretch() throws {
+        let flows = model.bodies.filter { $0.place == nil }
+        if flows.count < flowCount, flows.isEmpty || run.chance(20) { return start() }
+        switch run.number(below: 100) {
+        case 0..<45:
+            guard let idle = chooseIdle() else { return try move() }
+            try command(idle, makeCommand(for: idle))
+            if isAlone, run.chance(15) { try goBack() }
+        case 45..<47:
+            guard let flow = run.one(of: flows) else { return }
+            run.note("cancel \(flow.id)")
+            cancel(flow)
+            if isAlone, run.chance(30) { try goBack() }
+        default:
+            try move()
+            while isAlone, run.chance(30) { try move() }
+        }
+    }
+
+    private func start() {
+        lastFlow -= 1
+        run.note("start \(lastFlow)")
+        theater.start(lastFlow)
+        model.start(lastFlow)
+    }
+
+    private func cancel(_ flow: FlowModel.Body) {
+        theater.flows[flow.id.owner]?.cancel()
+        model.cancel(flow)
+    }
+
+    private func command(_ body: FlowModel.Body, _ command: Puppet.Command) throws {
+        run.note("\(body.id): \(command)")
+        try equal("\(body.id) obeys", theater.command(body.id, command), true)
+        body.command = command
+    }
+
+    private func move() throws {
+        if run.chance(30) { try goBack() } else { try publish() }
+    }
+
+    private func publish() throws {
+        let isAtTop = run.chance(85)
+        guard let name = isAtTop ? model.places.last?.entrance.name : run.one(of: 1..<(lastName + 2)) else { return }
+        lastValue += 1
+        let value = "v\(lastValue)"
+        run.note("publish \(value) on \(name)")
+        let isTaken = theater.page(name)?.publish(value) ?? false
+        try equal("That it is taken", isTaken, model.publish(name, value))
+    }
+
+    private func goBack() throws {
+        let stack = theater.stage.stack
+        switch run.number(below: 10) {
+        case 0..<6:
+            run.note("pop")
+            try equal("That it pops", stack.pop(), model.pop())
+        case 6..<9:
+            guard let name = run.one(of: model.places)?.entrance.name, let page = theater.page(name) else { return }
+            run.note("pop to \(name)")
+            try equal("That it pops", stack.pop(to: page), model.uncover(name))
+        default:
+            run.note("pop to root")
+            try equal("That it pops", stack.popToRoot(), model.view.first.map { model.uncover($0) } ?? false)
+        }
+    }
+
+    private func chooseIdle() -> FlowModel.Body? {
+        let idle = model.bodies.filter(\.isIdle)
+        return run.chance(70) ? idle.last : run.one(of: idle)
+    }
+
+    private func makeCommand(for body: FlowModel.Body) -> Puppet.Command {
+        let depth = model.places.count
+        let deeper = body.place == nil ? 97 : depth < 4 ? 80 : depth < 12 ? 50 : 5
+        if run.chance(deeper) { return .enter(makeEntrance(for: body)) }
+        lastValue += 1
+        switch run.number(below: 10) {
+        case 0..<7: return .end(.value("r\(lastValue)"))
+        case 7..<8: return .end(.error("e\(lastValue)"))
+        default: return .end(.cancelled)
+        }
+    }
+
+    private func makeEntrance(for body: FlowModel.Body) -> Entrance {
+        lastName += 1
+        let start = run.chance(60) ? .plain : run.one(of: Entrance.Start.allCases) ?? .plain
+        return Entrance(
+            name: lastName,
+            kind: run.chance(70) ? .then : run.one(of: Entrance.Kind.allCases) ?? .then,
+            start: start,
+            isReplacing: run.chance(20),
+            isStubborn: run.chance(15),
+            isHasty: isAlone && run.chance(5),
+            isNagging: isAlone && run.chance(5),
+            // A value that is published before a screen is shown is kept the first time only.
+            isReused: start != .published && run.chance(20),
+            // What a flow asks belongs to whatever stands on top, and ends with it.
+            isInModal: !isAlone && body.place != nil && run.chance(10),
+            next: makeNext(for: body)
+        )
+    }
+
+    private func makeNext(for body: FlowModel.Body) -> Entrance.Next {
+        guard isAlone else { return run.chance(60) ? .passUnlessCancelled : .stay }
+        switch run.number(below: 20) {
+        case 0..<1: return .goBackAndPass
+        case 1..<12: return .pass
+        case 12..<17: return .stay
+        default: return .enter(makeEntrance(for: body))
+        }
+    }
+
+    // MARK: Comparing
+
+    private func compare() async throws {
+        model.run()
+        let (events, view) = (comparable(model.events), model.view)
+        let (views, isWaiting) = (isAlone ? model.views : nil, model.isWaiting)
+        let isSo = await theater.wait { [self] in
+            theater.titles == view && theater.stage.isWaiting == isWaiting
+                && (views == nil || theater.views == views) && comparable(theater.events) == events
+        }
+        try equal("What has happened", comparable(theater.events), events)
+        if isAlone { try equal("What has been in view", theater.views, views) }
+        try equal("What is in view", theater.titles, view)
+        try equal("That the top screen waits", theater.stage.isWaiting, isWaiting)
+        try equal("That all this is so", isSo, true)
+        theater.events = []
+        theater.views = []
+        model.events = []
+        model.views = []
+    }
+
+    /// What has happened, without the order.
+    ///
+    /// Whether a body heard of its cancellation on its last turn depends on which of several flows was first.
+    private func comparable(_ events: [String]) -> [String] {
+        guard !isAlone else { return events.sorted() }
+        let ended = Set(events.filter { $0.contains(" ended: ") }.map { $0.prefix { $0 != " " } })
+        return events.filter { !$0.hasSuffix(" was cancelled") || !ended.contains($0.prefix { $0 != " " }) }.sorted()
+    }
+
+    private func equal<Value: Equatable>(_ what: @autoclosure () -> String, _ actual: Value, _ expected: Value) throws {
+        guard actual != expected else { return }
+        throw run.difference("\(what()) is\n\(actual)\nand should be\n\(expected)")
+    }
+}

@@ -1,0 +1,216 @@
+import Testing
+
+@testable import Aside
+
+/// What the stage does with the decisions of the machine, one by one.
+@MainActor
+@Suite("The stack of a stage")
+struct StageStackTests {
+    let stage = Stage()
+    let ui: Watcher
+    let a = Page("a")
+    let b = Page("b")
+    let c = Page("c")
+
+    init() {
+        ui = Watcher(stage)
+    }
+
+    @Test("A question from elsewhere does not part a return that goes on")
+    func questionDuringReturn() async throws {
+        ui.answering = { $0.submit() }
+        let gate = Gate()
+        let elsewhere = Task {
+            await gate.pass()
+            await stage.alert("By the way")
+        }
+        await gate.reached()
+        let flow = Task {
+            try await stage.show(a).starting(with: "1").then { _ in
+                let value = try await stage.show(b).value()
+                gate.open()
+                return value
+            }
+        }
+        await ui.top(b)
+        b.publish("2")
+        #expect(try await flow.value == "2")
+        await elsewhere.value
+        await ui.until { ui.titles.isEmpty }
+        #expect(ui.stacks == [["a"], ["a", "b"], []])
+    }
+
+    @Test("Nor does a question that is asked while that closure ends")
+    func questionDuringEnd() async throws {
+        let meddler = Meddler(stage)
+        defer { stage.detach(meddler) }
+        let flow = Task {
+            try await stage.show(a).starting(with: "1").then { _ in
+                Task { await stage.alert("Beside the closure") }
+                return try await stage.show(b).value()
+            }
+        }
+        await meddler.until { stage.modals.count == 1 }
+        b.publish("2")
+        #expect(try await flow.value == "2")
+        await meddler.until { stage.entries.isEmpty }
+        #expect(meddler.stacks == [["a"], ["a", "b"], []])
+    }
+
+    @Test("What has returned leaves, too, when the code that got the value ran beside the stage's own flows")
+    func settlesForOtherStage() async throws {
+        let other = Stage()
+        let flow = Task {
+            try await other.show(b).starting(with: "1").then { _ in
+                try await stage.show(a).value()
+            }
+        }
+        await ui.top(a)
+        a.publish("2")
+        #expect(try await flow.value == "2")
+        await ui.until { ui.titles.isEmpty }
+        #expect(ui.stacks == [["a"], []])
+    }
+
+    @Test("What a modal's work has shown on the stage beneath leaves when it has returned")
+    func settlesForModal() async throws {
+        let effect = Effect()
+        let flow = Task {
+            try await stage.show(a).starting(with: "1").then { _ in
+                _ = try await stage.progress("…") { _ in try await stage.show(b).value() }
+                try await effect.run()
+            }
+        }
+        await ui.top(b)
+        b.publish("2")
+        await ui.top(a)
+        flow.cancel()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+    }
+
+    @Test("A screen can be shown again when its `then` has ended, and takes values again")
+    func shownAgain() async throws {
+        for value in ["1", "2"] {
+            let flow = Task { try await stage.show(a).value() }
+            await ui.top(a)
+            #expect(a.publish(value))
+            #expect(!a.publish("late"))
+            #expect(try await flow.value == value)
+            await ui.until { ui.titles.isEmpty }
+            #expect(!a.publish("late"))
+        }
+    }
+
+    @Test("A step that is refused leaves no value behind in its screen")
+    func refusedStart() async throws {
+        let refused = Task { try await stage.show(a).starting(with: "1").value() }
+        refused.cancel()
+        await #expect(throws: CancellationError.self) { try await refused.value }
+        let flow = Task { try await stage.show(a).value() }
+        await ui.top(a)
+        #expect(a.publish("2"))
+        #expect(try await flow.value == "2")
+    }
+
+    @Test("A closure that goes back in its first stretch is cancelled as any other")
+    func hastyReturn() async throws {
+        let effect = Effect()
+        let flow = Task {
+            try await stage.show(a).starting(with: "1").then { value in
+                if value == "2" { return value }
+                stage.stack.pop(to: a)
+                await #expect(throws: CancellationError.self) { try await stage.show(b).value() }
+                try await effect.run()
+                return value
+            }
+        }
+        await effect.cancelled()
+        a.publish("2")
+        #expect(try await flow.value == "2")
+        #expect(ui.stacks.prefix(1) == [["a"]])
+        await ui.until { ui.titles.isEmpty }
+    }
+
+    @Test("A screen that waits above one that ends leaves, and its `then` throws")
+    func waitsAbove() async throws {
+        let below = try await showBeneath()
+        let above = Task { try await stage.show(b).value() }
+        await ui.top(b)
+        below.gate.open()
+        #expect(try await below.flow.value == "1")
+        await #expect(throws: CancellationError.self) { try await above.value }
+        await ui.until { ui.titles.isEmpty }
+        #expect(ui.stacks == [["a"], ["a", "b"], []])
+    }
+
+    @Test("A closure that runs above a screen that ends is cancelled, and its `then` throws")
+    func runsAbove() async throws {
+        let below = try await showBeneath()
+        let effect = Effect()
+        let above = Task {
+            try await stage.show(b).starting(with: "2").then { _ in try await effect.run() }
+        }
+        await ui.top(b)
+        below.gate.open()
+        #expect(try await below.flow.value == "1")
+        await #expect(throws: CancellationError.self) { try await above.value }
+        await ui.until { ui.titles.isEmpty }
+    }
+}
+
+// MARK: - Fixtures
+
+extension StageStackTests {
+    /// Shows a screen whose closure runs until a gate opens.
+    private func showBeneath() async throws -> (flow: Task<String, any Error>, gate: Gate) {
+        let gate = Gate()
+        let flow = Task {
+            try await stage.show(a).starting(with: "1").then { value in
+                await gate.pass()
+                return value
+            }
+        }
+        await ui.top(a)
+        return (flow, gate)
+    }
+}
+
+/// A presenter that lets what has returned leave whenever a question is taken away.
+@MainActor
+private final class Meddler: Presenter {
+    private(set) var stacks: [[String]] = []
+
+    private let stage: Stage
+    private var waiting: (condition: @MainActor () -> Bool, continuation: CheckedContinuation<Void, Never>)?
+
+    init(_ stage: Stage) {
+        self.stage = stage
+        stage.attach(self)
+    }
+
+    func present(_ modal: Modal) {
+        // It is in view only when this has returned.
+        Task { wake() }
+    }
+
+    func dismiss(_ modal: Modal) {
+        stage.settle()
+        modal.reportGone()
+    }
+
+    func stackChanged(on stage: Stage) {
+        stacks.append(stage.stack.screens.map(\.title))
+        wake()
+    }
+
+    func until(_ condition: @escaping @MainActor () -> Bool) async {
+        if condition() { return }
+        await withCheckedContinuation { waiting = (condition, $0) }
+    }
+
+    private func wake() {
+        guard let (condition, continuation) = waiting, condition() else { return }
+        waiting = nil
+        continuation.resume()
+    }
+}

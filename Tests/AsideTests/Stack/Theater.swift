@@ -1,0 +1,200 @@
+import Observation
+
+@testable import Aside
+
+/// A stage whose flows are puppets, and a record of what happens there.
+@MainActor
+final class Theater: Presenter {
+    let stage = Stage()
+    /// What has happened since the driver looked last, in any order.
+    var events: [String] = []
+    /// What was in view after each change since then.
+    var views: [[Int]] = []
+
+    private(set) var flows: [Int: Task<Void, Never>] = [:]
+    private var puppets: [BodyID: Puppet] = [:]
+    private var pages: [Int: WeakPage] = [:]
+    /// Screens whose `then` has ended, and that can be shown again.
+    private var attic: [Prop] = []
+    private var runs: [Int: Int] = [:]
+    private var waiting: (condition: @MainActor () -> Bool, continuation: CheckedContinuation<Bool, Never>)?
+    private var progress = 0
+
+    init() {
+        stage.attach(self)
+        watchWaiting()
+    }
+
+    // MARK: What the driver does
+
+    func start(_ flow: Int) {
+        flows[flow] = Task {
+            _ = try? await Puppet(BodyID(owner: flow, run: 0), in: self).run()
+        }
+    }
+
+    func command(_ id: BodyID, _ command: Puppet.Command) -> Bool {
+        puppets[id]?.obey(command) ?? false
+    }
+
+    /// The screen of that name, once it has been in view.
+    func page(_ name: Int) -> Prop? {
+        guard let page = pages[name]?.page, page.name == name, page.wasInView else { return nil }
+        return page
+    }
+
+    /// Waits until something is so; looked at now, and whenever something happens.
+    ///
+    /// - Returns: `false` where nothing at all happened for many seconds of real time.
+    func wait(until condition: @escaping @MainActor () -> Bool) async -> Bool {
+        if condition() { return true }
+        return await withCheckedContinuation { waiting = (condition, $0) }
+    }
+
+    /// Takes the view's record away, and tells which screens and bodies are left.
+    func close() async -> String? {
+        for flow in flows.values { await flow.value }
+        stage.detach(self)
+        attic = []
+        let screens = pages.filter { $0.value.page != nil }.keys.sorted()
+        if !screens.isEmpty { return "The screens \(screens) were not deallocated" }
+        if !puppets.isEmpty { return "The bodies \(puppets.keys) have not ended" }
+        return stage.stack.screens.isEmpty ? nil : "There are screens left: \(titles)"
+    }
+
+    /// Ends the wait of a driver for which nothing has happened for a while, so that a failing test ends.
+    func watch() -> Task<Void, any Error> {
+        Task { [weak self] in
+            var last = -1
+            while let self {
+                if waiting != nil, last == progress { answer(false) }
+                last = progress
+                try await ContinuousClock().sleep(for: .seconds(5))
+            }
+        }
+    }
+
+    // MARK: What the puppets do
+
+    func add(_ puppet: Puppet) {
+        puppets[puppet.id] = puppet
+        note("\(puppet.id) began")
+    }
+
+    func remove(_ puppet: Puppet, _ outcome: Puppet.Outcome) {
+        puppets[puppet.id] = nil
+        note("\(puppet.id) ended: \(outcome)")
+    }
+
+    func show(_ entrance: Entrance) async throws -> String {
+        guard entrance.isInModal else { return try await enter(entrance) }
+        return try await stage.progress("\(entrance.name)") { _ in try await self.enter(entrance) }
+    }
+
+    private func enter(_ entrance: Entrance) async throws -> String {
+        let page = makePage(for: entrance)
+        defer { if entrance.isReused { attic.append(page) } }
+        var step = stage.show(page)
+        if let value = entrance.value {
+            if entrance.start == .starting { step = step.starting(with: value) } else { page.publish(value) }
+        }
+        if entrance.isReplacing { step = step.replacingTop() }
+        switch entrance.kind {
+        case .then: return try await step.then { try await self.runClosure(of: entrance, with: $0) }
+        case .until:
+            return try await step.until {
+                do {
+                    return try await self.runClosure(of: entrance, with: $0)
+                } catch is CancellationError {
+                    return nil
+                }
+            }
+        case .value: return try await step.value()
+        }
+    }
+
+    private func makePage(for entrance: Entrance) -> Prop {
+        let page = entrance.isReused ? attic.popLast() ?? Prop(entrance.name) : Prop(entrance.name)
+        page.name = entrance.name
+        pages[entrance.name] = WeakPage(page: page)
+        return page
+    }
+
+    private func runClosure(of entrance: Entrance, with value: String) async throws -> String {
+        let run = runs[entrance.name, default: 0] + 1
+        runs[entrance.name] = run
+        let puppet = Puppet(BodyID(owner: entrance.name, run: run), in: self, isStubborn: entrance.isStubborn)
+        return try await puppet.run {
+            note("\(puppet.id) has \(value)")
+            if entrance.isNagging {
+                Task { await self.stage.alert("Beside \(puppet.id)") }
+            }
+            if entrance.isHasty { stage.stack.pop() }
+        }
+    }
+
+    func note(_ event: String) {
+        events.append(event)
+        wake()
+    }
+
+    /// Asks for what a new question asks for, in the middle of a closure's end.
+    ///
+    /// Where a return goes on, that must not be seen.
+    func dismiss(_ modal: Modal) {
+        stage.settle()
+        modal.reportGone()
+    }
+
+    func stackChanged(on stage: Stage) {
+        views.append(titles)
+        for case let page as Prop in stage.stack.screens { page.wasInView = true }
+        wake()
+    }
+
+    /// The names of the screens in view.
+    var titles: [Int] { stage.stack.screens.compactMap { ($0 as? Prop)?.name } }
+
+    // MARK: Waiting
+
+    /// Looks again when the screen on top begins or ceases to wait, of which no presenter is told.
+    private func watchWaiting() {
+        withObservationTracking {
+            _ = stage.isWaiting
+        } onChange: { [weak self] in
+            Task { @MainActor in
+                self?.watchWaiting()
+                self?.wake()
+            }
+        }
+    }
+
+    private func wake() {
+        progress += 1
+        if let waiting, waiting.condition() { answer(true) }
+    }
+
+    private func answer(_ isSo: Bool) {
+        let continuation = waiting?.continuation
+        waiting = nil
+        continuation?.resume(returning: isSo)
+    }
+
+    private struct WeakPage {
+        weak var page: Prop?
+    }
+}
+
+/// A screen that can be shown again under another name.
+@MainActor
+final class Prop: Screen {
+    let outlet = Outlet<String>()
+    var name: Int
+    var wasInView = false
+
+    init(_ name: Int) {
+        self.name = name
+    }
+
+    var title: String { "\(name)" }
+}
