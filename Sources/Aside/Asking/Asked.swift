@@ -5,7 +5,7 @@ final class Asked {
     private(set) var ending: Ending?
     /// The modal whose answer counts: the caller's own, or the one that asks the same question already.
     private var modal: Modal
-    private var waiting: CheckedContinuation<Void, Never>?
+    private let wakeup = Wakeup()
 
     init(_ modal: Modal, _ id: WaiterID) {
         self.modal = modal
@@ -23,15 +23,13 @@ final class Asked {
 
     func end(as ending: Ending) {
         self.ending = ending
-        waiting?.resume()
-        waiting = nil
+        wakeup.wake()
     }
 
     /// Waits until the question has ended and its modal has gone from view.
     func wait() async {
-        guard ending == nil else { return }
         await withTaskCancellationHandler {
-            await withCheckedContinuation { waiting = $0 }
+            while ending == nil { await wakeup.wait() }
         } onCancel: {
             Task { @MainActor in self.modal.host.cancel(self.id) }
         }

@@ -9,7 +9,7 @@ public struct Asking<Answer> {
     /// It waits its turn.
     public static var queue: Asking { Asking() }
 
-    /// It ends the modal that stands in its place.
+    /// It ends the modal that stands in its place, on the surface of the work that asks.
     public static var replace: Asking { Asking(manner: Manner(whenTaken: .replace)) }
 
     /// It ends at once where another modal stands in its place.

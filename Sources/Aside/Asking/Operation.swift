@@ -6,7 +6,7 @@
 class Operation: Modal {
     private var task: Task<Void, Never>?
     private var isRunning = false
-    private var waiting: CheckedContinuation<Void, Never>?
+    private let wakeup = Wakeup()
 
     /// Runs the operation, waiting for whatever has to be there first.
     func run() async throws -> Any {
@@ -29,8 +29,7 @@ class Operation: Modal {
             self.isRunning = false
             self.task = nil
             self.ended(with: reply)
-            self.waiting?.resume()
-            self.waiting = nil
+            self.wakeup.wake()
         }
         guard isRunning else { return }
         self.task = task
@@ -47,8 +46,7 @@ class Operation: Modal {
 
     /// Waits until the operation of a modal that is over has ended, so that nothing of it goes on unseen.
     func waitForEnd() async {
-        guard isRunning, isLeaving else { return }
-        await withCheckedContinuation { waiting = $0 }
+        while isRunning, isLeaving { await wakeup.wait() }
     }
 }
 

@@ -62,6 +62,28 @@ extension Flow {
             return Outcome(record.ending ?? .cancelled)
         }
     }
+
+    /// Asks something that the user may leave open.
+    ///
+    /// ```swift
+    /// let coupon = try await unlessDismissed { try await sheet(CouponEntry(cart)) }
+    /// ```
+    ///
+    /// Other than `try?`, it does not mistake an interruption for the user's wish: where the user has gone back or the
+    /// task was cancelled, the code after it does not run.
+    ///
+    /// - Parameter question: asks one question.
+    /// - Returns: the answer; `nil` where the user sent the question away without one.
+    /// - Throws: what the question throws, and `CancellationError` where it ended in any other way.
+    public func unlessDismissed<Answer>(
+        _ question: @MainActor () async throws -> Answer
+    ) async throws -> Answer? {
+        switch try await outcome(of: question) {
+        case .answered(let answer): answer
+        case .dismissed: nil
+        case .cancelled, .ownerGone, .replaced, .rejected, .expired: throw CancellationError()
+        }
+    }
 }
 
 /// Where the questions that are asked in a task leave the reason why they ended.

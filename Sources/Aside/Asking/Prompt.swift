@@ -3,7 +3,7 @@
 final class Prompt: Modal {
     private var check: (@MainActor (FieldValues) async throws -> Any)?
     private var submitted: FieldValues?
-    private var waiting: CheckedContinuation<Void, Never>?
+    private let wakeup = Wakeup()
     private var checking: Task<Void, Never>?
 
     init(
@@ -36,7 +36,7 @@ final class Prompt: Modal {
         submitted = FieldValues(content.fields)
         content.isBusy = true
         host.setHostsWork(true, id)
-        wake()
+        wakeup.wake()
         return true
     }
 
@@ -47,7 +47,7 @@ final class Prompt: Modal {
         checking = work.start {
             while !self.isLeaving {
                 guard let values = self.submitted else {
-                    await withCheckedContinuation { self.waiting = $0 }
+                    await self.wakeup.wait()
                     continue
                 }
                 await self.examine(values)
@@ -80,13 +80,7 @@ final class Prompt: Modal {
         checking?.cancel()
         checking = nil
         check = nil
-        wake()
-    }
-
-    private func wake() {
-        let continuation = waiting
-        waiting = nil
-        continuation?.resume()
+        wakeup.wake()
     }
 }
 

@@ -39,7 +39,7 @@ final class FlowSheet: Operation {
     private var flow: (@MainActor (Stage) async throws -> Any)?
     private let frame: SheetFrame
     private var isInView = false
-    private var waiting: CheckedContinuation<Void, Never>?
+    private let wakeup = Wakeup()
 
     init(
         _ content: ModalContent, expiry: Expiry?, host: ModalHost,
@@ -54,14 +54,14 @@ final class FlowSheet: Operation {
     override var isGuarded: Bool { true }
 
     override func run() async throws -> Any {
-        if !isInView, !isLeaving { await withCheckedContinuation { waiting = $0 } }
+        while !isInView, !isLeaving { await wakeup.wait() }
         guard let flow else { throw CancellationError() }
         return try await flow(frame.stage(of: self))
     }
 
     override func appear() {
         isInView = true
-        wake()
+        wakeup.wake()
     }
 
     override func askToClose() {
@@ -72,13 +72,7 @@ final class FlowSheet: Operation {
         frame.close()
         super.stop()
         flow = nil
-        wake()
-    }
-
-    private func wake() {
-        let continuation = waiting
-        waiting = nil
-        continuation?.resume()
+        wakeup.wake()
     }
 }
 

@@ -13,7 +13,8 @@ final class Visit {
     private let whenPublished: (@MainActor () -> Void)?
     private var closureWork: Work?
     private var closureTask: Task<Void, Never>?
-    private var waiting: CheckedContinuation<Void, Never>?
+    private let wakeup = Wakeup()
+    private var isClosed = false
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var lastTask = 0
 
@@ -36,7 +37,7 @@ final class Visit {
         guard publication != .refused else { return false }
         store()
         if publication == .delivered {
-            wake()
+            wakeup.wake()
             whenPublished?()
         }
         return true
@@ -64,7 +65,7 @@ final class Visit {
             case .delivered: return stage.beginClosure(of: id)
             // What leaves because a screen below it has ended stays in view for a while, but nobody chooses there.
             case .ended, nil: throw CancellationError()
-            default: await suspend()
+            default: await wakeup.wait()
             }
         }
     }
@@ -80,7 +81,7 @@ final class Visit {
             let ending = await closure()
             work.end()
             verdict = self.stage.endClosure(of: self, with: ending)
-            self.wake()
+            self.wakeup.wake()
         }
         if work.isOver { task.cancel() } else { closureTask = task }
         while true {
@@ -89,7 +90,7 @@ final class Visit {
                 closureWork = nil
                 return verdict
             }
-            await suspend()
+            await wakeup.wait()
         }
     }
 
@@ -111,8 +112,10 @@ final class Visit {
         closureTask?.cancel()
     }
 
-    /// The closure has ended and so will `then`: nobody listens to the screen any more.
+    /// Nobody listens to the screen any more: its closure has ended and so will `then`, or another screen took its place.
     func close() {
+        guard !isClosed else { return }
+        isClosed = true
         outlet.disconnect()
         work.end()
         for task in tasks.values { task.cancel() }
@@ -123,16 +126,6 @@ final class Visit {
     func leave() {
         close()
         interrupt()
-        if closureWork == nil { wake() }
-    }
-
-    private func suspend() async {
-        await withCheckedContinuation { waiting = $0 }
-    }
-
-    private func wake() {
-        let continuation = waiting
-        waiting = nil
-        continuation?.resume()
+        if closureWork == nil { wakeup.wake() }
     }
 }

@@ -59,6 +59,12 @@ struct StackMachine {
         isThere(id) ? frames[id.position].phase : nil
     }
 
+    /// The entry whose place this one has taken, and whose closure goes on unseen.
+    func replaced(by id: Entry.ID) -> Entry.ID? {
+        guard isThere(id), id.position > 0, frames[id.position - 1].isReplaced else { return nil }
+        return self.id(at: id.position - 1)
+    }
+
     /// The lowest entry that has ended and whose `then` has returned its value.
     var lingering: Entry.ID? {
         guard standing < frames.count, frames[standing].phase == .ended(returned: true) else { return nil }

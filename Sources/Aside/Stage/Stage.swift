@@ -84,6 +84,7 @@ extension Stage {
             "The outlet of \(Shown.self) is made anew at each look. Store it: `let outlet = Outlet<\(Shown.Value.self)>()`."
         )
         visits[id] = visit
+        if let replaced = machine.replaced(by: id) { visits[replaced]?.close() }
         apply(change, adding: screen)
         return visit
     }

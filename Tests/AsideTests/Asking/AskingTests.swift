@@ -86,6 +86,19 @@ struct AskingTests {
         #expect(try await new.value)
     }
 
+    @Test("unlessDismissed gives nil for the user's dismissal only")
+    func unlessDismissed() async throws {
+        ui.answering = { $0.submit() }
+        #expect(try await stage.unlessDismissed { try await stage.prompt("Name", text: "x") } == "x")
+        ui.answering = { $0.dismiss() }
+        #expect(try await stage.unlessDismissed { try await stage.prompt("Name") } == nil)
+        ui.answering = { _ in }
+        let cancelled = Task { try await stage.unlessDismissed { try await stage.prompt("Name") } }
+        await ui.modal("Name")
+        cancelled.cancel()
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+    }
+
     @Test("An acknowledgement has an outcome, too")
     func outcomeOfAcknowledgement() async throws {
         ui.answering = { $0.press(0) }

@@ -164,6 +164,21 @@ struct StepTests {
         #expect(stage.entries.isEmpty)
     }
 
+    @Test("A replaced screen is not shown any more: its buttons' work ends, and it can do nothing")
+    func replacedScreen() async throws {
+        let effect = Effect()
+        let result = Task { try await stage.show(list).then { _ in try await stage.show(edit).replacingTop().value() } }
+        await ui.top(list)
+        list.perform { try await effect.run() }
+        list.publish("")
+        await ui.top(edit)
+        await effect.cancelled()
+        #expect(!list.perform {})
+        #expect(!list.publish(""))
+        edit.publish("x")
+        #expect(try await result.value == "x")
+    }
+
     @Test("A value returned past a replaced screen goes through its closure")
     func replacedReturns() async throws {
         let result = Task {
