@@ -51,7 +51,7 @@ final class Theater: Presenter {
         return await withCheckedContinuation { waiting = (condition, $0) }
     }
 
-    /// Takes the view's record away, and tells which screens and bodies are left.
+    /// Waits for the flows to end, and tells which screens and bodies are left.
     func close() async -> String? {
         for flow in flows.values { await flow.value }
         stage.detach(self)
