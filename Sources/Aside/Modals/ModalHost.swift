@@ -112,7 +112,8 @@ final class ModalHost {
     }
 
     func setHostsWork(_ hostsWork: Bool, _ modal: ModalID) {
-        queue.setHostsWork(hostsWork, modal)
+        queue.setHostsWork(hostsWork, modal, &actions)
+        act()
     }
 
     // MARK: Renderer

@@ -63,15 +63,15 @@ extension ModalQueue {
     mutating func remove(
         _ isLeaving: (Waiter) -> Bool, because ending: Ending, _ actions: inout [Action]
     ) {
-        for modal in presentations.modals(where: { $0.phase.isOpen && $0.waiters.contains(where: isLeaving) }) {
-            // An ending further down may have taken it along.
-            guard isOpen(modal), let waiters = presentations[modal]?.waiters else { continue }
-            if waiters.allSatisfy(isLeaving) {
-                close(modal, as: ending, &actions)
-            } else {
-                presentations.update(modal) { $0.waiters.removeAll(where: isLeaving) }
-                actions += waiters.filter(isLeaving).map { .resume($0.id, ending) }
-            }
+        let left = presentations.modals(where: { $0.phase.isOpen && $0.waiters.contains(where: isLeaving) })
+        for modal in left where presentations[modal]?.waiters.allSatisfy(isLeaving) == true && isOpen(modal) {
+            close(modal, as: ending, &actions)
+        }
+        // What those have taken along is waited for until it has gone; the others go on without their callers.
+        for modal in left where isOpen(modal) {
+            let leaving = presentations[modal]?.waiters.filter(isLeaving) ?? []
+            presentations.update(modal) { $0.waiters.removeAll(where: isLeaving) }
+            actions += leaving.map { .resume($0.id, ending) }
         }
     }
 }

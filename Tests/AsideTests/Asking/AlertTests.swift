@@ -73,14 +73,24 @@ struct AlertTests {
         #expect(try await stage.confirm("Sure?"))
         #expect(try await stage.choose("One", from: ["a", "b"]) == "b")
         #expect(ui.presented.isEmpty)
-        let prompt = Task { try await stage.prompt("Name") }
+        var order: [String] = []
+        let prompt = Task {
+            _ = try await stage.prompt("Name")
+            order.append("prompt")
+        }
         let modal = await ui.modal("Name")
-        let inLine = Task { try await stage.confirm("In line") }
+        let isInLine = Gate()
+        let inLine = Task {
+            isInLine.open()
+            _ = try await stage.confirm("In line")
+            order.append("in line")
+        }
+        await isInLine.pass()
         modal.submit()
-        _ = try await prompt.value
-        await ui.until { ui.modals.isEmpty || ui.modals.last?.content.title == "In line" }
-        ui.modals.last?.press(0)
-        #expect(try await inLine.value)
+        try await prompt.value
+        await ui.modal("In line").press(0)
+        try await inLine.value
+        #expect(order == ["prompt", "in line"])
     }
 
     @Test("A cancelled task is not answered, however well the answer is known")
