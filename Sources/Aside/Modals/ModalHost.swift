@@ -112,8 +112,7 @@ final class ModalHost {
     }
 
     func setHostsWork(_ hostsWork: Bool, _ modal: ModalID) {
-        queue.setHostsWork(hostsWork, modal, &actions)
-        act()
+        queue.setHostsWork(hostsWork, modal)
     }
 
     // MARK: Renderer

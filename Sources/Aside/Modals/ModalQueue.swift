@@ -69,7 +69,6 @@ struct ModalQueue {
         let isFirst = request.whenTaken == .replace
         update(surface) { $0.line.insert(request.modal, at: isFirst ? 0 : $0.line.count) }
         advance(surface, &actions)
-        lift(&actions)
         return .admitted
     }
 
@@ -82,14 +81,12 @@ struct ModalQueue {
     /// A caller's task was cancelled.
     mutating func cancel(_ waiter: WaiterID, _ actions: inout [Action]) {
         remove({ $0.id == waiter }, because: .cancelled, &actions)
-        lift(&actions)
     }
 
     /// A piece of work is over: what it asked for ends.
     mutating func end(_ owner: WorkID, _ actions: inout [Action]) {
         guard !presentations.isEmpty else { return }
         remove({ $0.owner == owner }, because: .ownerGone, &actions)
-        lift(&actions)
     }
 
     // MARK: Answers
@@ -108,7 +105,6 @@ struct ModalQueue {
     mutating func end(_ modal: ModalID, as ending: Ending, _ actions: inout [Action]) -> Bool {
         guard isOpen(modal) else { return false }
         close(modal, as: ending, &actions)
-        lift(&actions)
         return true
     }
 
@@ -127,15 +123,12 @@ struct ModalQueue {
         guard let presentation = presentations[modal], presentation.phase.isOpen, presentation.isAskedToClose
         else { return }
         presentations.update(modal) { $0.isAskedToClose = false }
-        guard allows else { return }
-        close(modal, as: .dismissed, &actions)
-        lift(&actions)
+        if allows { close(modal, as: .dismissed, &actions) }
     }
 
     /// Work begins or ends inside the modal.
-    mutating func setHostsWork(_ hostsWork: Bool, _ modal: ModalID, _ actions: inout [Action]) {
+    mutating func setHostsWork(_ hostsWork: Bool, _ modal: ModalID) {
         presentations.update(modal) { $0.hostsWork = hostsWork }
-        lift(&actions)
     }
 
     // MARK: Renderer
@@ -159,7 +152,6 @@ struct ModalQueue {
                 advance(surface, &actions)
             }
         }
-        lift(&actions)
     }
 
     /// The renderer reports that a modal can no longer be seen; `false` where it was not seen before.
@@ -181,7 +173,6 @@ struct ModalQueue {
         }
         forget(modal, &actions)
         advance(presentation.surface, &actions)
-        lift(&actions)
         return true
     }
 
@@ -202,23 +193,6 @@ struct ModalQueue {
             next = presentation.slot.current
         }
         return surfaces
-    }
-
-    /// Lets what unknown tasks have asked wait above a modal with work inside, not behind it: that work may wait for it.
-    private mutating func lift(_ actions: inout [Action]) {
-        var surface = Surface.base
-        while let current = slot(surface).current, let presentation = presentations[current],
-            presentation.phase.isStanding
-        {
-            let lifted = slot(surface).line.filter { presentations[$0]?.isNobodys == true }
-            if presentation.hostsWork, !lifted.isEmpty {
-                for modal in lifted { presentations.update(modal) { $0.surface = .modal(current) } }
-                update(surface) { $0.line.removeAll { lifted.contains($0) } }
-                update(.modal(current)) { $0.line += lifted }
-                advance(.modal(current), &actions)
-            }
-            surface = .modal(current)
-        }
     }
 
     /// Whether a modal can still be asked for there.

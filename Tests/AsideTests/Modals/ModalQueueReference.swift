@@ -57,7 +57,6 @@ final class ModalQueueReference {
         // What is on top goes first.
         for record in leaving.sorted(by: { $0.height > $1.height }) { actions.append(.dismiss(record.modal)) }
         removeGone(&actions)
-        liftNobodys()
         present(&actions)
         return QueueOperation.Effect(result: result, actions: actions)
     }
@@ -167,29 +166,6 @@ final class ModalQueueReference {
                 orphan.ending = .ownerGone
             }
         }
-    }
-
-    /// What an unknown task asked, and nobody has seen, does not wait behind a modal with work inside, but above it.
-    private func liftNobodys() {
-        while let (index, place) = firstToLift {
-            let record = records.remove(at: index)
-            record.parent = place
-            records.append(record)
-        }
-    }
-
-    private var firstToLift: (Int, Record)? {
-        for (index, record) in records.enumerated() where record.isOpen && record.isNobodys && !record.isInView {
-            guard let place = first(above: record.parent), place !== record, isOnChain(place), place.hostsWork
-            else { continue }
-            return (index, place)
-        }
-        return nil
-    }
-
-    /// Whether it stands, and all on which it stands.
-    private func isOnChain(_ record: Record) -> Bool {
-        isStanding(record) && record.parent.map(isOnChain) ?? true
     }
 
     /// What has ended and is not in view has gone.

@@ -169,15 +169,6 @@ struct ModalQueueTests {
         #expect(queue.isOpen(2))
     }
 
-    @Test("What an unknown task has asked goes above a modal in which work begins: that may wait for it")
-    func unknownTaskIsLifted() {
-        queue.ask(1)
-        queue.ask(2, isUnknown: true)
-        queue.ask(3)
-        #expect(queue.setHostsWork(true, 1) == [.present(2)])
-        #expect(queue.answer(1) == [.dismiss(2), .dismiss(1)])
-    }
-
     @Test("An unknown task asks above a modal as long as work goes on inside")
     func unknownTaskFollowsWork() {
         queue.ask(1)

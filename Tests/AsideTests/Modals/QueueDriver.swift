@@ -70,9 +70,8 @@ final class QueueDriver {
         actions { queue.closeGuard(of: ModalID(serial: modal), allows: allows, &$0) }
     }
 
-    @discardableResult
-    func setHostsWork(_ hostsWork: Bool, _ modal: Int) -> [ModalQueue.Action] {
-        actions { queue.setHostsWork(hostsWork, ModalID(serial: modal), &$0) }
+    func setHostsWork(_ hostsWork: Bool, _ modal: Int) {
+        queue.setHostsWork(hostsWork, ModalID(serial: modal))
     }
 
     @discardableResult

@@ -59,7 +59,7 @@ extension ModalQueue {
         case .cancel(let waiter): cancel(waiter, &actions)
         case .workEnds(let owner): end(owner, &actions)
         case .closeGuard(let modal, let allows): closeGuard(of: modal, allows: allows, &actions)
-        case .setHostsWork(let modal, let hostsWork): setHostsWork(hostsWork, modal, &actions)
+        case .setHostsWork(let modal, let hostsWork): setHostsWork(hostsWork, modal)
         case .attach: attach(&actions)
         case .detach: detach(&actions)
         }
