@@ -15,17 +15,18 @@ extension ModalContent {
         self.init(kind: .alert, title: title, message: message, severity: severity)
         self.choices = choices
     }
+}
 
-    fileprivate func checkChoices() {
+extension Choices {
+    fileprivate func check(_ title: String) {
         precondition(
-            !choices.isEmpty,
+            !faces.isEmpty,
             "The alert “\(title)” has no choices, so nobody could ever answer it. Give it at least one Choice."
         )
-        let cancels = choices.count { $0.role == .cancel }
         precondition(
-            cancels <= 1,
+            cancelCount <= 1,
             """
-            The alert “\(title)” has \(cancels) choices with the role .cancel: \
+            The alert “\(title)” has \(cancelCount) choices with the role .cancel: \
             a dismissal could not tell which one is meant. Give it one at most.
             """
         )
@@ -51,8 +52,8 @@ extension Flow {
         @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
     ) async throws(CancellationError) -> Answer {
         let choices = choices()
+        choices.check(title)
         let content = ModalContent(alert: title, message, severity, choices: choices.faces)
-        content.checkChoices()
         if let known = stage.knownAnswer(to: content) { return choices.answers[known] }
         let asked = stage.ask(Alert(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
         if asked.ending == nil { await asked.wait() }

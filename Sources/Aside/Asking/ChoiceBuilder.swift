@@ -2,6 +2,7 @@
 public struct Choices<Answer> {
     @usableFromInline private(set) var faces: [ModalContent.Choice] = []
     @usableFromInline private(set) var answers: [Answer] = []
+    @usableFromInline private(set) var cancelCount = 0
 
     @inlinable
     init() {}
@@ -14,6 +15,7 @@ public struct Choices<Answer> {
         }
         faces.append(ModalContent.Choice(id: faces.count, label: choice.label, role: choice.role))
         answers.append(choice.answer)
+        if choice.role == .cancel { cancelCount += 1 }
     }
 
     @inlinable
