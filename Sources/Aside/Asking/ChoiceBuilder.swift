@@ -31,75 +31,64 @@ public struct Choices<Answer> {
 /// It is inlined, so that the compiler knows the type of the answers: a question must not cost more to write than to ask.
 @resultBuilder
 public enum ChoiceBuilder<Answer> {
+    /// What one statement adds.
+    public enum Part {
+        /// A choice.
+        case one(Choice<Answer>)
+        /// The choices of a list, a condition or a loop.
+        case many(Choices<Answer>)
+    }
+
     /// One choice.
     @inlinable
-    public static func buildExpression(_ choice: Choice<Answer>) -> Choice<Answer> { choice }
+    public static func buildExpression(_ choice: Choice<Answer>) -> Part { .one(choice) }
 
     /// Choices made elsewhere.
     @inlinable
-    public static func buildExpression(_ choices: Choices<Answer>) -> Choices<Answer> { choices }
+    public static func buildExpression(_ choices: Choices<Answer>) -> Part { .many(choices) }
 
     /// Choices of a list.
     @inlinable
-    public static func buildExpression(_ choices: [Choice<Answer>]) -> Choices<Answer> {
+    public static func buildExpression(_ choices: [Choice<Answer>]) -> Part {
         var all = Choices<Answer>()
         for choice in choices { all.append(choice) }
+        return .many(all)
+    }
+
+    /// One after the other.
+    @inlinable
+    public static func buildBlock(_ parts: Part...) -> Choices<Answer> {
+        var all = Choices<Answer>()
+        for part in parts {
+            switch part {
+            case .one(let choice): all.append(choice)
+            case .many(let choices): all.append(choices)
+            }
+        }
         return all
-    }
-
-    /// None.
-    @inlinable
-    public static func buildBlock() -> Choices<Answer> { Choices() }
-
-    /// The first.
-    @inlinable
-    public static func buildPartialBlock(first: Choice<Answer>) -> Choices<Answer> {
-        buildPartialBlock(accumulated: Choices(), next: first)
-    }
-
-    /// The first ones.
-    @inlinable
-    public static func buildPartialBlock(first: Choices<Answer>) -> Choices<Answer> { first }
-
-    /// One more.
-    @inlinable
-    public static func buildPartialBlock(
-        accumulated: consuming Choices<Answer>, next: Choice<Answer>
-    ) -> Choices<Answer> {
-        accumulated.append(next)
-        return accumulated
-    }
-
-    /// More.
-    @inlinable
-    public static func buildPartialBlock(
-        accumulated: consuming Choices<Answer>, next: Choices<Answer>
-    ) -> Choices<Answer> {
-        accumulated.append(next)
-        return accumulated
     }
 
     /// `if` without `else`.
     @inlinable
-    public static func buildOptional(_ part: Choices<Answer>?) -> Choices<Answer> { part ?? Choices() }
+    public static func buildOptional(_ choices: Choices<Answer>?) -> Part { .many(choices ?? Choices()) }
 
     /// `if`.
     @inlinable
-    public static func buildEither(first part: Choices<Answer>) -> Choices<Answer> { part }
+    public static func buildEither(first choices: Choices<Answer>) -> Part { .many(choices) }
 
     /// `else`.
     @inlinable
-    public static func buildEither(second part: Choices<Answer>) -> Choices<Answer> { part }
+    public static func buildEither(second choices: Choices<Answer>) -> Part { .many(choices) }
 
     /// `for`.
     @inlinable
-    public static func buildArray(_ parts: [Choices<Answer>]) -> Choices<Answer> {
+    public static func buildArray(_ rounds: [Choices<Answer>]) -> Part {
         var all = Choices<Answer>()
-        for part in parts { all.append(part) }
-        return all
+        for choices in rounds { all.append(choices) }
+        return .many(all)
     }
 
     /// `if #available`.
     @inlinable
-    public static func buildLimitedAvailability(_ part: Choices<Answer>) -> Choices<Answer> { part }
+    public static func buildLimitedAvailability(_ choices: Choices<Answer>) -> Part { .many(choices) }
 }
