@@ -53,12 +53,12 @@ public struct FieldValues: Sendable, Hashable {
         return fields[index].text
     }
 
-    /// Whether all texts are the same.
+    /// Whether all labels and texts are the same.
     public static func == (first: FieldValues, second: FieldValues) -> Bool {
         first.fields.elementsEqual(second.fields, by: ==)
     }
 
-    /// Hashes all texts.
+    /// Hashes the texts.
     public func hash(into hasher: inout Hasher) {
         for field in fields { hasher.combine(field.text) }
     }
