@@ -4,7 +4,14 @@
 /// let sure = try await confirm("Stay signed in?", action: "Stay", asking: .once("session").expiring(after: .seconds(60)))
 /// ```
 public struct Asking<Answer> {
-    var manner = Manner()
+    private(set) var manner = Manner()
+
+    /// The way of asking from a line of a flow.
+    func manner(_ file: String, _ line: Int) -> Manner {
+        var manner = manner
+        manner.line = CodeLine(fileID: file, line: line)
+        return manner
+    }
 
     /// It waits its turn.
     public static var queue: Asking { Asking() }

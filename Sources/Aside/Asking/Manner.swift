@@ -3,4 +3,5 @@ struct Manner {
     var whenTaken = WhenTaken.queue
     var key: String?
     var expiry: Modal.Expiry?
+    var line = CodeLine(fileID: "", line: 0)
 }

@@ -52,8 +52,8 @@ class Operation: Modal {
 
 extension Stage {
     /// Asks with an operation inside, and returns or throws what that does.
-    func run<Value>(_ operation: Operation, _ manner: Manner) async throws -> Value {
-        let asked = ask(operation, manner)
+    func run<Value>(_ operation: Operation) async throws -> Value {
+        let asked = ask(operation)
         if asked.ending == nil { await asked.wait() }
         await operation.waitForEnd()
         return try asked.result()
