@@ -23,7 +23,7 @@ extension Expectation: CustomStringConvertible {
         case .screen(let name): "\(name) in front, ready to take a value"
         case .decision: "the check of the prompt to end"
         case .action(let label, _): "the work of “\(label)” to end"
-        case .sleeper: "someone who waits by the test's clock"
+        case .sleeper: "someone who sleeps by the test's clock"
         case .end: "the flow to end"
         }
     }
