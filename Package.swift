@@ -26,7 +26,8 @@ let package = Package(
             name: "AsideDemo", dependencies: ["Aside"], path: "Examples/Demo", exclude: ["answers.txt"],
             swiftSettings: settings),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Aside"], path: "Tests/Benchmarks", swiftSettings: settings),
+            name: "Benchmarks", dependencies: ["Aside", "AsideTesting"], path: "Tests/Benchmarks",
+            swiftSettings: settings),
         .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
         .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
         .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),

@@ -58,7 +58,7 @@ extension TestPresenter {
 
 extension TestPresenter {
     private func answerByStubs() {
-        if let modal = modals.last, !modal.content.isBusy, !answering.contains(modal.id) {
+        if let modal = top, !modal.content.isBusy, !answering.contains(modal.id) {
             answerByStub(modal)
         }
         guard let stage = front, stage.isWaiting, let screen = stage.entries.last?.screen else {

@@ -57,7 +57,7 @@ extension TestPresenter {
 
     /// Ends what is left of a run.
     private func takeDown<Result>(_ running: RunningFlow<Result>, at location: SourceLocation) async {
-        if exhaustivity == .strict, flow.isOver, let left = modals.last {
+        if exhaustivity == .strict, flow.isOver, let left = top {
             note(Failure("Nobody answered \(left.content.name) before the flow ended.", Self.leftOver, location))
         }
         isUnwinding = true

@@ -17,7 +17,7 @@ extension TestPresenter {
         _ question: Question = .any, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> TestModal {
         try await expect(.modal(question), at: sourceLocation)
-        guard let modal = modals.last else { throw CancellationError() }
+        guard let modal = top else { throw CancellationError() }
         seen.insert(modal.id)
         return TestModal(modal, ui: self)
     }

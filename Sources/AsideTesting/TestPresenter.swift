@@ -111,9 +111,11 @@ public final class TestPresenter {
     /// The modals in view that have not ended, the topmost last.
     var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }
 
+    /// The topmost of them.
+    var top: Modal? { stage.modals.last { !$0.isLeaving } }
+
     /// The stage whose screens are in front; none under a modal that is not a sheet.
     var front: Stage? {
-        guard let modal = modals.last else { return stage }
-        return modal.stage
+        if let top { top.stage } else { stage }
     }
 }

@@ -152,10 +152,18 @@ struct RunTests {
     @Test("What a step throws ends the run and is thrown on, reported once")
     func stepThrows() async {
         await #expect(throws: Declined.self) {
-            try await ui.run { try await never() } steps: { throw Declined() }
+            try await ui.run {
+                try await never()
+            } steps: {
+                throw Declined()
+            }
         }
         let reports = await reports {
-            try await ui.run { try await never() } steps: { try #require(Bool(false), "once") }
+            try await ui.run {
+                try await never()
+            } steps: {
+                try #require(Bool(false), "once")
+            }
         }
         #expect(reports.map(\.text) == ["once"])
     }
@@ -201,7 +209,10 @@ struct RunTests {
     func lenientSteps() async {
         let ui = TestPresenter(.lenient)
         let reports = await reports {
-            try await ui.run {} steps: { try await ui.alert("Hello") }
+            try await ui.run {
+            } steps: {
+                try await ui.alert("Hello")
+            }
         }
         #expect(reports.map { $0.text.prefix { $0 != "\n" } } == ["Expected alert “Hello”, but the flow has returned."])
     }
@@ -219,7 +230,10 @@ struct RunTests {
         }
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let ui = await TestPresenter()
-            try await ui.run {} steps: { try await ui.run {} }
+            try await ui.run {
+            } steps: {
+                try await ui.run {}
+            }
         }
         let message = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("This presenter runs a flow already. Give each flow a presenter of its own."))

@@ -55,7 +55,8 @@ struct StepTests {
             try cart.fill("Note", "quick!")
             #expect(cart.note == "quick!")
             cart.note = "slow"
-            #expect(cart.outline.controls.first?.kind == .field(text: "slow", placeholder: "", error: nil, isSecure: false))
+            #expect(
+                cart.outline.controls.first?.kind == .field(text: "slow", placeholder: "", error: nil, isSecure: false))
             try cart.press("Continue")
             try await ui.screen(CouponScreen.self)
             try ui.goBack()

@@ -33,7 +33,9 @@ struct StubTests {
             let signIn = try await stage.prompt("Sign in", fields: fields) { [$0["Name"], $0["Password"]] }
             #expect(signIn == ["Ann", "secret"])
             #expect(try await stage.unlessDismissed { try await stage.sheet(CouponScreen()) } == nil)
-            let found: Void? = try await stage.unlessDismissed { try await stage.progress("Searching") { _ in try await never() } }
+            let found: Void? = try await stage.unlessDismissed {
+                try await stage.progress("Searching") { _ in try await never() }
+            }
             #expect(found == nil)
         }
         #expect(
@@ -85,7 +87,8 @@ struct StubTests {
         ui.answer(.choose(), times: .always) { question in .text(question.options.last?.label ?? "") }
         try await ui.run {
             let orders = [
-                try await stage.choose("Sort by", from: ["name", "size"]), try await stage.choose("Sort by", from: ["name"]),
+                try await stage.choose("Sort by", from: ["name", "size"]),
+                try await stage.choose("Sort by", from: ["name"]),
             ]
             #expect(orders == ["size", "name"])
         }
@@ -158,7 +161,8 @@ struct StubTests {
         #expect(reports.count == 1)
         #expect(reports.first?.text.contains("… 9981 earlier") == true)
         #expect(
-            reports.first?.text.contains("it has answered 10000 times, and stops there because that looks like a loop") == true)
+            reports.first?.text.contains("it has answered 10000 times, and stops there because that looks like a loop")
+                == true)
     }
 
     @Test("A stub answers a question that has to wait its turn, when that comes")

@@ -13,7 +13,9 @@ struct VerdictTests {
     func returned() async {
         let asked = #line + 2
         let reports = await reports {
-            try await ui.run { await stage.alert("Hello") } steps: {
+            try await ui.run {
+                await stage.alert("Hello")
+            } steps: {
                 try await ui.alert("Hello").press("OK")
                 try await ui.alert("Goodbye")
             }
@@ -34,7 +36,9 @@ struct VerdictTests {
     func threw() async {
         let start = #line
         let reports = await reports {
-            try await ui.run { throw Declined() } steps: {
+            try await ui.run {
+                throw Declined()
+            } steps: {
                 try await ui.alert("Goodbye")
             }
         }
@@ -259,7 +263,8 @@ struct VerdictTests {
     func nobodySleeps() async {
         let start = #line
         let reports = await reports {
-            try await ui.run {} steps: {
+            try await ui.run {
+            } steps: {
                 try await ui.advance(by: .seconds(5))
             }
         }
