@@ -11,7 +11,7 @@ struct VerdictTests {
 
     @Test("A modal is expected, and the flow has returned")
     func returned() async {
-        let asked = #line + 2
+        let asked = #line + 3
         let reports = await reports {
             try await ui.run {
                 await stage.alert("Hello")
@@ -28,7 +28,7 @@ struct VerdictTests {
                     on stage:     nothing
                     so far:       alert “Hello” → OK  (AsideTestingTests/VerdictTests.swift:\(asked))
                     to fix:       leave the step out if the flow is right; else see what its last answer led to.
-                    """, at: asked + 2)
+                    """, at: asked + 3)
             ])
     }
 
@@ -50,7 +50,7 @@ struct VerdictTests {
                     on stage:     nothing
                     so far:       nothing
                     to fix:       leave the step out if the flow is right; else see what its last answer led to.
-                    """, at: start + 3)
+                    """, at: start + 5)
             ])
     }
 
@@ -276,7 +276,7 @@ struct VerdictTests {
                     on stage:     nothing
                     so far:       nothing
                     to fix:       leave the step out if the flow is right; else see what its last answer led to.
-                    """, at: start + 3)
+                    """, at: start + 4)
             ])
     }
 
