@@ -1,0 +1,110 @@
+/// What a terminal shows at one moment: a grid of cells.
+///
+/// Drawing is a pure function: the same stage in the same size gives the same frame. `String(describing:)` gives its
+/// text, ``changes(from:)`` what a terminal is sent.
+public struct Frame: Hashable, Sendable {
+    /// How many cells it has.
+    public let size: Size
+    /// Where the text cursor stands, while there is something to type into.
+    public var cursor: Position?
+
+    private var cells: [Cell]
+
+    /// An empty frame.
+    ///
+    /// - Parameter size: how many cells it has.
+    public init(size: Size) {
+        self.size = size
+        cells = Array(repeating: .blank, count: size.columns * size.rows)
+    }
+
+    /// A cell.
+    ///
+    /// - Parameters:
+    ///   - row: the line, 0 being the topmost.
+    ///   - column: the place in the line, 0 being the leftmost.
+    public subscript(row: Int, column: Int) -> Cell {
+        precondition(
+            row >= 0 && row < size.rows && column >= 0 && column < size.columns,
+            "There is no cell at row \(row), column \(column): the frame has \(size.rows) rows of \(size.columns)."
+        )
+        return cells[row * size.columns + column]
+    }
+
+    /// The cells of a line, from left to right.
+    func row(_ row: Int) -> ArraySlice<Cell> {
+        cells[row * size.columns..<(row + 1) * size.columns]
+    }
+}
+
+// MARK: - Drawing
+
+extension Frame {
+    /// Writes a cluster into a cell; a wide one that would cross the right edge leaves a blank.
+    ///
+    /// - Returns: how many columns it took.
+    @discardableResult
+    mutating func put(_ character: Character, width: Int, at row: Int, _ column: Int, _ style: Style, edge: Int) -> Int
+    {
+        let edge = min(edge, size.columns)
+        guard row >= 0, row < size.rows, column >= 0, column < edge, width > 0 else { return 0 }
+        let index = row * size.columns + column
+        release(index)
+        let isBlank = character == " " && style.isBlank
+        guard width == 2 else {
+            cells[index] = isBlank ? .blank : Cell(character, width: 1, style: style)
+            return 1
+        }
+        guard column + 1 < edge else {
+            cells[index] = style.isBlank ? .blank : Cell(" ", width: 1, style: style)
+            return 1
+        }
+        release(index + 1)
+        cells[index] = Cell(character, width: 2, style: style)
+        cells[index + 1] = Cell(" ", width: 0, style: style)
+        return 2
+    }
+
+    /// Blanks the other half of a wide cell that is about to be overwritten in part.
+    private mutating func release(_ index: Int) {
+        let width = cells[index].width
+        guard width != 1 else { return }
+        let other = width == 0 ? index - 1 : index + 1
+        let style = cells[other].style
+        cells[other] = style.isBlank ? .blank : Cell(" ", width: 1, style: style)
+    }
+
+    /// Writes text in one line.
+    ///
+    /// - Returns: the column after it.
+    @discardableResult
+    mutating func write(_ text: String, at row: Int, _ start: Int, _ style: Style, edge: Int = .max) -> Int {
+        var column = start
+        for character in text {
+            guard column < min(edge, size.columns) else { break }
+            let width = character.columns
+            column += put(character, width: width, at: row, column, style, edge: edge)
+        }
+        return column
+    }
+
+    /// Empties a part of the frame.
+    mutating func clear(rows: Range<Int>, columns: Range<Int>, style: Style = .normal) {
+        for row in rows.clamped(to: 0..<size.rows) {
+            for column in columns.clamped(to: 0..<size.columns) {
+                put(" ", width: 1, at: row, column, style, edge: size.columns)
+            }
+        }
+    }
+
+    /// Makes everything that is drawn so far recede.
+    mutating func dim() {
+        for index in cells.indices where cells[index] != .blank {
+            let cell = cells[index]
+            let style = cell.style.dimmed
+            let isBlank = cell.width == 1 && cell.character == " " && style.isBlank
+            cells[index] = isBlank ? .blank : Cell(cell.character, width: cell.width, style: style)
+        }
+        cursor = nil
+    }
+}
