@@ -75,8 +75,7 @@ private struct Repaint {
         pen = cell.style
         output.append(cell.character)
         let next = column + cell.width
-        // In the last column terminals wait with the step to the next line, each in its own way.
-        let isSure = cell.character.isASCII && next < frame.size.columns
+        let isSure = cell.character.isASCII
         position = isSure ? Position(row: row, column: next) : nil
         // Nor is the line certain where a cluster that is taken for several may have been wrapped.
         sureRow = isSure || column + 2 * cell.character.unicodeScalars.count < frame.size.columns ? row : nil

@@ -7,6 +7,8 @@ public struct Frame: Hashable, Sendable {
     public let size: Size
     /// Where the text cursor stands, while there is something to type into.
     public var cursor: Position?
+    /// Which line of the surface in front is drawn first: the ``Attention/scroll`` to draw the next frame with.
+    public internal(set) var scroll = 0
 
     private var cells: [Cell]
 
@@ -50,6 +52,7 @@ extension Frame {
         guard row >= 0, row < size.rows, column >= 0, column < edge, width > 0 else { return 0 }
         let index = row * size.columns + column
         release(index)
+        let character = character.isControl ? "\u{FFFD}" : character
         let isBlank = character == " " && style.isBlank
         guard width == 2 else {
             cells[index] = isBlank ? .blank : Cell(character, width: 1, style: style)
@@ -106,5 +109,13 @@ extension Frame {
             cells[index] = isBlank ? .blank : Cell(cell.character, width: cell.width, style: style)
         }
         cursor = nil
+    }
+}
+
+extension Character {
+    /// Whether it would move the cursor or begin a code.
+    fileprivate var isControl: Bool {
+        utf8.first.map { $0 < 0x20 || $0 == 0x7F } ?? false
+            || unicodeScalars.first.map { 0x80..<0xA0 ~= $0.value } ?? false
     }
 }
