@@ -26,7 +26,7 @@ let package = Package(
             name: "AsideDemo", dependencies: ["Aside"], path: "Examples/Demo", exclude: ["answers.txt"],
             swiftSettings: settings),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Aside"], path: "Tests/Benchmarks", swiftSettings: settings),
+            name: "Benchmarks", dependencies: ["Aside", "AsideText"], path: "Tests/Benchmarks", swiftSettings: settings),
         .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
         .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
         .testTarget(name: "AsideTextTests", dependencies: ["Aside", "AsideText"], swiftSettings: settings),

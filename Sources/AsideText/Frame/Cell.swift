@@ -15,4 +15,9 @@ public struct Cell: Hashable, Sendable {
 
     /// A cell with nothing in it.
     static let blank = Cell(" ", width: 1, style: .normal)
+
+    /// Whether they look the same; the styles first, which are compared in no time.
+    public static func == (first: Cell, second: Cell) -> Bool {
+        first.style == second.style && first.width == second.width && first.character == second.character
+    }
 }

@@ -82,20 +82,55 @@ extension Frame {
     /// - Returns: the column after it.
     @discardableResult
     mutating func write(_ text: String, at row: Int, _ start: Int, _ style: Style, edge: Int = .max) -> Int {
+        let edge = min(edge, size.columns)
+        var text = text
+        if start >= 0, row >= 0, row < size.rows,
+            let end = text.withUTF8({ writeASCII($0, at: row, start, style, edge: edge) })
+        {
+            return end
+        }
         var column = start
         for character in text {
-            guard column < min(edge, size.columns) else { break }
-            let width = character.columns
-            column += put(character, width: width, at: row, column, style, edge: edge)
+            guard column < edge else { break }
+            column += put(character, width: character.columns, at: row, column, style, edge: edge)
         }
         return column
     }
 
+    /// Writes text of nothing but printable ASCII, which most of it is; of anything else it writes nothing.
+    private mutating func writeASCII(
+        _ text: UnsafeBufferPointer<UInt8>, at row: Int, _ start: Int, _ style: Style, edge: Int
+    ) -> Int? {
+        guard text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+        let count = max(0, min(text.count, edge - start))
+        let isBlank = style.isBlank
+        let first = row * size.columns + start
+        for index in 0..<count {
+            release(first + index)
+            let byte = text[index]
+            let character = Character(Unicode.Scalar(byte))
+            cells[first + index] = isBlank && byte == 0x20 ? .blank : Cell(character, width: 1, style: style)
+        }
+        return start + count
+    }
+
+    /// Draws a line of one character that takes one column.
+    mutating func fill(_ row: Int, _ columns: Range<Int>, with character: Character, _ style: Style) {
+        guard row >= 0, row < size.rows else { return }
+        let cell = Cell(character, width: 1, style: style)
+        for column in columns.clamped(to: 0..<size.columns) {
+            release(row * size.columns + column)
+            cells[row * size.columns + column] = cell
+        }
+    }
+
     /// Empties a part of the frame.
-    mutating func clear(rows: Range<Int>, columns: Range<Int>, style: Style = .normal) {
+    mutating func clear(rows: Range<Int>, columns: Range<Int>) {
+        let columns = columns.clamped(to: 0..<size.columns)
         for row in rows.clamped(to: 0..<size.rows) {
-            for column in columns.clamped(to: 0..<size.columns) {
-                put(" ", width: 1, at: row, column, style, edge: size.columns)
+            for index in row * size.columns + columns.lowerBound..<row * size.columns + columns.upperBound {
+                release(index)
+                cells[index] = .blank
             }
         }
     }

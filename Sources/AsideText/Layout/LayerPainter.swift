@@ -59,8 +59,7 @@ struct LayerPainter {
             frame.draw(path, at: 0, columns.lowerBound + Page.gutter, edge: columns.upperBound)
         }
         if screenTop > 1 {
-            let rule = String(repeating: theme.symbols.horizontal, count: columns.count)
-            frame.write(rule, at: 1, columns.lowerBound, theme.border)
+            frame.fill(1, columns, with: theme.symbols.horizontal, theme.border)
         }
         let surface = surface(width: columns.count - 1, rows: size.rows - screenTop)
         return surface.draw(
@@ -140,14 +139,16 @@ struct LayerPainter {
         let symbols = theme.symbols
         let severity = layer.question?.severity ?? .info
         let style = severity == .info ? theme.border : theme.style(of: severity)
-        let line = String(repeating: symbols.horizontal, count: box.columns.count - 2)
         let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound - 1)
         let (left, right) = (box.columns.lowerBound, box.columns.upperBound - 1)
-        frame.write("\(symbols.corners[0])\(line)\(symbols.corners[1])", at: top, left, style)
-        frame.write("\(symbols.corners[3])\(line)\(symbols.corners[2])", at: bottom, left, style)
+        let corners = [(top, left), (top, right), (bottom, right), (bottom, left)]
+        for row in [top, bottom] { frame.fill(row, box.columns, with: symbols.horizontal, style) }
+        for (corner, place) in zip(symbols.corners, corners) {
+            frame.fill(place.0, place.1..<place.1 + 1, with: corner, style)
+        }
         for row in top + 1..<max(top + 1, bottom) {
-            frame.write("\(symbols.vertical)", at: row, left, style)
-            frame.write("\(symbols.vertical)", at: row, right, style)
+            frame.fill(row, left..<left + 1, with: symbols.vertical, style)
+            frame.fill(row, right..<right + 1, with: symbols.vertical, style)
         }
         guard layer.question?.kind == .sheet else { return }
         let path = path(room: box.columns.count - 6)

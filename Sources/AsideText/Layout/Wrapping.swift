@@ -2,6 +2,7 @@ extension String {
     /// The text without what moves a terminal's cursor: breaks and tabs become spaces, other control characters a sign.
     ///
     /// - Parameter keepingBreaks: whether breaks become `\n` instead.
+    /// - Returns: text that can be drawn.
     func drawable(keepingBreaks: Bool = false) -> String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         var result = ""
@@ -37,6 +38,10 @@ extension String {
     func wrapped(to width: Int) -> [String] {
         let text = drawable(keepingBreaks: true)
         guard width > 0 else { return [] }
+        if text.utf8.count <= width, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            // Spaces at the end do not count.
+            return [text.utf8.last == 0x20 ? String(text.reversed().drop { $0 == " " }.reversed()) : text]
+        }
         return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
             var wrapping = Wrapping(width: width)
             for character in line { wrapping.add(character) }

@@ -3,10 +3,10 @@ extension Character {
     ///
     /// Control characters have no width of their own; they are replaced before text is drawn.
     package var columns: Int {
-        let scalars = unicodeScalars
+        if utf8.count == 1 { return 1 }
         var width = 0
         var base: Unicode.Scalar?
-        for scalar in scalars {
+        for scalar in unicodeScalars {
             // Nearly all text: nothing can be wide or join what is before it.
             if scalar.value < 0x300, scalar.value != 0xAD {
                 width += 1

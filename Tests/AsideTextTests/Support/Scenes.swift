@@ -3,19 +3,30 @@ import Observation
 
 @testable import AsideText
 
-/// Shows nothing itself: what is asked stays until a test answers it.
+/// Shows nothing itself: what is asked stays. Prompts are submitted as they are where a test wants that.
 @MainActor
-final class Silent: Presenter {}
+final class Silent: Presenter {
+    private let submits: Bool
+
+    init(submits: Bool) {
+        self.submits = submits
+    }
+
+    func present(_ modal: Modal) {
+        if submits, modal.content.kind == .prompt { modal.submit() }
+    }
+}
 
 /// A stage with something on it, for as long as a test looks at it.
 @MainActor
 func withStage(
     showing flow: @escaping @MainActor (Stage) async throws -> Void,
+    submits: Bool = false,
     until isReady: @escaping @MainActor (Stage) -> Bool,
     _ body: @MainActor (Stage) throws -> Void
 ) async throws {
     let stage = Stage()
-    let presenter = Silent()
+    let presenter = Silent(submits: submits)
     stage.attach(presenter)
     let task = Task { try await flow(stage) }
     while !isReady(stage) {
@@ -34,19 +45,18 @@ func withStage(
     try body(stage)
 }
 
-/// A question over the screen of a shop.
+/// Questions over the screen of a shop, each above the one before.
 @MainActor
 func withQuestion(
-    _ ask: @escaping @MainActor (Stage) async throws -> Void, _ body: @MainActor (Stage) throws -> Void
+    _ ask: @escaping @MainActor (Stage) async throws -> Void,
+    submits: Bool = false,
+    until isReady: @escaping @MainActor (Stage) -> Bool = { !$0.modals.isEmpty },
+    _ body: @MainActor (Stage) throws -> Void
 ) async throws {
-    try await withStage { stage in
-        try await stage.show(CartScreen()).then { _ in try await ask(stage) }
-    } until: { stage in
-        if let cart = stage.stack.top as? CartScreen, stage.modals.isEmpty { cart.publish(1) }
-        return !stage.modals.isEmpty
-    } _: { stage in
-        try body(stage)
+    let showing: @MainActor (Stage) async throws -> Void = { stage in
+        try await stage.show(ShopScreen()).then { _ in try await ask(stage) }
     }
+    try await withStage(showing: showing, submits: submits, until: isReady, body)
 }
 
 /// A screen by itself.
@@ -58,6 +68,24 @@ func withScreen(_ screen: some Screen, _ body: @MainActor (Stage) throws -> Void
         $0.stack.top === screen
     } _: { stage in
         try body(stage)
+    }
+}
+
+/// A screen with something wide wherever a box may end, whose user has chosen already.
+@MainActor
+final class ShopScreen: Screen {
+    let outlet = Outlet<Int>()
+
+    init() {
+        publish(1)
+    }
+
+    var content: Content {
+        Heading("Shop")
+        Paragraph("漢字の長い文章、どこで切れても大丈夫。👩‍👩‍👧‍👦🇩🇪👍🏽 e\u{301}e\u{301}e\u{301}, and more to read.")
+        Row("Apples", detail: "$2.00") { Action("Remove", role: .destructive) {} }
+        Row("りんご", detail: "$12.50") { Action("Remove", role: .destructive) {} }
+        Action("Continue", shortcut: .enter) {}
     }
 }
 
