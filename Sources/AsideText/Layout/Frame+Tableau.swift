@@ -87,7 +87,7 @@ extension Stage {
 }
 
 extension Tableau {
-    /// How many rows show all of it.
+    /// How many rows show all of it; with fewer than eight even a small stage would be drawn without its rule.
     func naturalRows(columns: Int, attention: Attention) -> Int {
         let tall = Size(columns: columns, rows: .max)
         return layers.enumerated().map { depth, layer in
@@ -97,6 +97,6 @@ extension Tableau {
                 attention: isFront ? attention : Attention(), depth: depth)
             return painter.naturalRows
         }
-        .max() ?? 0
+        .reduce(8, max)
     }
 }

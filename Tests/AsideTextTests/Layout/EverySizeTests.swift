@@ -58,9 +58,7 @@ import Testing
         var attention = Attention(tableau.targets(for: Attention()).randomElement(using: &random))
         if Bool.random(using: &random) { attention.caret = Int.random(in: 0...30, using: &random) }
         if Bool.random(using: &random) { attention.marked = 1..<Int.random(in: 1...30, using: &random) }
-        if Bool.random(using: &random) {
-            attention.filter = ["", "1", "e", "漢", "nothing like it"].randomElement(using: &random)!
-        }
+        attention.filter = ["", "", "1", "e", "漢", "nothing like it"].randomElement(using: &random) ?? ""
         attention.scroll = Int.random(in: -1...40, using: &random)
         attention.followsTarget = Bool.random(using: &random)
         return attention

@@ -3,7 +3,9 @@ import Observation
 
 @testable import AsideText
 
-/// Shows nothing itself: what is asked stays. Prompts are submitted as they are where a test wants that.
+/// Shows nothing itself: what is asked stays.
+///
+/// Prompts are submitted as they are where a test wants that.
 @MainActor
 final class Silent: Presenter {
     private let submits: Bool
