@@ -15,6 +15,8 @@ public struct Attention: Hashable, Sendable {
     public var scroll = 0
     /// Whether the focus stays in view; not while the user looks around.
     public var followsTarget = true
+    /// How often something that goes on has moved, so that one sees that it does; 0 for a picture that stands still.
+    public var tick = 0
 
     /// Where a user starts.
     ///

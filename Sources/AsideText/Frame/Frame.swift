@@ -52,7 +52,7 @@ extension Frame {
         guard row >= 0, row < size.rows, column >= 0, column < edge, width > 0 else { return 0 }
         let index = row * size.columns + column
         release(index)
-        let character = character.isControl ? "\u{FFFD}" : character
+        let character = character.drawable
         let isBlank = character == " " && style.isBlank
         guard width == 2 else {
             cells[index] = isBlank ? .blank : Cell(character, width: 1, style: style)
@@ -144,13 +144,5 @@ extension Frame {
             cells[index] = isBlank ? .blank : Cell(cell.character, width: cell.width, style: style)
         }
         cursor = nil
-    }
-}
-
-extension Character {
-    /// Whether it would move the cursor or begin a code.
-    fileprivate var isControl: Bool {
-        utf8.first.map { $0 < 0x20 || $0 == 0x7F } ?? false
-            || unicodeScalars.first.map { 0x80..<0xA0 ~= $0.value } ?? false
     }
 }

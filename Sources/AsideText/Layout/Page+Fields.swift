@@ -60,8 +60,8 @@ extension Page {
     ) -> Line {
         let inner = max(1, room - 2)
         let isFocused = target == input.target
-        var letters = Array(text.drawable()).filter { $0.columns > 0 }
-        if isSecure { letters = letters.map { _ in symbols.secret } }
+        // One for each cluster of the text, which is what the caret is counted in.
+        let letters = isSecure ? text.map { _ in symbols.secret } : text.map(\.drawable)
         var line = Line()
         if letters.isEmpty {
             let hint = placeholder.isEmpty ? "" : "(\(placeholder.drawable()))".shortened(to: inner, symbols.ellipsis)

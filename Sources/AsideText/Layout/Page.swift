@@ -70,21 +70,35 @@ struct Page {
     /// Adds how far something has come.
     mutating func addMeter(_ label: String, _ fraction: Double?, indent: Int = 0) {
         begin(.meter)
-        let percent = fraction.map { "\(Int(($0.isNaN ? 0 : min(max($0, 0), 1)) * 100)) %" } ?? ""
+        let fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+        // 0.29 is a little less than 29 hundredths.
+        let percent = fraction.map { "\(Int($0 * 100 + 0.000_001)) %" } ?? ""
         let label = label.drawable().shortened(to: max(0, (width - indent) / 2), symbols.ellipsis)
         var line = blank(Page.gutter + indent)
         if !label.isEmpty { line.add(label + "  ", theme.text) }
         let room = min(40, width - line.columns - (fraction == nil ? 0 : 6))
         if room > 3 {
             if let fraction {
-                let done = Int((Double(room) * min(max(fraction, 0), 1)).rounded(.down))
+                let done = Int(Double(room) * fraction)
                 line.add(String(repeating: symbols.done, count: done), theme.meter)
                 line.add(String(repeating: symbols.left, count: room - done), theme.faint)
             } else {
-                line.add(String(repeating: symbols.unknown, count: room), theme.faint)
+                addUnknown(to: &line, room: room)
             }
         }
         if !percent.isEmpty { line.add("  " + percent, theme.text) }
         lines.append(line)
+    }
+
+    /// A bar for what nobody knows the length of: a block goes to and fro with time.
+    private func addUnknown(to line: inout Line, room: Int) {
+        let unknown = String(repeating: symbols.unknown, count: room)
+        guard attention.tick > 0, room > 4 else { return line.add(unknown, theme.faint) }
+        let way = room - 3
+        let step = attention.tick % (2 * way)
+        let start = step <= way ? step : 2 * way - step
+        line.add(String(unknown.prefix(start)), theme.faint)
+        line.add(String(repeating: symbols.done, count: 3), theme.meter)
+        line.add(String(unknown.prefix(way - start)), theme.faint)
     }
 }

@@ -5,17 +5,7 @@ extension String {
     /// - Returns: text that can be drawn.
     func drawable(keepingBreaks: Bool = false) -> String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
-        var result = ""
-        for character in self {
-            guard let scalar = character.unicodeScalars.first else { continue }
-            switch scalar.value {
-            case 0x0A...0x0D, 0x85, 0x2028, 0x2029: result.append(keepingBreaks ? "\n" : " ")
-            case 0x09: result.append(" ")
-            case 0..<0x20, 0x7F..<0xA0: result.append("\u{FFFD}")
-            default: result.append(character)
-            }
-        }
-        return result
+        return String(map { keepingBreaks && $0.isBreak ? "\n" : $0.drawable })
     }
 
     /// As much of a drawable text as fits, with a sign where something is left out.
@@ -46,6 +36,24 @@ extension String {
             var wrapping = Wrapping(width: width)
             for character in line { wrapping.add(character) }
             return wrapping.end()
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isBreak: Bool {
+        switch unicodeScalars.first?.value ?? 0x20 {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// The cluster, or what is drawn in place of one that would move the cursor or begin a code.
+    var drawable: Character {
+        switch unicodeScalars.first?.value ?? 0x20 {
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
+        case 0..<0x20, 0x7F..<0xA0: "\u{FFFD}"
+        default: self
         }
     }
 }

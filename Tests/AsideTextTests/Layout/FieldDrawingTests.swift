@@ -32,6 +32,7 @@ import Testing
             ("abcdefghi", 8, "[abcdefgh|i]"), ("abcdefghi", nil, "<bcdefghi| ]"),
             ("abcdefghijklmno", 0, "[|abcdefghi>"), ("abcdefghijklmno", 10, "<cdefghij|k>"),
             ("漢字漢字漢字", nil, "<漢字漢字| ]"), ("漢字漢字漢字", 4, "<字漢字|漢 >"), ("漢字漢字漢字", 2, "[漢字|漢字 >"),
+            ("\u{200B}ab", 2, "[a|b       ]"), ("a\u{1B}[mb", 2, "[a\u{FFFD}|[mb    ]"),
             ("e\u{301}👩‍👩‍👧‍👦🇩🇪", 2, "[e\u{301}👩‍👩‍👧‍👦|🇩🇪    ]"),
         ] as [(String, Int?, String)]
     )

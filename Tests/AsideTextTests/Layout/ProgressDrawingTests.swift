@@ -96,4 +96,20 @@ import Testing
             )
         }
     }
+
+    @Test("Where nobody knows how far it is, something moves with time, to and fro")
+    func ticking() async throws {
+        try await Scene.unknownProgress.draw { stage in
+            let question = try #require(stage.modals.first?.content)
+            let bars = [0, 1, 2, 3, 4, 6, 11].map { tick in
+                var attention = Attention()
+                attention.tick = tick
+                let frame = Frame(inline: question, columns: 11, attention: attention)
+                return String(String(describing: frame).split(separator: "\n").last?.dropFirst(2) ?? "")
+            }
+            #expect(
+                bars == ["········", "·███····", "··███···", "···███··", "····███·", "····███·", "·███····"]
+            )
+        }
+    }
 }
