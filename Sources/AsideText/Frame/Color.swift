@@ -1,10 +1,16 @@
 /// A colour of a terminal.
 public struct Color: Hashable, Sendable {
     /// The kind in the highest byte, its value below: colours are compared for every cell of every frame.
-    private let bits: UInt32
+    let bits: UInt32
 
     private init(_ kind: UInt32, _ value: UInt32) {
         bits = kind << 24 | value
+    }
+
+    /// The colour with these bits; no colour has none.
+    init?(bits: UInt32) {
+        guard bits != 0 else { return nil }
+        self.bits = bits
     }
 
     /// One of the sixteen colours whose look the user has chosen.

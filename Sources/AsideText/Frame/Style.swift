@@ -25,11 +25,19 @@ public struct Style: Hashable, Sendable {
     }
 
     /// The colour of the text; `nil` for the terminal's own.
-    public var foreground: Color?
+    public var foreground: Color? {
+        get { Color(bits: front) }
+        set { front = newValue?.bits ?? 0 }
+    }
     /// The colour behind the text; `nil` for the terminal's own.
-    public var background: Color?
+    public var background: Color? {
+        get { Color(bits: back) }
+        set { back = newValue?.bits ?? 0 }
+    }
     /// What is done to the text.
     public var attributes: Attributes
+    private var front: UInt32
+    private var back: UInt32
 
     /// A style, by default the terminal's own.
     ///
@@ -38,8 +46,8 @@ public struct Style: Hashable, Sendable {
     ///   - background: the colour behind it.
     ///   - attributes: what is done to the text.
     public init(_ foreground: Color? = nil, on background: Color? = nil, _ attributes: Attributes = []) {
-        self.foreground = foreground
-        self.background = background
+        front = foreground?.bits ?? 0
+        back = background?.bits ?? 0
         self.attributes = attributes
     }
 
@@ -60,6 +68,6 @@ public struct Style: Hashable, Sendable {
 
     /// Whether a blank in this style cannot be told from an empty cell.
     var isBlank: Bool {
-        background == nil && attributes.isDisjoint(with: [.underline, .reverse])
+        back == 0 && attributes.isDisjoint(with: [.underline, .reverse])
     }
 }

@@ -112,8 +112,9 @@ struct LayerPainter {
         let room = size.rows - (hasBorder ? 2 : 0)
         var surface = surface(width: most - around, rows: room)
         let wanted = isSheet ? most : max(surface.columns + around, 32)
+        // All lines fit into what the widest of them takes.
         let width = min(most, wanted)
-        if width < most { surface = self.surface(width: width - around, rows: room) }
+        surface.narrow(to: width - around)
         // All of the room, so that a screen's path always is where it was.
         let height = min(size.rows - (size.rows >= 16 && size.rows < .max ? 2 : 0), surface.count + (hasBorder ? 2 : 0))
         let middle = size.rows == .max ? 1 : (size.rows - height) / 2

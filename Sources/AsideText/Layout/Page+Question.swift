@@ -69,6 +69,11 @@ extension Page {
         )
     }
 
+    /// The column where the labels of a list begin.
+    func optionIndent(in question: ModalContent?) -> Int {
+        Page.gutter + (question?.count == nil ? 2 : 4)
+    }
+
     /// A row of a list.
     func line(of option: ModalContent.Option, in question: ModalContent) -> Line {
         let isEnabled = !question.isBusy

@@ -4,7 +4,7 @@ import Aside
 ///
 /// Two columns on the left are kept free for the sign of the focus, which stands before whatever has it.
 struct Page {
-    let width: Int
+    var width: Int
     let theme: Theme
     /// What has the focus on this page.
     let target: Target?

@@ -7,7 +7,7 @@ struct Surface {
     /// A list, whose lines are only made where they are seen.
     private var options: [ModalContent.Option] = []
     var foot: [Line] = []
-    private let page: Page
+    private var page: Page
     private let question: ModalContent?
 
     /// Lays out a layer in a width.
@@ -49,8 +49,14 @@ struct Surface {
 
     /// How wide its lines are at most; of a long list only the beginning is looked at.
     var columns: Int {
-        let rows = options.prefix(200).compactMap { option in question.map { page.line(of: option, in: $0) } }
-        return (head + before + rows + foot).reduce(0) { max($0, $1.columns) }
+        let lines = [head, before, foot].joined().reduce(0) { max($0, $1.columns) }
+        let labels = options.prefix(1_000).reduce(0) { max($0, $1.label.drawable().columns) }
+        return max(lines, options.isEmpty ? 0 : page.optionIndent(in: question) + labels)
+    }
+
+    /// Shortens the rows of a list to a width that all other lines fit into.
+    mutating func narrow(to width: Int) {
+        page.width = width
     }
 
     private func line(_ index: Int) -> Line {
