@@ -80,7 +80,7 @@ extension Page {
         let buttons = item.children.map(Button.init)
         guard let label = columns.label else {
             addText(item.label, theme.text, indent: indent)
-            if let detail { addText(detail, theme.faint, indent: indent + 2) }
+            if let detail { addDetail(detail, indent: indent) }
             return addButtons(buttons, indent: indent + 2)
         }
         let parts = item.label.wrapped(to: label)
@@ -101,6 +101,17 @@ extension Page {
             }
             lines.append(line)
         }
+    }
+}
+
+extension Page {
+    /// Adds a detail to the line above where there is room, else below it.
+    private mutating func addDetail(_ detail: String, indent: Int) {
+        guard let last = lines.last, last.columns + 2 + detail.columns <= width else {
+            return addText(detail, theme.faint, indent: indent + 2)
+        }
+        lines[lines.count - 1].skip(to: last.columns + 2)
+        lines[lines.count - 1].add(detail, theme.faint)
     }
 }
 
