@@ -15,11 +15,13 @@ let package = Package(
     products: [
         .library(name: "Aside", targets: ["Aside"]),
         .library(name: "AsideFoundation", targets: ["AsideFoundation"]),
+        .library(name: "AsideTerminal", targets: ["AsideTerminal"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),
     ],
     targets: [
         .target(name: "Aside", swiftSettings: settings),
         .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
+        .target(name: "AsideTerminal", dependencies: ["Aside"], swiftSettings: settings),
         .executableTarget(
             name: "AsideDemo", dependencies: ["Aside"], path: "Examples/Demo", exclude: ["answers.txt"],
             swiftSettings: settings),
@@ -27,6 +29,7 @@ let package = Package(
             name: "Benchmarks", dependencies: ["Aside"], path: "Tests/Benchmarks", swiftSettings: settings),
         .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
         .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
+        .testTarget(name: "AsideTerminalTests", dependencies: ["AsideTerminal"], swiftSettings: settings),
         .testTarget(name: "DemoTests", dependencies: ["AsideDemo"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
