@@ -29,7 +29,13 @@ let package = Package(
             name: "Benchmarks", dependencies: ["Aside"], path: "Tests/Benchmarks", swiftSettings: settings),
         .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
         .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
-        .testTarget(name: "AsideTerminalTests", dependencies: ["AsideTerminal"], swiftSettings: settings),
+        .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
+        .executableTarget(
+            name: "TerminalFixture", dependencies: ["AsideTerminal"], path: "Tests/TerminalFixture",
+            swiftSettings: settings),
+        .testTarget(
+            name: "AsideTerminalTests", dependencies: ["AsideTerminal", "TerminalFixture", "TerminalHarness"],
+            swiftSettings: settings),
         .testTarget(name: "DemoTests", dependencies: ["AsideDemo"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
