@@ -45,10 +45,11 @@ package final class PseudoTerminal {
     ///   - columns: its width.
     ///   - rows: its height.
     ///   - patience: after how many seconds a wait fails; no wait takes longer than what it waits for.
+    /// - Throws: what the system refuses.
     package init(columns: Int = 80, rows: Int = 24, patience: Double = 60) throws {
         (master, slavePath) = try openPseudoTerminal()
         slave = try check("open", open(slavePath, O_RDWR | O_NOCTTY | O_CLOEXEC))
-        screen = TestScreen(columns: columns, rows: rows)
+        screen = TestScreen(columns: columns > 0 ? columns : 80, rows: rows > 0 ? rows : 24)
         self.patience = patience
         (events, sender) = AsyncStream.makeStream()
         try resize(columns: columns, rows: rows)
@@ -100,6 +101,11 @@ package final class PseudoTerminal {
         kill(process, signal)
     }
 
+    /// Sends a signal to the processes that the terminal listens to.
+    package func signalForeground(_ signal: Int32) throws {
+        kill(-(try check("tcgetpgrp", tcgetpgrp(master))), signal)
+    }
+
     // MARK: The terminal
 
     /// Types.
@@ -115,7 +121,7 @@ package final class PseudoTerminal {
     package func resize(columns: Int, rows: Int) throws {
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         try check("ioctl", ioctl(master, UInt(TIOCSWINSZ), &size))
-        screen.resize(columns: columns, rows: rows)
+        if columns > 0 && rows > 0 { screen.resize(columns: columns, rows: rows) }
     }
 
     /// How the terminal is set.

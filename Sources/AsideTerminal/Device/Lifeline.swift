@@ -31,10 +31,17 @@ struct Lifeline {
     var skipped = 0
     /// Where to tell the main actor that something has happened.
     var bell: Int32 = -1
+    /// Whether a handler is at work that may end the process; then nothing must be written any more.
+    var isLeaving = false
+    /// Whether the main actor is writing, and on which thread.
+    var isBusy = false
+    var busyThread = pthread_self()
 
     static let capacity = 128
 
-    /// The only one. Global, because handlers get nothing else; unsafe, because they run in the middle of anything.
+    /// The only one.
+    ///
+    /// Global, because handlers get nothing else; unsafe, because they run in the middle of anything.
     nonisolated(unsafe) static let shared: UnsafeMutablePointer<Lifeline> = {
         let line = UnsafeMutablePointer<Lifeline>.allocate(capacity: 1)
         line.initialize(to: Lifeline(leaving: .allocate(capacity: capacity)))
@@ -61,6 +68,30 @@ extension UnsafeMutablePointer<Lifeline> {
             while tcsetattr(pointee.input, TCSANOW, &pointee.before) != 0 && errno == EINTR {}
         }
         pointee.holding = holding
+    }
+
+    /// Does what changes the terminal, unless the process is about to end; then it waits for nothing and does nothing.
+    ///
+    /// - Returns: whether it has been done.
+    func whileNobodyLeaves<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) -> Bool {
+        pointee.busyThread = pthread_self()
+        pointee.isBusy = true
+        defer { pointee.isBusy = false }
+        guard !pointee.isLeaving else { return false }
+        try body()
+        return true
+    }
+
+    /// Waits in a handler until the main actor has written what it is writing, so that what is written next comes last.
+    ///
+    /// Not for long, as the terminal may be stuck; and not for what this very handler has interrupted.
+    func waitForWriter() {
+        var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+        var patience = 100
+        while pointee.isBusy && pthread_equal(pointee.busyThread, pthread_self()) == 0 && patience > 0 {
+            nanosleep(&pause, nil)
+            patience -= 1
+        }
     }
 
     /// Wakes the main actor up.

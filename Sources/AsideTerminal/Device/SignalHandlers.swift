@@ -16,7 +16,9 @@ enum SignalHandlers {
     private static let crashing = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
     private static let noticing = [SIGWINCH, SIGCONT]
 
-    /// What was there before, at the number of the signal. Handlers look here, so it is never freed.
+    /// What was there before, at the number of the signal.
+    ///
+    /// Handlers look here, so it is never freed.
     fileprivate nonisolated(unsafe) static let before: UnsafeMutablePointer<sigaction> = {
         let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
         actions.initialize(repeating: sigaction(), count: 65)
@@ -25,7 +27,7 @@ enum SignalHandlers {
 
     static func install() {
         for signal in leaving where !isIgnored(signal) {
-            install(leave, for: signal, blocking: leaving)
+            install(leave, for: signal, blocking: leaving + [SIGCONT])
         }
         for signal in crashing { install(crash, for: signal) }
         for signal in noticing { install(notice, for: signal) }
@@ -65,25 +67,46 @@ typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, Uns
 /// Gives the terminal back, lets the signal do what it would have done, and takes up again where the process lives on.
 private let leave: Handler = { signal, _, _ in
     let error = errno
-    Lifeline.shared.giveBack(Lifeline.Holding.lent)
+    let line = Lifeline.shared
+    line.pointee.isLeaving = true
+    line.waitForWriter()
+    line.giveBack(Lifeline.Holding.lent)
     var ours = sigaction()
     sigaction(signal, SignalHandlers.before + Int(signal), &ours)
     var set = sigset_t()
     var mask = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, signal)
+    // To go on is what the stopped process does next, so it has to hear of that in here.
+    sigaddset(&set, SIGCONT)
     pthread_sigmask(SIG_UNBLOCK, &set, &mask)
     // Here the process ends; or it stops, and goes on from here later.
     raise(signal)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
     sigaction(signal, &ours, nil)
-    Lifeline.shared.ring(Bell.resumed)
+    // One that came while the process was stopped is next, and the terminal is not taken just for that.
+    if !isEndPending() {
+        line.pointee.isLeaving = false
+        line.ring(Bell.resumed)
+    }
     errno = error
+}
+
+/// Whether a signal waits for this handler to end that ends the process in turn.
+private func isEndPending() -> Bool {
+    var pending = sigset_t()
+    guard sigpending(&pending) == 0 else { return false }
+    return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
+        || sigismember(&pending, SIGHUP) == 1 || sigismember(&pending, SIGQUIT) == 1
+        || sigismember(&pending, SIGTSTP) == 1
 }
 
 /// Gives the terminal back, and lets the process crash as it would have.
 private let crash: Handler = { signal, info, _ in
-    Lifeline.shared.giveBack(Lifeline.Holding.none)
+    let line = Lifeline.shared
+    line.pointee.isLeaving = true
+    line.waitForWriter()
+    line.giveBack(Lifeline.Holding.none)
     sigaction(signal, SignalHandlers.before + Int(signal), nil)
     // An instruction that cannot be run fails again when it is tried again, and then whoever looks sees where. Anything
     // else is sent again, and arrives when this handler ends.

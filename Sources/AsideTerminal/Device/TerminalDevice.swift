@@ -76,7 +76,7 @@ package final class TerminalDevice {
         AlternateStack.prepare()
         SignalHandlers.install()
         do {
-            try enter(modes)
+            _ = try enter(modes)
         } catch {
             line.pointee.holding = Lifeline.Holding.none
             SignalHandlers.remove()
@@ -127,12 +127,16 @@ package final class TerminalDevice {
     }
 
     /// Switches the terminal; from here on, whatever happens switches it back.
-    private func enter(_ modes: TerminalModes) throws(TerminalError) {
-        Lifeline.shared.pointee.holding = Lifeline.Holding.taken
-        try files.set(Lifeline.shared.pointee.before.raw)
+    ///
+    /// - Returns: whether it has; not when the process is about to stop or to end.
+    private func enter(_ modes: TerminalModes) throws(TerminalError) -> Bool {
         let questions = canSynchronize || areQuestionsOpen ? "" : modes.questions
         if !questions.isEmpty { areQuestionsOpen = true }
-        files.write(Array((modes.entering + questions).utf8))
+        return try Lifeline.shared.whileNobodyLeaves { () throws(TerminalError) in
+            Lifeline.shared.pointee.holding = Lifeline.Holding.taken
+            try files.set(Lifeline.shared.pointee.before.raw)
+            files.write(Array((modes.entering + questions).utf8))
+        }
     }
 
     // MARK: Writing
@@ -145,8 +149,9 @@ package final class TerminalDevice {
     package func write(_ frame: [UInt8]) {
         guard isTaken, !frame.isEmpty, Lifeline.shared.pointee.holding == Lifeline.Holding.taken else { return }
         AlternateStack.prepare()
-        guard canSynchronize else { return files.write(frame) }
-        files.write(Array(TerminalModes.frameStart.utf8) + frame + Array(TerminalModes.frameEnd.utf8))
+        let frame =
+            canSynchronize ? Array(TerminalModes.frameStart.utf8) + frame + Array(TerminalModes.frameEnd.utf8) : frame
+        _ = Lifeline.shared.whileNobodyLeaves { files.write(frame) }
     }
 
     // MARK: Listening
@@ -187,14 +192,15 @@ package final class TerminalDevice {
     /// Takes the terminal again after a stop.
     private func resume() {
         do {
+            let isBack: Bool
             if Lifeline.shared.pointee.holding == Lifeline.Holding.lent {
                 Lifeline.shared.pointee.before = try files.attributes
-                try enter(modes)
+                isBack = try enter(modes)
             } else {
                 // Stopped without having given it back (SIGSTOP): it shows our screen still, whatever else was changed.
-                try enter(modes.subtracting(.alternateScreen))
+                isBack = try enter(modes.subtracting(.alternateScreen))
             }
-            tell(.resumed(size))
+            if isBack { tell(.resumed(size)) }
         } catch {
             close()
         }

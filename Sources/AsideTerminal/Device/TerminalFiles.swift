@@ -26,7 +26,9 @@ struct TerminalFiles {
         }
     }
 
-    /// Sets the terminal. In the background the process stops here until the user calls it.
+    /// Sets the terminal.
+    ///
+    /// In the background the process stops here until the user calls it.
     func set(_ attributes: termios) throws(TerminalError) {
         var attributes = attributes
         let status = underJobControl { () -> Int32 in

@@ -26,7 +26,9 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
             + (contains(.bracketedPaste) ? "\u{1B}[?2004h" : "")
     }
 
-    /// Asks what has to be known. The second question is one that every terminal answers, and so the first is over then.
+    /// Asks what has to be known.
+    ///
+    /// The second question is one that every terminal answers, and so the first is over then.
     var questions: String {
         contains(.synchronizedOutput) ? "\u{1B}[?2026$p\u{1B}[c" : ""
     }
