@@ -14,7 +14,10 @@ import AsideTerminal
 struct TerminalFixture {
     static func main() async throws {
         do {
-            let device = try TerminalDevice()
+            if CommandLine.arguments.contains("--own-handler") {
+                signal(SIGINT) { _ in _ = write(1, "[own]", 5) }
+            }
+            let device = CommandLine.arguments.contains("--tty") ? try .controlling() : try TerminalDevice()
             try await run(device, modes: CommandLine.arguments.contains("--inline") ? .inline : .fullScreen)
         } catch let error as TerminalError {
             print("cannot take the terminal: \(error)")
@@ -37,12 +40,22 @@ struct TerminalFixture {
             }
         }
         switch end {
-        case .success: print("done")
+        case .success: print("done, handlers left: \(handlers)")
         case .failure: exit(1)
         case .interrupted: exit(130)
         case .again:
             print("again")
             try await run(device, modes: modes)
+        }
+    }
+
+    /// How many signals are handled by somebody.
+    private static var handlers: Int {
+        (1..<32).count { signal in
+            var action = sigaction()
+            sigaction(Int32(signal), nil, &action)
+            // The handler comes first, and the default one is nothing but zeros.
+            return withUnsafeBytes(of: &action) { $0.load(as: Int.self) != 0 }
         }
     }
 
@@ -87,6 +100,11 @@ struct TerminalFixture {
             } catch {
                 device.say("nested: \(error)")
             }
+        case "d":
+            device.say("waiting")
+            var question = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+            poll(&question, 1, -1)
+            return .success
         case "w": device.say(String(repeating: "much ", count: 50_000))
         default: device.say("text \(character)")
         }

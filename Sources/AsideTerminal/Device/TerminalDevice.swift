@@ -32,6 +32,7 @@ package final class TerminalDevice {
     package private(set) var canSynchronize = false
 
     private let files: TerminalFiles
+    private let isOwner: Bool
     private let environment: Environment
     private var modes: TerminalModes = []
     private var onEvent: (@MainActor (Event) -> Void)?
@@ -48,14 +49,32 @@ package final class TerminalDevice {
     ///   - output: where frames are written.
     ///   - environment: what the user has set.
     /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``; lines can be printed all the same.
-    package init(
+    package convenience init(
         input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, environment: Environment = .ofProcess
     ) throws(TerminalError) {
-        files = try TerminalFiles(input: input, output: output)
+        try self.init(TerminalFiles(input: input, output: output), isOwner: false, environment)
+    }
+
+    /// The terminal that the process was started from, for a tool whose input or output is somebody else's.
+    ///
+    /// - Parameter environment: what the user has set.
+    /// - Returns: the terminal.
+    /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``.
+    package static func controlling(environment: Environment = .ofProcess) throws(TerminalError) -> TerminalDevice {
+        try TerminalDevice(.controlling(), isOwner: true, environment)
+    }
+
+    private init(_ files: TerminalFiles, isOwner: Bool, _ environment: Environment) throws(TerminalError) {
+        self.files = files
+        self.isOwner = isOwner
         guard environment.isTerminalCapable else { throw .incapable }
         self.environment = environment
-        size = TerminalSize(reported: TerminalSize(ofFile: output), environment)
+        size = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
         colors = ColorDepth(environment, isTerminal: true)
+    }
+
+    deinit {
+        if isOwner { files.closeAll() }
     }
 
     /// Whether this device has the terminal, also while the process is stopped.

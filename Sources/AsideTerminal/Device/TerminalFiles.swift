@@ -17,6 +17,20 @@ struct TerminalFiles {
         self.output = output
     }
 
+    /// The terminal that the process was started from, wherever its input and output go.
+    ///
+    /// - Returns: its files, which are the caller's to close.
+    static func controlling() throws(TerminalError) -> TerminalFiles {
+        let file = open("/dev/tty", O_RDWR | O_CLOEXEC)
+        guard file >= 0 else { throw .noTerminal }
+        return try TerminalFiles(input: file, output: file)
+    }
+
+    func closeAll() {
+        close(input)
+        if output != input { close(output) }
+    }
+
     /// How the terminal is set.
     var attributes: termios {
         get throws(TerminalError) {

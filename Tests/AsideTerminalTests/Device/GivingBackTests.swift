@@ -76,6 +76,59 @@ struct GivingBackTests {
         #expect(try await terminal.waitForEnd() == .status(1))
     }
 
+    @Test("No handler is left behind, and none was there before")
+    func handlers() async throws {
+        let terminal = try await Fixture.started()
+        terminal.send("rq")
+        try await terminal.wait(for: "[ready")
+        terminal.send("q")
+        try await terminal.wait(for: "done, handlers left: 0")
+    }
+
+    @Test("What the program does on a signal it still does, and has the terminal again when it lives on")
+    func ownHandler() async throws {
+        let terminal = try await Fixture.started(["--own-handler"])
+        terminal.send(signal: SIGINT)
+        // Its own handler writes to a terminal that has been given back.
+        try await terminal.wait(for: "\u{1B}[?1049l[own]")
+        try await terminal.wait(for: "[resumed")
+        #expect(terminal.screen.isAlternate)
+        terminal.send(signal: SIGINT)
+        try await terminal.wait(for: "\u{1B}[?1049l[own]")
+        try await terminal.wait(for: "[resumed")
+        terminal.send("q")
+        try await terminal.wait(for: "done, handlers left: 1")
+    }
+
+    @Test("Answers of the terminal that come too late are not typed into the next program")
+    func lateAnswers() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start("/bin/sh", ["-c", #""$0"; echo "[left]"; read line; echo "[read $line]""#, Fixture.path])
+        try await terminal.wait(for: "[ready")
+        terminal.send("d")
+        try await terminal.wait(for: "[waiting]")
+        terminal.send("\u{1B}[?2026;2$y\u{1B}[?62c")
+        try await terminal.wait(for: "[left]")
+        terminal.send("typed\n")
+        try await terminal.wait(for: "[read typed]")
+    }
+
+    @Test("The terminal of a program whose input and output are others' is given back as well")
+    func controlling() async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(
+            "/bin/sh", ["-c", #""$0" --tty </dev/null | cat >/dev/null; echo "[left]""#, Fixture.path])
+        try await terminal.wait(for: "[ready 80x24]")
+        terminal.send("k")
+        try await terminal.wait(for: "[text k]")
+        terminal.send("q")
+        try await terminal.wait(for: "[left]")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
     @Test("It can be taken again")
     func again() async throws {
         let terminal = try await Fixture.started()
