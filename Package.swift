@@ -23,7 +23,8 @@ let package = Package(
         .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
         .target(name: "AsideTerminal", dependencies: ["Aside"], swiftSettings: settings),
         .executableTarget(
-            name: "AsideDemo", dependencies: ["Aside"], path: "Examples/Demo", exclude: ["answers.txt"],
+            name: "AsideDemo", dependencies: ["Aside", "AsideTerminal"], path: "Examples/Demo",
+            exclude: ["answers.txt"],
             swiftSettings: settings),
         .executableTarget(
             name: "Benchmarks", dependencies: ["Aside"], path: "Tests/Benchmarks", swiftSettings: settings),

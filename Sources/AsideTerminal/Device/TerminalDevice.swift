@@ -25,6 +25,14 @@ package final class TerminalDevice {
         case closed
     }
 
+    /// How keys are read while the terminal is taken.
+    package enum Reading: Hashable, Sendable {
+        /// One by one, by the device.
+        case keys
+        /// Line by line, by somebody else, and what is typed is not seen.
+        case hiddenLines
+    }
+
     /// How many cells there are.
     package private(set) var size: TerminalSize
     package let colors: ColorDepth
@@ -35,6 +43,7 @@ package final class TerminalDevice {
     private let isOwner: Bool
     private let environment: Environment
     private var modes: TerminalModes = []
+    private var reading = Reading.keys
     private var onEvent: (@MainActor (Event) -> Void)?
     private var decoder = InputDecoder()
     private var areQuestionsOpen = false
@@ -52,7 +61,14 @@ package final class TerminalDevice {
     package convenience init(
         input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, environment: Environment = .ofProcess
     ) throws(TerminalError) {
-        try self.init(TerminalFiles(input: input, output: output), isOwner: false, environment)
+        let files = try TerminalFiles(input: input, output: output)
+        guard environment.isTerminalCapable else { throw .incapable }
+        self.init(files, isOwner: false, environment)
+    }
+
+    /// The terminal that lines are typed into; it need not be able to do anything else.
+    static func standardInput() throws(TerminalError) -> TerminalDevice {
+        TerminalDevice(try TerminalFiles(input: STDIN_FILENO, output: STDIN_FILENO), isOwner: false, .ofProcess)
     }
 
     /// The terminal that the process was started from, for a tool whose input or output is somebody else's.
@@ -61,13 +77,13 @@ package final class TerminalDevice {
     /// - Returns: the terminal.
     /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``.
     package static func controlling(environment: Environment = .ofProcess) throws(TerminalError) -> TerminalDevice {
-        try TerminalDevice(.controlling(), isOwner: true, environment)
+        guard environment.isTerminalCapable else { throw .incapable }
+        return TerminalDevice(try .controlling(), isOwner: true, environment)
     }
 
-    private init(_ files: TerminalFiles, isOwner: Bool, _ environment: Environment) throws(TerminalError) {
+    private init(_ files: TerminalFiles, isOwner: Bool, _ environment: Environment) {
         self.files = files
         self.isOwner = isOwner
-        guard environment.isTerminalCapable else { throw .incapable }
         self.environment = environment
         size = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
         colors = ColorDepth(environment, isTerminal: true)
@@ -86,12 +102,16 @@ package final class TerminalDevice {
     ///
     /// - Parameters:
     ///   - modes: what to switch it to.
+    ///   - reading: how keys are read.
     ///   - onEvent: is told what happens, on the main actor, as soon as it happens.
     /// - Throws: ``TerminalError/alreadyTaken``, or what the system says.
-    package func take(_ modes: TerminalModes, onEvent: @escaping @MainActor (Event) -> Void) throws(TerminalError) {
+    package func take(
+        _ modes: TerminalModes, reading: Reading = .keys, onEvent: @escaping @MainActor (Event) -> Void
+    ) throws(TerminalError) {
         let line = Lifeline.shared
         guard line.pointee.holding == Lifeline.Holding.none else { throw .alreadyTaken }
         try prepareLifeline(modes)
+        self.reading = reading
         AlternateStack.prepare()
         SignalHandlers.install()
         do {
@@ -153,7 +173,8 @@ package final class TerminalDevice {
         if !questions.isEmpty { areQuestionsOpen = true }
         return try Lifeline.shared.whileNobodyLeaves { () throws(TerminalError) in
             Lifeline.shared.pointee.holding = Lifeline.Holding.taken
-            try files.set(Lifeline.shared.pointee.before.raw)
+            let before = Lifeline.shared.pointee.before
+            try files.set(reading == .keys ? before.raw : before.hidden)
             files.write(Array((modes.entering + questions).utf8))
         }
     }
@@ -179,9 +200,11 @@ package final class TerminalDevice {
     private static var bell: Bell?
 
     private func startListening() {
-        let input = DispatchSource.makeReadSource(fileDescriptor: files.input, queue: .main)
-        input.setEventHandler { MainActor.assumeIsolated { self.readInput() } }
-        sources = [input]
+        if reading == .keys {
+            let input = DispatchSource.makeReadSource(fileDescriptor: files.input, queue: .main)
+            input.setEventHandler { MainActor.assumeIsolated { self.readInput() } }
+            sources = [input]
+        }
         if let bell = TerminalDevice.bell {
             _ = bell.listen()
             let news = DispatchSource.makeReadSource(fileDescriptor: bell.reading, queue: .main)

@@ -113,6 +113,14 @@ struct TerminalFiles {
 }
 
 extension termios {
+    /// Set so that lines are typed without being seen, but for their ends.
+    var hidden: termios {
+        var hidden = self
+        hidden.c_lflag &= ~tcflag_t(ECHO)
+        hidden.c_lflag |= tcflag_t(ECHONL | ICANON)
+        return hidden
+    }
+
     /// Set so that each key arrives at once, as it is, and is not echoed; also those that would end or stop the process.
     var raw: termios {
         var raw = self

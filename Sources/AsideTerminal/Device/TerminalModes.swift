@@ -35,7 +35,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
 
     /// What ends them, also in the middle of a frame.
     var leaving: String {
-        "\u{1B}[m"
+        (isEmpty ? "" : "\u{1B}[m")
             + (contains(.bracketedPaste) ? "\u{1B}[?2004l" : "")
             + (contains(.hiddenCursor) ? "\u{1B}[?25h" : "")
             + (contains(.alternateScreen) ? "\u{1B}[?1049l" : "")
