@@ -32,7 +32,7 @@ let package = Package(
         .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
         .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
         .executableTarget(
-            name: "TerminalFixture", dependencies: ["AsideTerminal"], path: "Tests/TerminalFixture",
+            name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
             swiftSettings: settings),
         .testTarget(
             name: "AsideTerminalTests", dependencies: ["AsideTerminal", "TerminalFixture", "TerminalHarness"],

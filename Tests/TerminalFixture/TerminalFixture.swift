@@ -13,6 +13,9 @@ import AsideTerminal
 @MainActor
 struct TerminalFixture {
     static func main() async throws {
+        if CommandLine.arguments.contains("--lines") { exit(await LinesFixture.run()) }
+        // From here on, the main actor is no longer on the thread that the process began with.
+        if CommandLine.arguments.contains("--later") { await Task {}.value }
         do {
             if CommandLine.arguments.contains("--own-handler") {
                 signal(SIGINT) { _ in _ = write(1, "[own]", 5) }

@@ -77,6 +77,8 @@ public final class LinePresenter: Presenter {
         let isNew = printed?.source != text.source || printed?.lines != text.lines
         let isToBeAsked = asked == nil && question.isAnswerable
         guard printed != text || isToBeAsked else { return }
+        // While its fields are checked, a prompt asks nothing; the last of them has been asked for just now.
+        if case .field = printed?.source, printed?.source.shown == text.source, !question.isAnswerable { return }
         output.write((isNew ? [""] + text.lines : []) + [text.news].compactMap(\.self))
         printed = text
         guard question.isAnswerable else { return }

@@ -83,15 +83,79 @@ struct StoppingTests {
         #expect(!since.contains("\u{1B}"))
     }
 
-    @Test("Started in the background, the program stops before it touches the terminal, and goes on when it is called")
-    func background() async throws {
+    @Test("A program that is killed in the background leaves the terminal to those who have it now")
+    func killedInBackground() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(
+            "/bin/sh",
+            [
+                "-c",
+                #"set -m; "$0"; echo "[stopped]"; read line; kill %1; bg >/dev/null; wait %1; echo "[status $?]""#,
+                Fixture.path,
+            ])
+        try await terminal.wait(for: "[ready")
+        // Nothing can be given back before this.
+        try terminal.signalForeground(SIGSTOP)
+        try await terminal.wait(for: "[stopped]")
+        let written = terminal.output.count
+        terminal.send("\n")
+        try await terminal.wait(for: "[status \(128 + SIGTERM)]")
+        #expect(!terminal.output[written...].contains(0x1B))
+    }
+
+    @Test("Stopped without notice, the program sets the terminal again when it goes on")
+    func stoppedWithoutNotice() async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
         try terminal.start(
             "/bin/sh",
             [
-                "-c", #"set -m; "$0" & wait; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
+                "-c", #"set -m; "$0"; stty sane; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
                 Fixture.path,
+            ])
+        try await terminal.wait(for: "[ready")
+        let taken = try terminal.attributes
+        try terminal.signalForeground(SIGSTOP)
+        try await terminal.wait(for: "[stopped]")
+        #expect(try terminal.attributes != taken)
+        terminal.send("\n")
+        try await terminal.wait(for: "[resumed")
+        #expect(try terminal.attributes == taken)
+        terminal.send("q")
+        try await terminal.wait(for: "[status 0]")
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("Ctrl-Z stops all of a pipeline")
+    func pipeline() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(
+            "/bin/sh",
+            [
+                "-c", #"set -m; "$0" --tty | cat; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#,
+                Fixture.path,
+            ])
+        try await terminal.wait(for: "[ready")
+        terminal.send("\u{1A}")
+        try await terminal.wait(for: "[stopped]")
+        terminal.send("\n")
+        try await terminal.wait(for: "[resumed")
+        terminal.send("q")
+        try await terminal.wait(for: "[ended]")
+    }
+
+    @Test(
+        "Started in the background, the program stops before it touches the terminal, and goes on when it is called",
+        arguments: ["", "--later"])
+    func background(moment: String) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(
+            "/bin/sh",
+            [
+                "-c", #"set -m; "$0" "$1" & wait; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
+                Fixture.path, moment,
             ])
         try await terminal.wait(for: "[stopped]")
         #expect(try terminal.attributes == before)

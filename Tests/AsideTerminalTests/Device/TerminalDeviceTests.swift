@@ -17,7 +17,7 @@ struct TerminalDeviceTests {
         let terminal = try await Fixture.started()
         terminal.send("\u{1B}[A")
         try await terminal.wait(for: "[key up 0]")
-        terminal.send("\u{1B}[?2026;0$y\u{1B}[?62c\u{1B}[1;5C")
+        terminal.send("\u{1B}[?2026;0$y\u{1B}[?62c\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[1;5C")
         try await terminal.wait(for: "[key right 4]")
         terminal.send("\u{1B}[200~some\u{3}thing\u{1B}[201~")
         try await terminal.wait(for: "[paste of 9 bytes]")
@@ -59,7 +59,7 @@ struct TerminalDeviceTests {
         #expect(try await terminal.waitForEnd() == .status(0))
         let isSupported = [1, 2, 3].contains(state)
         #expect(terminal.hasWritten("\u{1B}[?2026h[text k]\r\n\u{1B}[?2026l") == isSupported)
-        #expect(terminal.hasWritten("\u{1B}[?2026l\u{1B}[m") == isSupported)
+        #expect(terminal.hasWritten("\u{1B}[?2026l\u{1B}[?2026l\u{1B}[m") == isSupported)
     }
 
     @Test("A new size is told once")
