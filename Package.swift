@@ -16,18 +16,21 @@ let package = Package(
         .library(name: "Aside", targets: ["Aside"]),
         .library(name: "AsideFoundation", targets: ["AsideFoundation"]),
         .library(name: "AsideTerminal", targets: ["AsideTerminal"]),
+        .library(name: "AsideTesting", targets: ["AsideTesting"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),
     ],
     targets: [
         .target(name: "Aside", swiftSettings: settings),
         .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
         .target(name: "AsideTerminal", dependencies: ["Aside"], swiftSettings: settings),
+        .target(name: "AsideTesting", dependencies: ["Aside"], swiftSettings: settings),
         .executableTarget(
             name: "AsideDemo", dependencies: ["Aside", "AsideTerminal"], path: "Examples/Demo",
             exclude: ["answers.txt"],
             swiftSettings: settings),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Aside"], path: "Tests/Benchmarks", swiftSettings: settings),
+            name: "Benchmarks", dependencies: ["Aside", "AsideTesting"], path: "Tests/Benchmarks",
+            swiftSettings: settings),
         .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
         .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
         .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
@@ -37,6 +40,7 @@ let package = Package(
         .testTarget(
             name: "AsideTerminalTests", dependencies: ["AsideTerminal", "TerminalFixture", "TerminalHarness"],
             swiftSettings: settings),
+        .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),
         .testTarget(name: "DemoTests", dependencies: ["AsideDemo"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -5,5 +5,6 @@ import Aside
 
 print("Asking")
 await compareAsking()
+await compareTesting()
 print("\nThe stack")
 await comparePushing()
