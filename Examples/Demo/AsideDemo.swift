@@ -1,4 +1,5 @@
 import Aside
+import AsideTerminal
 
 /// The order of Aside's documentation, asked line by line.
 @main

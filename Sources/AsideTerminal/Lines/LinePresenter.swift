@@ -1,14 +1,19 @@
-import Aside
+public import Aside
 import Observation
 
 /// Presents a stage in plain lines: prints what is asked, and reads the answers from standard input.
 ///
-/// It looks at what every renderer sees, and looks again whenever that changes.
+/// It is for pipes, for terminals that can do no more, and for those who have the screen read to them: it writes no
+/// escape sequence and never changes what is printed. Every choice has a number; an answer that is none is explained,
+/// and the question stands. All presenters of a process read the same input, and none loses a line to another.
 @MainActor
-final class LinePresenter: Presenter {
+public final class LinePresenter: Presenter {
     private let stage: Stage
-    private let input = LineReader()
-    private var output = LineWriter()
+    private let words: LineWords
+    private let input = LineReader.standard
+    private var output: LineWriter
+    /// Keeps what is typed from being seen.
+    private var hiding: TerminalDevice?
     private let whenInputEnds: @MainActor () -> Void
 
     /// What waits for an answer.
@@ -22,13 +27,18 @@ final class LinePresenter: Presenter {
     ///
     /// - Parameters:
     ///   - stage: what to present.
-    ///   - whenInputEnds: is called when a question is left without a line to answer it.
-    init(_ stage: Stage, whenInputEnds: @escaping @MainActor () -> Void) {
+    ///   - words: what is said beside what the flow says.
+    ///   - whenInputEnds: is called when a question is left without a line to answer it. It should cancel the flow's
+    ///     task, so that the flow ends with `CancellationError`; nobody will answer any more.
+    public init(_ stage: Stage, words: LineWords = .english, whenInputEnds: @escaping @MainActor () -> Void) {
         self.stage = stage
+        self.words = words
         self.whenInputEnds = whenInputEnds
+        output = LineWriter(mark: words.mark)
     }
 
-    func start() {
+    /// Begins to present.
+    public func start() {
         stage.attach(self)
         watch()
         Task { await readAnswers() }
@@ -38,7 +48,7 @@ final class LinePresenter: Presenter {
 
     private func watch() {
         withObservationTracking {
-            _ = Question(on: stage)?.stage?.isWaiting
+            _ = Question(on: stage, words)?.stage?.isWaiting
         } onChange: {
             Task { @MainActor in self.watch() }
         }
@@ -46,8 +56,11 @@ final class LinePresenter: Presenter {
     }
 
     private func look() {
-        let question = Question(on: stage)
-        if asked?.text.source.shown != question?.text.source { asked = nil }
+        let question = Question(on: stage, words)
+        if asked?.text.source.shown != question?.text.source {
+            asked = nil
+            setHidden(false)
+        }
         guard let question else { return }
         // A control of the screen is asked for, and has to be answered first.
         if let asked, asked.text.source != question.text.source { return }
@@ -64,10 +77,13 @@ final class LinePresenter: Presenter {
         let isNew = printed?.source != text.source || printed?.lines != text.lines
         let isToBeAsked = asked == nil && question.isAnswerable
         guard printed != text || isToBeAsked else { return }
+        // While its fields are checked, a prompt asks nothing; the last of them has been asked for just now.
+        if case .field = printed?.source, printed?.source.shown == text.source, !question.isAnswerable { return }
         output.write((isNew ? [""] + text.lines : []) + [text.news].compactMap(\.self))
         printed = text
         guard question.isAnswerable else { return }
         asked = question
+        setHidden(question.isHidden)
         output.prompt()
         waiting?.resume()
         waiting = nil
@@ -79,13 +95,30 @@ final class LinePresenter: Presenter {
         while true {
             await waitForQuestion()
             guard let line = await input.next() else { break }
-            output.endPrompt(with: line)
+            endPrompt(with: line)
             // The question may have gone while its answer was typed.
             await waitForQuestion()
             take(line)
         }
-        output.endPrompt(with: nil)
+        endPrompt(with: nil)
         whenInputEnds()
+    }
+
+    private func endPrompt(with line: String?) {
+        output.endPrompt(with: line, isHidden: asked?.isHidden ?? false)
+        setHidden(false)
+    }
+
+    private func setHidden(_ isHidden: Bool) {
+        if isHidden, hiding == nil {
+            // Where there is no terminal, nothing that is read is seen.
+            let device = try? TerminalDevice.standardInput()
+            try? device?.take([], reading: .hiddenLines) { _ in }
+            hiding = device
+        } else if !isHidden {
+            hiding?.giveBack()
+            hiding = nil
+        }
     }
 
     private func waitForQuestion() async {
@@ -100,6 +133,7 @@ final class LinePresenter: Presenter {
             go(on: step, from: question)
         case .refused(let reason):
             output.write([reason])
+            setHidden(question.isHidden)
             output.prompt()
         }
     }

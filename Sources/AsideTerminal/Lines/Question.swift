@@ -6,12 +6,17 @@ struct Question {
     /// What asks.
     enum Source: Hashable {
         case screen(Entry.ID)
+        case field(ModalContent.Field.ID, of: ModalID)
         case control(Outline.Item.ID, of: Entry.ID)
         case modal(ModalID)
 
         /// What is in view while this is asked.
         var shown: Source {
-            if case .control(_, let entry) = self { .screen(entry) } else { self }
+            switch self {
+            case .control(_, let entry): .screen(entry)
+            case .field(_, let modal): .modal(modal)
+            case .screen, .modal: self
+            }
         }
     }
 
@@ -28,7 +33,7 @@ struct Question {
     enum Reply {
         case nothing
         case number([Int: Option])
-        case text(@MainActor (String) -> Void)
+        case text(@MainActor (String) -> Step)
     }
 
     /// An answer that has a number.
@@ -50,11 +55,15 @@ struct Question {
 
     var text: Text
     var reply = Reply.nothing
+    /// Whether the answer must not be seen.
+    var isHidden = false
+    let words: LineWords
     /// Where the screen stands that asks.
     let stage: Stage?
 
-    init(_ source: Source, on stage: Stage? = nil) {
+    init(_ source: Source, on stage: Stage? = nil, _ words: LineWords) {
         text = Text(source: source)
+        self.words = words
         self.stage = stage
     }
 
@@ -67,17 +76,18 @@ struct Question {
         let number = number ?? (options.keys.max() ?? 0) + 1
         options[number] = Option(label: label, isEnabled: isEnabled, choose: choose)
         reply = .number(options)
-        text.lines.append("  \(number)) \(label)" + (isEnabled ? "" : " (not available yet)"))
+        let shown = isEnabled ? label : words.unavailable.with(["label": label])
+        text.lines.append(words.choice.with(["number": "\(number)", "label": shown]))
     }
 }
 
 extension Question {
     /// What the topmost modal asks, or the screen on top where there is none.
-    init?(on stage: Stage) {
+    init?(on stage: Stage, _ words: LineWords) {
         if let modal = stage.modals.last {
-            self.init(modal)
+            self.init(modal, words)
         } else {
-            self.init(screenOn: stage)
+            self.init(screenOn: stage, words)
         }
     }
 }

@@ -14,22 +14,21 @@ extension Question {
     func answer(_ line: String) -> Verdict {
         switch reply {
         case .nothing:
-            return .refused("Nothing is asked now.")
+            return .refused(words.nothingAsked)
         case .text(let take):
-            take(line)
-            return .taken(.done)
+            return .taken(take(line))
         case .number(let options):
             guard let number = Int(line.trimmed), let option = options[number] else {
-                return .refused("“\(line.shortened)” is not a number from \(options.range).")
+                return .refused(
+                    words.noNumber.with([
+                        "answer": line.shortened, "first": "\(options.keys.min() ?? 0)",
+                        "last": "\(options.keys.max() ?? 0)",
+                    ]))
             }
-            guard option.isEnabled else { return .refused("“\(option.label)” is not available yet.") }
+            guard option.isEnabled else { return .refused(words.notAvailable.with(["label": option.label])) }
             return .taken(option.choose())
         }
     }
-}
-
-extension [Int: Question.Option] {
-    fileprivate var range: String { "\(keys.min() ?? 0) to \(keys.max() ?? 0)" }
 }
 
 extension String {
