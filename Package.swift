@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "Aside", targets: ["Aside"]),
         .library(name: "AsideFoundation", targets: ["AsideFoundation"]),
+        .library(name: "AsideText", targets: ["AsideText"]),
         .library(name: "AsideTerminal", targets: ["AsideTerminal"]),
         .library(name: "AsideTesting", targets: ["AsideTesting"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),
@@ -22,21 +23,22 @@ let package = Package(
     targets: [
         .target(name: "Aside", swiftSettings: settings),
         .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
-        .target(name: "AsideTerminal", dependencies: ["Aside"], swiftSettings: settings),
-        .target(name: "AsideTesting", dependencies: ["Aside"], swiftSettings: settings),
+        .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
+        .target(name: "AsideTerminal", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
+        .target(name: "AsideTesting", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
         .executableTarget(
             name: "AsideDemo", dependencies: ["Aside", "AsideTerminal"], path: "Examples/Demo",
-            exclude: ["answers.txt"],
-            swiftSettings: settings),
+            exclude: ["answers.txt"], swiftSettings: settings),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Aside", "AsideTesting"], path: "Tests/Benchmarks",
+            name: "Benchmarks", dependencies: ["Aside", "AsideTesting", "AsideText"], path: "Tests/Benchmarks",
             swiftSettings: settings),
-        .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
-        .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
         .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
         .executableTarget(
             name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
             swiftSettings: settings),
+        .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
+        .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
+        .testTarget(name: "AsideTextTests", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
         .testTarget(
             name: "AsideTerminalTests", dependencies: ["AsideTerminal", "TerminalFixture", "TerminalHarness"],
             swiftSettings: settings),

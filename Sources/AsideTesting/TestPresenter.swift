@@ -3,17 +3,21 @@ public import Aside
 /// Answers a flow in a test: in advance by stubs, one by one in steps, or both.
 ///
 /// ```swift
-/// @Test func decliningTheCardAsksAgain() async throws {
-///     let ui = TestPresenter()
-///     ui.answer(.prompt("Coupon"), with: "SAVE10")
+/// @MainActor
+/// struct OrderTests {
+///     @Test func decliningTheCardAsksAgain() async throws {
+///         let ui = TestPresenter()
+///         ui.answer(CouponEntry.self, with: Coupon(code: "SAVE10"))
 ///
-///     let receipt = try await ui.run {
-///         try await OrderFlow(stage: ui.stage, shop: shop).run()
-///     } steps: {
-///         try await ui.screen(CartScreen.self).press("Continue")
-///         try await ui.alert("Card declined").press("Retry")
+///         let receipt = try await ui.run {
+///             try await OrderFlow(stage: ui.stage, shop: Shop(failures: 1)).run()
+///         } steps: {
+///             try await ui.screen(CartScreen.self).publish(Cart())
+///             try await ui.screen(AddressScreen.self).publish(Address(street: "1 Main Street"))
+///             try await ui.alert("The order was not placed").press("Retry")
+///         }
+///         #expect(receipt.number == 1)
 ///     }
-///     #expect(receipt.total == 90)
 /// }
 /// ```
 ///
