@@ -16,6 +16,7 @@ struct TerminalFixture {
         if CommandLine.arguments.contains("--lines") { exit(await LinesFixture.run()) }
         // From here on, the main actor is no longer on the thread that the process began with.
         if CommandLine.arguments.contains("--later") { await Task {}.value }
+        if CommandLine.arguments.contains("--impatient") { _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) }
         do {
             if CommandLine.arguments.contains("--own-handler") {
                 signal(SIGINT) { _ in _ = write(1, "[own]", 5) }

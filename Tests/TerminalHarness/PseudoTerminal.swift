@@ -147,8 +147,13 @@ package final class PseudoTerminal {
     /// Waits until a text is written, behind the one that was waited for last.
     package func wait(for text: String) async throws {
         let wanted = Array(text.utf8)
+        var start = seen
         try await wait("for \(text.debugDescription)") { terminal in
-            guard let end = terminal.output.firstEnd(of: wanted, from: terminal.seen) else { return false }
+            guard let end = terminal.output.firstEnd(of: wanted, from: start) else {
+                // It may have begun already.
+                start = Swift.max(start, terminal.output.count - wanted.count + 1)
+                return false
+            }
             terminal.seen = end
             return true
         }
@@ -236,7 +241,9 @@ extension [UInt8] {
     /// Where a text ends for the first time.
     fileprivate func firstEnd(of text: [UInt8], from start: Int) -> Int? {
         guard count - start >= text.count else { return nil }
-        return (start...count - text.count).first { self[$0..<$0 + text.count].elementsEqual(text) }.map {
+        return (start...count - text.count).first {
+            self[$0] == text.first && self[$0..<$0 + text.count].elementsEqual(text)
+        }.map {
             $0 + text.count
         }
     }

@@ -62,6 +62,18 @@ struct TerminalDeviceTests {
         #expect(terminal.hasWritten("\u{1B}[?2026l\u{1B}[?2026l\u{1B}[m") == isSupported)
     }
 
+    @Test(
+        "A long frame arrives whole, also where somebody has set the terminal so that writing never waits",
+        arguments: [[], ["--impatient"]])
+    func longFrame(arguments: [String]) async throws {
+        let terminal = try await Fixture.started(arguments)
+        let written = terminal.output.count
+        terminal.send("w")
+        let frame = "[" + String(repeating: "much ", count: 50_000) + "]\r\n"
+        try await terminal.wait(for: "much ]\r\n")
+        #expect(terminal.output[written...].elementsEqual(frame.utf8))
+    }
+
     @Test("A new size is told once")
     func resize() async throws {
         let terminal = try await Fixture.started()
