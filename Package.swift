@@ -16,20 +16,24 @@ let package = Package(
         .library(name: "Aside", targets: ["Aside"]),
         .library(name: "AsideFoundation", targets: ["AsideFoundation"]),
         .library(name: "AsideText", targets: ["AsideText"]),
+        .library(name: "AsideTesting", targets: ["AsideTesting"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),
     ],
     targets: [
         .target(name: "Aside", swiftSettings: settings),
         .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
         .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
+        .target(name: "AsideTesting", dependencies: ["Aside"], swiftSettings: settings),
         .executableTarget(
             name: "AsideDemo", dependencies: ["Aside"], path: "Examples/Demo", exclude: ["answers.txt"],
             swiftSettings: settings),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Aside", "AsideText"], path: "Tests/Benchmarks", swiftSettings: settings),
+            name: "Benchmarks", dependencies: ["Aside", "AsideTesting", "AsideText"], path: "Tests/Benchmarks",
+            swiftSettings: settings),
         .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
         .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
         .testTarget(name: "AsideTextTests", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
+        .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),
         .testTarget(name: "DemoTests", dependencies: ["AsideDemo"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

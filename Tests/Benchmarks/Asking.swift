@@ -9,7 +9,7 @@ private final class Answering: Presenter {
         self.knows = knows
     }
 
-    func knownAnswer(to question: ModalContent) -> Int? {
+    func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int? {
         knows ? 0 : nil
     }
 

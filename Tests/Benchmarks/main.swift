@@ -5,6 +5,7 @@ import Aside
 
 print("Asking")
 await compareAsking()
+await compareTesting()
 print("\nThe stack")
 await comparePushing()
 print("\nDrawing")

@@ -11,9 +11,12 @@ final class Alert: Modal {
 }
 
 extension ModalContent {
-    fileprivate init(alert title: String, _ message: String?, _ severity: Severity, choices: [Choice]) {
+    fileprivate init(
+        alert title: String, _ message: String?, _ severity: Severity, _ identity: String?, choices: [Choice]
+    ) {
         self.init(kind: .alert, title: title, message: message, severity: severity)
         self.choices = choices
+        self.identity = identity
     }
 }
 
@@ -41,6 +44,8 @@ extension Flow {
     ///   - message: what it says more.
     ///   - severity: how serious that is.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     ///   - choices: the choices, at least one, and at most one of them with the role `.cancel`.
     /// - Returns: the answer of the choice. A dismissal gives that of the cancel choice.
     /// - Throws: `CancellationError` where it ended without an answer.
@@ -49,13 +54,16 @@ extension Flow {
         message: String? = nil,
         severity: Severity = .info,
         asking: Asking<Answer> = .queue,
+        file: String = #fileID,
+        line: Int = #line,
         @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
     ) async throws(CancellationError) -> Answer {
         let choices = choices()
         choices.check(title)
-        let content = ModalContent(alert: title, message, severity, choices: choices.faces)
-        if let known = stage.knownAnswer(to: content) { return choices.answers[known] }
-        let asked = stage.ask(Alert(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        let line = CodeLine(fileID: file, line: line)
+        let content = ModalContent(alert: title, message, severity, asking.manner.key, choices: choices.faces)
+        if let known = stage.knownAnswer(to: content, askedAt: line) { return choices.answers[known] }
+        let asked = stage.ask(Alert(content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { choices.answers.indices.contains($0) ? choices.answers[$0] : nil }
     }
@@ -69,14 +77,24 @@ extension Flow {
     ///   - message: what it says more.
     ///   - severity: how serious that is.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     public func alert(
-        _ title: String, message: String? = nil, severity: Severity = .info, asking: Asking<Void> = .queue
+        _ title: String,
+        message: String? = nil,
+        severity: Severity = .info,
+        asking: Asking<Void> = .queue,
+        file: String = #fileID,
+        line: Int = #line
     ) async {
         let stage = stage
+        let line = CodeLine(fileID: file, line: line)
         let content = ModalContent(
-            alert: title, message, severity, choices: [.init(id: 0, label: stage.host.words.ok, role: .cancel)])
-        if stage.knownAnswer(to: content) != nil { return }
-        let asked = stage.ask(Alert(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+            alert: title, message, severity, asking.manner.key,
+            choices: [.init(id: 0, label: stage.host.words.ok, role: .cancel)]
+        )
+        if stage.knownAnswer(to: content, askedAt: line) != nil { return }
+        let asked = stage.ask(Alert(content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         asked.record()
     }
@@ -86,11 +104,16 @@ extension Flow {
     /// - Parameters:
     ///   - error: the error; see ``ErrorText`` for what is shown of it.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
-    public func alert(_ error: any Error, asking: Asking<Void> = .queue) async {
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
+    public func alert(
+        _ error: any Error, asking: Asking<Void> = .queue, file: String = #fileID, line: Int = #line
+    ) async {
         guard !(error is CancellationError) else { return }
         let text = ErrorText(error)
         await alert(
-            text.title ?? stage.words.somethingWentWrong, message: text.message, severity: .error, asking: asking
+            text.title ?? stage.words.somethingWentWrong, message: text.message, severity: .error, asking: asking,
+            file: file, line: line
         )
     }
 
@@ -104,6 +127,8 @@ extension Flow {
     ///   - role: what the yes means.
     ///   - severity: how serious that is.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     /// - Returns: `true` for the yes, `false` for the no and for a dismissal.
     /// - Throws: `CancellationError` where it ended without an answer.
     public func confirm(
@@ -113,18 +138,21 @@ extension Flow {
         cancel: String? = nil,
         role: Role = .preferred,
         severity: Severity = .info,
-        asking: Asking<Bool> = .queue
+        asking: Asking<Bool> = .queue,
+        file: String = #fileID,
+        line: Int = #line
     ) async throws(CancellationError) -> Bool {
         let stage = stage
+        let line = CodeLine(fileID: file, line: line)
         let content = ModalContent(
-            alert: title, message, severity,
+            alert: title, message, severity, asking.manner.key,
             choices: [
                 .init(id: 0, label: action ?? stage.host.words.ok, role: role),
                 .init(id: 1, label: cancel ?? stage.host.words.cancel, role: .cancel),
             ]
         )
-        if let known = stage.knownAnswer(to: content) { return known == 0 }
-        let asked = stage.ask(Alert(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        if let known = stage.knownAnswer(to: content, askedAt: line) { return known == 0 }
+        let asked = stage.ask(Alert(content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { $0 == 0 }
     }

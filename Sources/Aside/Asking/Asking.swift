@@ -4,7 +4,7 @@
 /// let sure = try await confirm("Stay signed in?", action: "Stay", asking: .once("session").expiring(after: .seconds(60)))
 /// ```
 public struct Asking<Answer> {
-    var manner = Manner()
+    private(set) var manner = Manner()
 
     /// It waits its turn.
     public static var queue: Asking { Asking() }

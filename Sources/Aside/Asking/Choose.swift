@@ -41,6 +41,8 @@ extension Flow {
     ///   - initial: the value to start from.
     ///   - message: what it says more.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     ///   - label: what the row of a value says.
     /// - Returns: the chosen value.
     /// - Throws: `CancellationError` where it ended without an answer; from an empty list there is no other way.
@@ -50,14 +52,17 @@ extension Flow {
         initial: Answer? = nil,
         message: String? = nil,
         asking: Asking<Answer> = .queue,
+        file: String = #fileID,
+        line: Int = #line,
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> Answer where Answer: Equatable {
         let values = Array(values)
-        var content = ModalContent(kind: .choose, title: title, message: message)
+        let line = CodeLine(fileID: file, line: line)
+        var content = ModalContent(kind: .choose, title: title, message: message, identity: asking.manner.key)
         content.options = options(values, label) { $0 == initial }
         content.choices = [.init(id: 0, label: stage.words.cancel, role: .cancel)]
-        if let known = stage.knownAnswer(to: content) { return values[known] }
-        let asked = stage.ask(ChoiceOfOne(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        if let known = stage.knownAnswer(to: content, askedAt: line) { return values[known] }
+        let asked = stage.ask(ChoiceOfOne(content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { values.indices.contains($0) ? values[$0] : nil }
     }
@@ -71,6 +76,8 @@ extension Flow {
     ///   - count: how many may be chosen; by default any number, none included.
     ///   - message: what it says more.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     ///   - label: what the row of a value says.
     /// - Returns: the chosen values in the order of the list.
     /// - Throws: `CancellationError` where it ended without an answer.
@@ -81,10 +88,13 @@ extension Flow {
         count: ClosedRange<Int>? = nil,
         message: String? = nil,
         asking: Asking<[Answer]> = .queue,
+        file: String = #fileID,
+        line: Int = #line,
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> [Answer] where Answer: Equatable {
         let values = Array(values)
-        var content = ModalContent(kind: .choose, title: title, message: message)
+        let line = CodeLine(fileID: file, line: line)
+        var content = ModalContent(kind: .choose, title: title, message: message, identity: asking.manner.key)
         content.options = options(values, label) { initial.contains($0) }
         // A list may turn out shorter than the code that asks was written for.
         content.count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
@@ -92,7 +102,7 @@ extension Flow {
             .init(id: 0, label: stage.words.done, role: .preferred),
             .init(id: 1, label: stage.words.cancel, role: .cancel),
         ]
-        let asked = stage.ask(ChoiceOfMany(content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        let asked = stage.ask(ChoiceOfMany(content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answers { values.indices.contains($0) ? values[$0] : nil }
     }

@@ -6,6 +6,7 @@
 class Operation: Modal {
     private var task: Task<Void, Never>?
     private var isRunning = false
+    private var isCancelled = false
     private let wakeup = Wakeup()
 
     /// Runs the operation, waiting for whatever has to be there first.
@@ -33,10 +34,12 @@ class Operation: Modal {
         }
         guard isRunning else { return }
         self.task = task
-        if isLeaving { cancel() }
+        // A presenter may have had it cancelled the moment that it was shown.
+        if isLeaving || isCancelled { cancel() }
     }
 
     func cancel() {
+        isCancelled = true
         task?.cancel()
     }
 
@@ -52,8 +55,8 @@ class Operation: Modal {
 
 extension Stage {
     /// Asks with an operation inside, and returns or throws what that does.
-    func run<Value>(_ operation: Operation, _ manner: Manner) async throws -> Value {
-        let asked = ask(operation, manner)
+    func run<Value>(_ operation: Operation) async throws -> Value {
+        let asked = ask(operation)
         if asked.ending == nil { await asked.wait() }
         await operation.waitForEnd()
         return try asked.result()

@@ -4,11 +4,11 @@ final class ProgressModal: Operation {
     private var operation: (@MainActor (ProgressReport) async throws -> Any)?
 
     init(
-        _ content: ModalContent, expiry: Expiry?, host: ModalHost,
+        _ content: ModalContent, _ manner: Manner, _ line: CodeLine, host: ModalHost,
         operation: @escaping @MainActor (ProgressReport) async throws -> Any
     ) {
         self.operation = operation
-        super.init(content, expiry: expiry, host: host)
+        super.init(content, manner, line, host: host)
     }
 
     override var isGuarded: Bool { true }
@@ -67,6 +67,8 @@ extension Flow {
     ///   - message: what it says more.
     ///   - isCancellable: whether the user can give it up. The modal stands until the cancelled operation has ended.
     ///   - asking: what it does when another modal stands in its place; while it waits, the operation runs already.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     ///   - operation: the work; it is handed a function to report with.
     /// - Returns: what the operation returns.
     /// - Throws: what the operation throws, and `CancellationError` where the modal ended before it.
@@ -75,14 +77,15 @@ extension Flow {
         message: String? = nil,
         isCancellable: Bool = true,
         asking: Asking<Value> = .queue,
+        file: String = #fileID,
+        line: Int = #line,
         operation: @escaping @MainActor (_ report: ProgressReport) async throws -> Value
     ) async throws -> Value {
-        var content = ModalContent(kind: .progress, title: title, message: message)
+        let line = CodeLine(fileID: file, line: line)
+        var content = ModalContent(kind: .progress, title: title, message: message, identity: asking.manner.key)
         content.progress = .init()
         content.isDismissible = isCancellable
         if isCancellable { content.choices = [.init(id: 0, label: stage.words.cancel, role: .cancel)] }
-        return try await stage.run(
-            ProgressModal(content, expiry: asking.manner.expiry, host: stage.host, operation: operation), asking.manner
-        )
+        return try await stage.run(ProgressModal(content, asking.manner, line, host: stage.host, operation: operation))
     }
 }

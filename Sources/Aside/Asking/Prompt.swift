@@ -7,18 +7,18 @@ final class Prompt: Modal {
     private var checking: Task<Void, Never>?
 
     init(
-        _ title: String, message: String?, fields: [PromptField], submit: String?, expiry: Expiry?, host: ModalHost,
-        check: @escaping @MainActor (FieldValues) async throws -> Any
+        _ title: String, message: String?, fields: [PromptField], submit: String?, manner: Manner,
+        line: CodeLine, host: ModalHost, check: @escaping @MainActor (FieldValues) async throws -> Any
     ) {
         precondition(!fields.isEmpty, "The prompt “\(title)” has no fields. Give it at least one PromptField.")
         self.check = check
-        var content = ModalContent(kind: .prompt, title: title, message: message)
+        var content = ModalContent(kind: .prompt, title: title, message: message, identity: manner.key)
         content.fields = fields.enumerated().map { $1.content(id: $0) }
         content.choices = [
             .init(id: 0, label: submit ?? host.words.ok, role: .preferred),
             .init(id: 1, label: host.words.cancel, role: .cancel),
         ]
-        super.init(content, expiry: expiry, host: host)
+        super.init(content, manner, line, host: host)
     }
 
     // MARK: The user
@@ -95,6 +95,8 @@ extension Flow {
     ///   - isSecure: whether the text must not be seen.
     ///   - submit: what the button says.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     /// - Returns: the text.
     /// - Throws: `CancellationError` where it ended without an answer.
     public func prompt(
@@ -104,11 +106,13 @@ extension Flow {
         placeholder: String = "",
         isSecure: Bool = false,
         submit: String? = nil,
-        asking: Asking<String> = .queue
+        asking: Asking<String> = .queue,
+        file: String = #fileID,
+        line: Int = #line
     ) async throws(CancellationError) -> String {
         try await prompt(
             title, message: message, text: text, placeholder: placeholder, isSecure: isSecure, submit: submit,
-            asking: asking
+            asking: asking, file: file, line: line
         ) { $0 }
     }
 
@@ -122,6 +126,8 @@ extension Flow {
     ///   - isSecure: whether the text must not be seen.
     ///   - submit: what the button says.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     ///   - check: makes the value, or throws the reason, best an ``InvalidInput``. While it runs, input is locked.
     ///     It is cancelled when the prompt ends, and may ask questions itself: they show above the prompt.
     /// - Returns: the value.
@@ -134,10 +140,14 @@ extension Flow {
         isSecure: Bool = false,
         submit: String? = nil,
         asking: Asking<Answer> = .queue,
+        file: String = #fileID,
+        line: Int = #line,
         check: @escaping @MainActor (String) async throws -> Answer
     ) async throws(CancellationError) -> Answer {
         let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
-        return try await prompt(title, message: message, fields: [field], submit: submit, asking: asking) {
+        return try await prompt(
+            title, message: message, fields: [field], submit: submit, asking: asking, file: file, line: line
+        ) {
             try await check($0[0])
         }
     }
@@ -150,6 +160,8 @@ extension Flow {
     ///   - fields: the fields, at least one.
     ///   - submit: what the button says.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     ///   - check: makes the value, or throws the reason, best an ``InvalidInput`` that names its field.
     /// - Returns: the value.
     /// - Throws: `CancellationError` where it ended without an answer.
@@ -159,13 +171,15 @@ extension Flow {
         fields: [PromptField],
         submit: String? = nil,
         asking: Asking<Answer> = .queue,
+        file: String = #fileID,
+        line: Int = #line,
         check: @escaping @MainActor (FieldValues) async throws -> Answer
     ) async throws(CancellationError) -> Answer {
         let prompt = Prompt(
-            title, message: message, fields: fields, submit: submit, expiry: asking.manner.expiry, host: stage.host,
-            check: check
+            title, message: message, fields: fields, submit: submit, manner: asking.manner,
+            line: CodeLine(fileID: file, line: line), host: stage.host, check: check
         )
-        let asked = stage.ask(prompt, asking.manner)
+        let asked = stage.ask(prompt)
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { _ in nil }
     }

@@ -4,10 +4,10 @@ final class ScreenSheet<Shown: Screen>: Modal {
     private let screen: Shown
     private let frame: SheetFrame
 
-    init(_ screen: Shown, _ content: ModalContent, expiry: Expiry?, host: ModalHost) {
+    init(_ screen: Shown, _ content: ModalContent, _ manner: Manner, _ line: CodeLine, host: ModalHost) {
         self.screen = screen
         frame = SheetFrame(host: host)
-        super.init(content, expiry: expiry, host: host)
+        super.init(content, manner, line, host: host)
     }
 
     override var stage: Stage? { frame.stage(of: self) }
@@ -20,7 +20,7 @@ final class ScreenSheet<Shown: Screen>: Modal {
             if let value = outlet.take() { self?.settle(.value(value)) }
         }
         let isAnswered = outlet.hasValue
-        _ = frame.stage(of: self).push(screen, whenPublished: answer)
+        _ = frame.stage(of: self).push(screen, at: askedAt, whenPublished: answer)
         if isAnswered { answer() }
     }
 
@@ -42,12 +42,12 @@ final class FlowSheet: Operation {
     private let wakeup = Wakeup()
 
     init(
-        _ content: ModalContent, expiry: Expiry?, host: ModalHost,
+        _ content: ModalContent, _ manner: Manner, _ line: CodeLine, host: ModalHost,
         flow: @escaping @MainActor (Stage) async throws -> Any
     ) {
         self.flow = flow
         frame = SheetFrame(host: host)
-        super.init(content, expiry: expiry, host: host)
+        super.init(content, manner, line, host: host)
     }
 
     override var stage: Stage? { frame.stage(of: self) }
@@ -136,19 +136,23 @@ extension Flow {
     ///   - style: how it would like to appear.
     ///   - isDismissible: whether the user can send it away without a value.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     /// - Returns: the value.
     /// - Throws: `CancellationError` where it ended without one.
     public func sheet<Shown: Screen>(
         _ screen: Shown,
         style: SheetStyle = .sheet,
         isDismissible: Bool = true,
-        asking: Asking<Shown.Value> = .queue
+        asking: Asking<Shown.Value> = .queue,
+        file: String = #fileID,
+        line: Int = #line
     ) async throws(CancellationError) -> Shown.Value {
-        var content = ModalContent(kind: .sheet, title: screen.title)
+        let line = CodeLine(fileID: file, line: line)
+        var content = ModalContent(kind: .sheet, title: screen.title, identity: asking.manner.key)
         content.style = style
         content.isDismissible = isDismissible
-        let asked = stage.ask(
-            ScreenSheet(screen, content, expiry: asking.manner.expiry, host: stage.host), asking.manner)
+        let asked = stage.ask(ScreenSheet(screen, content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { _ in nil }
     }
@@ -160,6 +164,8 @@ extension Flow {
     ///   - style: how it would like to appear.
     ///   - isDismissible: whether the user can send it away.
     ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - file: the file that asks.
+    ///   - line: the line that asks.
     ///   - flow: the flow, started when the sheet appears, on the sheet's own stage. A dismissal cancels it.
     /// - Returns: what the flow returns.
     /// - Throws: what the flow throws, and `CancellationError` where the sheet ended before it.
@@ -168,12 +174,14 @@ extension Flow {
         style: SheetStyle = .sheet,
         isDismissible: Bool = true,
         asking: Asking<Value> = .queue,
+        file: String = #fileID,
+        line: Int = #line,
         flow: @escaping @MainActor (_ stage: Stage) async throws -> Value
     ) async throws -> Value {
-        var content = ModalContent(kind: .sheet, title: title)
+        let line = CodeLine(fileID: file, line: line)
+        var content = ModalContent(kind: .sheet, title: title, identity: asking.manner.key)
         content.style = style
         content.isDismissible = isDismissible
-        let sheet = FlowSheet(content, expiry: asking.manner.expiry, host: stage.host, flow: flow)
-        return try await stage.run(sheet, asking.manner)
+        return try await stage.run(FlowSheet(content, asking.manner, line, host: stage.host, flow: flow))
     }
 }

@@ -13,6 +13,18 @@ extension Screen {
         try press(find(.action, label, in: group).id)
     }
 
+    /// Performs an action, and tells when its work has ended.
+    package func press(
+        _ label: String, in group: String?, whenEnded: @escaping @MainActor () -> Void
+    ) throws(ControlError) {
+        let (item, work) = try action(find(.action, label, in: group).id)
+        let isPerformed = perform {
+            defer { whenEnded() }
+            try await work()
+        }
+        guard isPerformed else { throw .notOnStage(item, on: TypeName(of: self)) }
+    }
+
     /// Replaces the text of a field.
     ///
     /// - Parameters:

@@ -1,5 +1,5 @@
 /// Why a modal ended.
-enum Ending: Hashable, CaseIterable {
+package enum Ending: Hashable, CaseIterable {
     /// It was answered.
     case answered
     /// The user sent it away without an answer.

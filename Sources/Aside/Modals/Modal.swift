@@ -17,7 +17,11 @@ public class Modal: Identifiable {
     @ObservationIgnored let host: ModalHost
     /// What was answered; it counts once the host has taken it.
     @ObservationIgnored private(set) var reply: Reply?
-    @ObservationIgnored private let expiry: Expiry?
+    /// The line of the flow that asked.
+    @ObservationIgnored nonisolated public let askedAt: CodeLine
+    @ObservationIgnored let manner: Manner
+    /// Why it ended, once it is leaving.
+    @ObservationIgnored package private(set) var ending: Ending?
     @ObservationIgnored private var timer: Task<Void, Never>?
     @ObservationIgnored private var ownWork: Work?
     @ObservationIgnored private var hasAppeared = false
@@ -43,10 +47,14 @@ public class Modal: Identifiable {
         }
     }
 
-    init(_ content: ModalContent, expiry: Expiry? = nil, host: ModalHost) {
+    init(
+        _ content: ModalContent, _ manner: Manner = Manner(), _ line: CodeLine = CodeLine(fileID: "", line: 0),
+        host: ModalHost
+    ) {
         id = host.nextModalID()
         self.content = content
-        self.expiry = expiry
+        self.manner = manner
+        askedAt = line
         self.host = host
     }
 
@@ -156,11 +164,12 @@ public class Modal: Identifiable {
         guard !hasAppeared else { return }
         hasAppeared = true
         appear()
-        if let expiry { startTimer(expiry) }
+        if let expiry = manner.expiry { startTimer(expiry) }
     }
 
-    final func isOver() {
+    final func isOver(as ending: Ending?) {
         guard !isLeaving else { return }
+        self.ending = ending
         isLeaving = true
         timer?.cancel()
         stop()

@@ -29,7 +29,7 @@ final class ModalHost {
     /// Asks a question for the task that calls.
     ///
     /// Where the answer is known at once, the question has ended when this returns, and nobody has to wait.
-    func ask(_ modal: Modal, _ manner: Manner) -> Asked {
+    func ask(_ modal: Modal) -> Asked {
         let asked = Asked(modal, WaiterID(serial: nextSerial()))
         guard !Task.isCancelled else { return asked.refused(.cancelled) }
         let asker = asker
@@ -41,8 +41,8 @@ final class ModalHost {
                 waiter: asked.id,
                 owner: asker?.id,
                 surface: asker?.surface,
-                whenTaken: manner.whenTaken,
-                key: manner.key,
+                whenTaken: modal.manner.whenTaken,
+                key: modal.manner.key,
                 isGuarded: modal.isGuarded,
                 hostsWork: modal.hostsWork
             ),
@@ -60,11 +60,11 @@ final class ModalHost {
     }
 
     /// The answer of a presenter that knows it before the question is shown, for the task that calls.
-    func knownAnswer(to question: ModalContent) -> Int? {
+    func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int? {
         guard let presenter, !isActing, !Task.isCancelled else { return nil }
         let asker = asker
         guard asker?.isOver != true, queue.isFree(asker?.surface ?? queue.topmost) else { return nil }
-        guard let place = presenter.knownAnswer(to: question) else { return nil }
+        guard let place = presenter.knownAnswer(to: question, askedAt: line) else { return nil }
         let places = question.kind == .choose ? question.options.count : question.choices.count
         precondition(
             (0..<places).contains(place),
@@ -173,13 +173,13 @@ final class ModalHost {
             presenter?.present(modal)
         case .dismiss(let id):
             guard isForPresenter, let modal = open[id] else { return }
-            modal.isOver()
+            modal.isOver(as: queue.ending(of: id))
             if let presenter { presenter.dismiss(modal) } else { modal.reportGone() }
         case .askToClose(let id):
             open[id]?.askToClose()
         case .forget(let id):
             shown.removeAll { $0.id == id }
-            open.removeValue(forKey: id)?.isOver()
+            open.removeValue(forKey: id)?.isOver(as: nil)
         case .resume(let id, let ending):
             asked.removeValue(forKey: id)?.end(as: ending)
         }

@@ -101,6 +101,12 @@ struct ModalQueue {
         presentations.phase(of: modal) == .standing(isShown: true)
     }
 
+    /// Why a modal that leaves has ended.
+    func ending(of modal: ModalID) -> Ending? {
+        guard case .leaving(let ending) = presentations.phase(of: modal) else { return nil }
+        return ending
+    }
+
     /// The modal has its answer (or, with another ending, none and no need of one); `false` where that is too late.
     mutating func end(_ modal: ModalID, as ending: Ending, _ actions: inout [Action]) -> Bool {
         guard isOpen(modal) else { return false }

@@ -7,9 +7,11 @@ public protocol Presenter: AnyObject {
     ///
     /// Such a question is never shown, no modal is made for it, and the flow goes on without a pause.
     ///
-    /// - Parameter question: what is asked.
+    /// - Parameters:
+    ///   - question: what is asked.
+    ///   - line: the line of the flow that asks.
     /// - Returns: the place of the choice, or of the row where one is chosen from a list; `nil` to show the question.
-    func knownAnswer(to question: ModalContent) -> Int?
+    func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int?
 
     /// A modal is to be shown on top of those that are shown.
     ///
@@ -29,7 +31,7 @@ public protocol Presenter: AnyObject {
 
 extension Presenter {
     /// Knows no answer.
-    public func knownAnswer(to question: ModalContent) -> Int? { nil }
+    public func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int? { nil }
 
     /// Does nothing.
     public func present(_ modal: Modal) {}

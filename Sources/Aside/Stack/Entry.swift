@@ -17,6 +17,8 @@ public struct Entry: Identifiable {
     public let id: ID
     /// The screen that is shown.
     public let screen: any Screen
+    /// The line of the flow that showed it.
+    public let shownAt: CodeLine
 }
 
 extension Entry: Hashable {

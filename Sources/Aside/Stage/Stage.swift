@@ -59,15 +59,15 @@ public final class Stage {
 extension Stage {
     /// Puts a screen on the stack for the task that asks, unless that is cancelled.
     func enter<Shown: Screen>(
-        _ screen: Shown, startingWith first: Shown.Value? = nil, replacingTop: Bool = false
+        _ screen: Shown, at line: CodeLine, startingWith first: Shown.Value? = nil, replacingTop: Bool = false
     ) throws(CancellationError) -> Visit {
         guard !Task.isCancelled, !isClosed, Work.current?.isOver != true else { throw CancellationError() }
         if let first { screen.outlet.keep(first) }
-        return push(screen, replacingTop: replacingTop)
+        return push(screen, at: line, replacingTop: replacingTop)
     }
 
     func push<Shown: Screen>(
-        _ screen: Shown, replacingTop: Bool = false, whenPublished: (@MainActor () -> Void)? = nil
+        _ screen: Shown, at line: CodeLine, replacingTop: Bool = false, whenPublished: (@MainActor () -> Void)? = nil
     ) -> Visit {
         precondition(
             screen.outlet.visit == nil,
@@ -85,7 +85,7 @@ extension Stage {
         )
         visits[id] = visit
         if let replaced = machine.replaced(by: id) { visits[replaced]?.close() }
-        apply(change, adding: screen)
+        apply(change) { Entry(id: $0, screen: screen, shownAt: line) }
         return visit
     }
 
@@ -160,9 +160,9 @@ extension Stage {
         apply(machine.leaveAll())
     }
 
-    private func apply(_ change: StackChange, adding screen: (any Screen)? = nil) {
+    private func apply(_ change: StackChange, making entry: (Entry.ID) -> Entry? = { _ in nil }) {
         if change.isVisible, !isClosed {
-            let added = change.added.flatMap { id in screen.map { Entry(id: id, screen: $0) } }
+            let added = change.added.flatMap(entry)
             entries.replaceSubrange((entries.count - change.removed)..., with: added.map { [$0] } ?? [])
         }
         for id in change.leaving { visits.removeValue(forKey: id)?.leave() }

@@ -3,12 +3,14 @@
 public struct ScreenStep<Shown: Screen>: Step {
     let screen: Shown
     let stage: Stage
+    private let line: CodeLine
     private var first: Shown.Value?
     private var replacesTop = false
 
-    init(_ screen: Shown, on stage: Stage) {
+    init(_ screen: Shown, on stage: Stage, at line: CodeLine) {
         self.screen = screen
         self.stage = stage
+        self.line = line
     }
 
     /// The same step, entered as if the user had already chosen.
@@ -36,7 +38,7 @@ public struct ScreenStep<Shown: Screen>: Step {
         _ next: @escaping @MainActor (Shown.Value) async throws -> Result
     ) async throws -> Result {
         let outlet = screen.outlet
-        let visit = try stage.enter(screen, startingWith: first, replacingTop: replacesTop)
+        let visit = try stage.enter(screen, at: line, startingWith: first, replacingTop: replacesTop)
         return try await withTaskCancellationHandler {
             while true {
                 try await visit.waitForValue()
@@ -68,9 +70,14 @@ public struct ScreenStep<Shown: Screen>: Step {
 extension Flow {
     /// The step of a screen: nothing happens until `then`, `until` or `value()` is awaited.
     ///
-    /// - Parameter screen: what to show; it must not stand anywhere else by then.
+    /// - Parameters:
+    ///   - screen: what to show; it must not stand anywhere else by then.
+    ///   - file: the file that shows it.
+    ///   - line: the line that shows it.
     /// - Returns: the step.
-    public func show<Shown: Screen>(_ screen: Shown) -> ScreenStep<Shown> {
-        ScreenStep(screen, on: stage)
+    public func show<Shown: Screen>(
+        _ screen: Shown, file: String = #fileID, line: Int = #line
+    ) -> ScreenStep<Shown> {
+        ScreenStep(screen, on: stage, at: CodeLine(fileID: file, line: line))
     }
 }

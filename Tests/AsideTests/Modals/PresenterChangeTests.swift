@@ -39,7 +39,7 @@ struct PresenterChangeTests {
 
     private func ask(_ title: String) -> Modal {
         let modal = Alert(ModalContent(kind: .alert, title: title), host: stage.host)
-        _ = stage.ask(modal, Manner())
+        _ = stage.ask(modal)
         return modal
     }
 }

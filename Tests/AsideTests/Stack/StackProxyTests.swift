@@ -91,7 +91,7 @@ struct StackProxyTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
             await MainActor.run {
                 let stage = Stage()
-                _ = try? stage.enter(Page("root"), replacingTop: false)
+                _ = try? stage.enter(Page("root"), at: CodeLine(fileID: #fileID, line: #line))
                 stage.stack.pop(to: index)
             }
         }

@@ -1,0 +1,22 @@
+/// A line of the program: where a flow shows a screen or asks a question.
+public struct CodeLine: Hashable, Sendable, Codable {
+    /// The module and the file, such as `Shop/OrderFlow.swift`.
+    public var fileID: String
+    /// The line, counted from 1.
+    public var line: Int
+
+    /// A line of a file.
+    ///
+    /// - Parameters:
+    ///   - fileID: the module and the file.
+    ///   - line: the line, counted from 1.
+    public init(fileID: String, line: Int) {
+        self.fileID = fileID
+        self.line = line
+    }
+}
+
+extension CodeLine: CustomStringConvertible {
+    /// The file and the line, such as `Shop/OrderFlow.swift:12`.
+    public var description: String { "\(fileID):\(line)" }
+}

@@ -1,0 +1,122 @@
+public import Aside
+public import Testing
+
+/// A modal that a test looks at and answers.
+@MainActor
+public struct TestModal {
+    private let modal: Modal
+    private let ui: TestPresenter
+
+    init(_ modal: Modal, ui: TestPresenter) {
+        self.modal = modal
+        self.ui = ui
+    }
+
+    /// What it shows now.
+    public var content: ModalContent { modal.content }
+
+    /// The line of the flow that asked.
+    public var askedAt: CodeLine { modal.askedAt }
+
+    /// The stage of a sheet, with its own stack.
+    public var stage: Stage? { modal.stage }
+
+    /// Why a field of a prompt was not taken; of several fields, the first such reason.
+    public var error: String? { content.fields.compactMap(\.error).first }
+
+    /// Presses a button.
+    ///
+    /// - Parameters:
+    ///   - label: what the button says.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where there is no such button or it does nothing.
+    public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let place = try found(at: sourceLocation) { () throws(Plan.Misfit) in try content.choice(label) }
+        try carryOut(.press(place), "press “\(label)”", at: sourceLocation)
+    }
+
+    /// Picks an option of a list; of a list of which many are chosen, takes these and no others, and is done.
+    ///
+    /// - Parameters:
+    ///   - labels: what the options say.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where there is no such option or it cannot be taken.
+    public func pick(_ labels: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let names = labels.map { "“\($0)”" }.joined(separator: ", ")
+        let plan = try found(at: sourceLocation) { () throws(Plan.Misfit) in
+            guard content.kind == .choose else {
+                throw Plan.Misfit(
+                    problem: "The \(content.name) is no list.", advice: "answer it by `press`, `submit` or `dismiss`.")
+            }
+            return try Plan(.options(labels), to: content)
+        }
+        try carryOut(plan, "pick \(names)", at: sourceLocation)
+    }
+
+    /// Types a text into a field, in place of what it holds.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - field: the label of the field, where there are several.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where there is no such field or it is locked.
+    public func fill(
+        _ text: String, in field: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let place = try found(at: sourceLocation) { () throws(Plan.Misfit) in try content.field(field) }
+        guard modal.fill(place, with: text) else { throw try refusal("fill in “\(text)”", at: sourceLocation) }
+    }
+
+    /// Presses the default button, as Enter does, and waits until the check of a prompt has decided.
+    ///
+    /// - Parameters:
+    ///   - text: what is typed into the only field of a prompt before that.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where that cannot be done. A prompt that refuses a text stays, with
+    ///   the reason in ``error``.
+    public func submit(_ text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        if let text { try fill(text, sourceLocation: sourceLocation) }
+        try carryOut(.submit([:]), "submit it", at: sourceLocation)
+        try await ui.expect(.decision(modal.id), at: sourceLocation)
+    }
+
+    /// Sends it away, as Esc, a swipe, or a tap outside does.
+    ///
+    /// A close guard decides later.
+    ///
+    /// - Parameter sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where it stays.
+    public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try carryOut(.dismiss, "dismiss it", at: sourceLocation)
+    }
+
+    // MARK: Failing
+
+    private func carryOut(_ plan: Plan, _ deed: String, at location: SourceLocation) throws {
+        guard ui.carryOut(plan, on: modal) else { throw try refusal(deed, at: location) }
+    }
+
+    private func found<Found>(
+        at location: SourceLocation, _ find: () throws(Plan.Misfit) -> Found
+    ) throws -> Found {
+        do {
+            return try find()
+        } catch {
+            throw try ui.reported(Failure(error.problem, error.advice, location))
+        }
+    }
+
+    private func refusal(_ deed: String, at location: SourceLocation) throws -> any Error {
+        let why: (String, fix: String) =
+            if modal.isLeaving {
+                ("it has ended: \(modal.ending?.reason ?? "it was taken away")", "wait for the next one.")
+            } else if modal.content.isBusy {
+                ("it is busy", "wait until it has decided; a question that it asks meanwhile comes first.")
+            } else if !modal.content.isDismissible {
+                ("the user cannot dismiss it", "answer it, or make it dismissible.")
+            } else {
+                ("it does not take that", "see what it shows; some lists want more or fewer options.")
+            }
+        return try ui.reported(Failure("The user cannot \(deed): \(content.name), but \(why.0).", why.fix, location))
+    }
+}

@@ -1,0 +1,143 @@
+public import Aside
+public import Testing
+
+/// A screen that a test looks at and uses.
+///
+/// What the screen itself has can be read and written as if this were the screen; its methods are called on ``model``.
+@MainActor
+@dynamicMemberLookup
+public struct TestScreen<Shown: Screen> {
+    /// The screen.
+    public let model: Shown
+    private let ui: TestPresenter
+
+    init(_ model: Shown, ui: TestPresenter) {
+        self.model = model
+        self.ui = ui
+    }
+
+    /// A property of the screen.
+    public subscript<Value>(dynamicMember property: KeyPath<Shown, Value>) -> Value {
+        model[keyPath: property]
+    }
+
+    /// A property of the screen that can be changed.
+    public subscript<Value>(dynamicMember property: ReferenceWritableKeyPath<Shown, Value>) -> Value {
+        get { model[keyPath: property] }
+        nonmutating set { model[keyPath: property] = newValue }
+    }
+
+    /// What the screen shows, as plain data.
+    public var outline: Outline { model.outline }
+
+    /// Yields a value, as the screen does when its user is done.
+    ///
+    /// - Parameters:
+    ///   - value: the value.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where the screen takes no value now.
+    public func publish(_ value: Shown.Value, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        if model.publish(value) { return }
+        let name = ScreenName(Shown.self)
+        try ui.report(
+            Failure(
+                "\(name) does not take a value now.",
+                "wait until it does (`try await ui.screen(\(name).self)`): it is covered, has left, or its last value is dealt with.",
+                sourceLocation
+            )
+        )
+    }
+
+    /// Performs an action of the screen's content, and goes on at once.
+    ///
+    /// - Parameters:
+    ///   - label: the action's label.
+    ///   - group: the label of the row or block it is in, if there are several such actions.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where that cannot be done.
+    public func press(
+        _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try use(at: sourceLocation) { () throws(ControlError) in try model.press(label, in: group) }
+    }
+
+    /// Performs an action of the screen's content, and waits until its work has ended.
+    ///
+    /// What it asks has to be answered meanwhile, by stubs or by another task.
+    ///
+    /// - Parameters:
+    ///   - label: the action's label.
+    ///   - group: the label of the row or block it is in, if there are several such actions.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where that cannot be done, or where it does not end.
+    public func pressAndWait(
+        _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let work = Completion()
+        try use(at: sourceLocation) { () throws(ControlError) in
+            try model.press(label, in: group) {
+                work.isOver = true
+                ui.somethingHappened()
+            }
+        }
+        try await ui.expect(.action(label) { work.isOver }, at: sourceLocation)
+    }
+
+    /// Types a text into a field of the screen's content, in place of what it holds.
+    ///
+    /// - Parameters:
+    ///   - label: the field's label.
+    ///   - text: the text.
+    ///   - group: the label of the block it is in, if there are several such fields.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where that cannot be done.
+    public func fill(
+        _ label: String, _ text: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try use(at: sourceLocation) { () throws(ControlError) in try model.fill(label, text, in: group) }
+    }
+
+    /// Turns a switch of the screen's content on or off.
+    ///
+    /// - Parameters:
+    ///   - label: the switch's label.
+    ///   - isOn: its new state; by default the other one.
+    ///   - group: the label of the block it is in, if there are several such switches.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where that cannot be done.
+    public func toggle(
+        _ label: String, to isOn: Bool? = nil, in group: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try use(at: sourceLocation) { () throws(ControlError) in try model.toggle(label, to: isOn, in: group) }
+    }
+
+    /// Chooses an option of a selection of the screen's content.
+    ///
+    /// - Parameters:
+    ///   - label: the selection's label.
+    ///   - option: the option's name.
+    ///   - group: the label of the block it is in, if there are several such selections.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where that cannot be done.
+    public func pick(
+        _ label: String, _ option: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try use(at: sourceLocation) { () throws(ControlError) in try model.pick(label, option, in: group) }
+    }
+
+    private func use(at location: SourceLocation, _ body: () throws(ControlError) -> Void) throws {
+        do {
+            try body()
+        } catch {
+            let fix = "use what the screen shows, when it shows it."
+            throw try ui.reported(Failure(error.description, fix, location))
+        }
+    }
+}
+
+/// Whether a piece of work has ended.
+@MainActor
+private final class Completion {
+    var isOver = false
+}

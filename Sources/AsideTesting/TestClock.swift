@@ -1,0 +1,122 @@
+import Foundation
+
+/// A clock that stands still until a test moves it.
+///
+/// A ``TestPresenter`` has one. The code under test can be given the same one where it sleeps itself.
+public final class TestClock: Clock {
+    /// A moment on the clock.
+    public struct Instant: InstantProtocol {
+        /// How far the clock had been moved by then.
+        public var offset = Duration.zero
+
+        /// The moment that comes a while later.
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+        /// How much later another moment is.
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+        /// Whether one moment is before another.
+        public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
+    }
+
+    private struct Sleeper {
+        let id: Int
+        let deadline: Instant
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State {
+        var time = Instant()
+        var lastID = 0
+        var cancelled: Set<Int> = []
+        var sleepers: [Sleeper] = []
+        var whenSlept: (@Sendable () -> Void)?
+    }
+
+    private let state = Locked(State())
+
+    /// A clock that has not been moved.
+    public init() {}
+
+    /// What time it is.
+    public var now: Instant { state.withLock { $0.time } }
+
+    /// The clock knows any time exactly.
+    public var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// Whether anyone sleeps by this clock.
+    public var isInUse: Bool { state.withLock { !$0.sleepers.isEmpty } }
+
+    /// Sleeps until the clock has been moved far enough.
+    ///
+    /// - Parameters:
+    ///   - deadline: until when.
+    ///   - tolerance: has no effect.
+    /// - Throws: `CancellationError` where the task is cancelled meanwhile.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        try Task.checkCancellation()
+        let id = state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let slept: (@Sendable () -> Void)? = state.withLock { state in
+                    guard state.cancelled.remove(id) == nil, state.time < deadline else { return nil }
+                    state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+                    return state.whenSlept ?? {}
+                }
+                if let slept { slept() } else { continuation.resume() }
+            }
+        } onCancel: {
+            wake {
+                $0.id == id
+            } orElse: {
+                $0.cancelled.insert(id)
+            }
+        }
+        try Task.checkCancellation()
+    }
+
+    /// Moves the clock: whoever sleeps until then or before then is woken.
+    ///
+    /// - Parameter duration: by how much.
+    public func advance(by duration: Duration) {
+        precondition(duration >= .zero, "A clock cannot be moved by \(duration): it only goes forward.")
+        let now = state.withLock { state in
+            state.time = state.time.advanced(by: duration)
+            return state.time
+        }
+        wake { $0.deadline <= now }
+    }
+
+    /// Calls a closure each time that someone begins to sleep.
+    func whenSlept(_ body: @escaping @Sendable () -> Void) {
+        state.withLock { $0.whenSlept = body }
+    }
+
+    private func wake(_ isMeant: (Sleeper) -> Bool, orElse: (inout State) -> Void = { _ in }) {
+        let woken = state.withLock { state in
+            let woken = state.sleepers.filter(isMeant)
+            state.sleepers.removeAll { sleeper in woken.contains { $0.id == sleeper.id } }
+            if woken.isEmpty { orElse(&state) }
+            return woken
+        }
+        for sleeper in woken { sleeper.continuation.resume() }
+    }
+}
+
+/// A value behind a lock: clocks are read from any thread.
+private final class Locked<Value>: @unchecked Sendable {
+    // Sound, as the value is reached only while the lock is held.
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+        lock.withLock { body(&value) }
+    }
+}

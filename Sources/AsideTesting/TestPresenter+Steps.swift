@@ -1,0 +1,164 @@
+public import Aside
+public import Testing
+
+/// What the user sees and does, step by step.
+///
+/// Each step waits for what it names. Where that cannot come any more, or does not come, the step fails at its line.
+extension TestPresenter {
+    /// Waits for a modal.
+    ///
+    /// - Parameters:
+    ///   - question: which one.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the modal, to be looked at and answered.
+    /// - Throws: an error that is reported already.
+    @discardableResult
+    public func modal(
+        _ question: Question = .any, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestModal {
+        try await expect(.modal(question), at: sourceLocation)
+        guard let modal = top else { throw CancellationError() }
+        seen.insert(modal.id)
+        return TestModal(modal, ui: self)
+    }
+
+    /// Waits for an alert.
+    ///
+    /// - Parameters:
+    ///   - title: its title; without one, any alert.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the alert, to be looked at and answered.
+    /// - Throws: an error that is reported already.
+    @discardableResult
+    public func alert(
+        _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestModal {
+        try await modal(.alert(title), sourceLocation: sourceLocation)
+    }
+
+    /// Waits for what `confirm` asks.
+    ///
+    /// - Parameters:
+    ///   - title: its title; without one, any alert.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the alert, to be looked at and answered.
+    /// - Throws: an error that is reported already.
+    @discardableResult
+    public func confirm(
+        _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestModal {
+        try await modal(.confirm(title), sourceLocation: sourceLocation)
+    }
+
+    /// Waits for a list to choose from.
+    ///
+    /// - Parameters:
+    ///   - title: its title; without one, any list.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the list, to be looked at and answered.
+    /// - Throws: an error that is reported already.
+    @discardableResult
+    public func choose(
+        _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestModal {
+        try await modal(.choose(title), sourceLocation: sourceLocation)
+    }
+
+    /// Waits for a prompt.
+    ///
+    /// - Parameters:
+    ///   - title: its title; without one, any prompt.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the prompt, to be looked at and answered.
+    /// - Throws: an error that is reported already.
+    @discardableResult
+    public func prompt(
+        _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestModal {
+        try await modal(.prompt(title), sourceLocation: sourceLocation)
+    }
+
+    /// Waits for work with progress.
+    ///
+    /// - Parameters:
+    ///   - title: its title; without one, any progress.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the progress, to be looked at and cancelled.
+    /// - Throws: an error that is reported already.
+    @discardableResult
+    public func progress(
+        _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestModal {
+        try await modal(.progress(title), sourceLocation: sourceLocation)
+    }
+
+    /// Waits for a sheet.
+    ///
+    /// - Parameters:
+    ///   - title: its title; without one, any sheet.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the sheet, to be looked at and sent away.
+    /// - Throws: an error that is reported already.
+    @discardableResult
+    public func sheet(
+        _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestModal {
+        try await modal(.sheet(title), sourceLocation: sourceLocation)
+    }
+
+    /// Waits for a sheet that shows a screen of a type, lowest on its stack.
+    ///
+    /// - Parameters:
+    ///   - screen: the type of the screen.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the sheet, to be looked at and sent away.
+    /// - Throws: an error that is reported already.
+    @discardableResult
+    public func sheet<Shown: Screen>(
+        _ screen: Shown.Type, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestModal {
+        try await modal(.sheet(screen), sourceLocation: sourceLocation)
+    }
+
+    /// Waits until a screen of a type is in front and takes a value, pushed or in a sheet.
+    ///
+    /// - Parameters:
+    ///   - type: the type of the screen.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the screen, to be looked at and used.
+    /// - Throws: an error that is reported already.
+    @discardableResult
+    public func screen<Shown: Screen>(
+        _ type: Shown.Type = Shown.self, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestScreen<Shown> {
+        try await expect(.screen(ScreenName(type)), at: sourceLocation)
+        guard let screen = front?.entries.last?.screen as? Shown else { throw CancellationError() }
+        return TestScreen(screen, ui: self)
+    }
+
+    /// Goes back by one screen, as the user does.
+    ///
+    /// - Parameter sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where there is nothing to go back to.
+    public func goBack(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        if let front, front.stack.pop() { return }
+        let covered = front == nil
+        let why = covered ? "a modal is in front" : "there is no screen to go back to"
+        let fix =
+            covered
+            ? "answer the modal, or dismiss it."
+            : "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
+        try report(Failure("The user cannot go back: \(why).", fix, sourceLocation))
+    }
+
+    /// Waits until someone sleeps by the test's ``clock``, and moves it.
+    ///
+    /// - Parameters:
+    ///   - duration: by how much.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already.
+    public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        try await expect(.sleeper, at: sourceLocation)
+        clock.advance(by: duration)
+    }
+}

@@ -1,0 +1,67 @@
+public import Aside
+public import Testing
+
+/// Answers that are given before the question is asked.
+///
+/// Of the stubs that fit a question, the first that is not used up answers, the moment that it is asked.
+extension TestPresenter {
+    /// Answers a question when it is asked.
+    ///
+    /// - Parameters:
+    ///   - question: which modals are meant.
+    ///   - answer: what is pressed, picked or typed.
+    ///   - times: how often.
+    ///   - sourceLocation: the line of the test.
+    public func answer(
+        _ question: Question, with answer: Answer, times: Times = .once,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        stubs.add(Stub(.modal(question) { _ in answer }, times, sourceLocation))
+    }
+
+    /// Answers a question when it is asked, by what it shows.
+    ///
+    /// - Parameters:
+    ///   - question: which modals are meant.
+    ///   - times: how often.
+    ///   - sourceLocation: the line of the test.
+    ///   - answer: finds what is pressed, picked or typed.
+    public func answer(
+        _ question: Question, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
+        by answer: @escaping @MainActor (ModalContent) -> Answer
+    ) {
+        stubs.add(Stub(.modal(question, answer), times, sourceLocation))
+    }
+
+    /// Publishes a value at a screen when it takes one, whether it was pushed or is in a sheet.
+    ///
+    /// - Parameters:
+    ///   - screen: the type of the screen.
+    ///   - value: what the screen yields.
+    ///   - times: how often.
+    ///   - sourceLocation: the line of the test.
+    public func answer<Shown: Screen>(
+        _ screen: Shown.Type, with value: Shown.Value, times: Times = .once,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        answer(screen, times: times, sourceLocation: sourceLocation) { _ in value }
+    }
+
+    /// Publishes a value at a screen when it takes one, made by the screen.
+    ///
+    /// - Parameters:
+    ///   - screen: the type of the screen.
+    ///   - times: how often.
+    ///   - sourceLocation: the line of the test.
+    ///   - value: what the screen yields.
+    public func answer<Shown: Screen>(
+        _ screen: Shown.Type, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
+        by value: @escaping @MainActor (Shown) -> Shown.Value
+    ) {
+        let publish: @MainActor (any Screen) -> Bool = { other in
+            guard let screen = other as? Shown else { return false }
+            return screen.publish(value(screen))
+        }
+        stubs.add(Stub(.screen(ScreenName(screen), publish), times, sourceLocation))
+    }
+}

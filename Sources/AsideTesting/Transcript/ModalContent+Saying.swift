@@ -1,0 +1,39 @@
+import Aside
+
+extension ModalContent {
+    /// What is done to it, in the words that it shows.
+    func saying(_ plan: Plan) -> String {
+        switch plan {
+        case .press(let choice): choices.first { $0.id == choice }?.label ?? "?"
+        case .pick(let option): options.first { $0.id == option }?.label ?? "?"
+        case .pickAll(let places): places.isEmpty ? "none" : places.map { options[$0].label }.joined(separator: ", ")
+        case .dismiss: cancelChoice?.label ?? "dismissed"
+        case .submit(let texts): saying(texts)
+        }
+    }
+
+    private func saying(_ texts: [Field.ID: String]) -> String {
+        guard kind == .prompt else { return defaultChoice?.label ?? "submitted" }
+        let shown = fields.map { field in
+            let text = texts[field.id] ?? field.text
+            let said = field.isSecure ? "a secret" : "“\(text)”"
+            return field.label.isEmpty ? said : "\(field.label): \(said)"
+        }
+        return shown.joined(separator: ", ")
+    }
+}
+
+extension Ending {
+    /// Why nobody answered.
+    var reason: String {
+        switch self {
+        case .answered: "it was answered"
+        case .dismissed: "it was dismissed"
+        case .cancelled: "its task was cancelled"
+        case .ownerGone: "who asked has gone"
+        case .replaced: "another question took its place"
+        case .rejected: "its place was taken"
+        case .expired: "its time was up"
+        }
+    }
+}

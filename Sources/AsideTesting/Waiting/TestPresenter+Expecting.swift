@@ -1,0 +1,85 @@
+import Aside
+import Testing
+
+extension TestPresenter {
+    /// Waits for something; where it does not come, the step fails at its line.
+    func expect(_ expectation: Expectation, at location: SourceLocation) async throws {
+        while true {
+            try report(stubFailures.first)
+            switch judge(expectation) {
+            case .met: return
+            case .hopeless(let doubt):
+                let events = waiting.events
+                await settle()
+                if events == waiting.events { throw try failed(expectation, .doubt(doubt), at: location) }
+            case .open:
+                if !expectation.comesAsModal { watchFront() }
+                startWatchdog()
+                let wake = await waiting.untilDecided { [self] in
+                    if case .open = judge(expectation) { !stubFailures.isEmpty } else { true }
+                }
+                if let why = Why(wake, judge(expectation)) { throw try failed(expectation, why, at: location) }
+            }
+        }
+    }
+
+    /// What is to be thought of an expectation now.
+    func judge(_ expectation: Expectation) -> Judgement {
+        var sight = Sight(isThere: isThere(expectation))
+        guard !sight.isThere else { return .met }
+        sight.flow =
+            switch flow {
+            case .none: .none
+            case .running: .running
+            case .returned, .threw: .ended
+            }
+        let top = top
+        sight.front =
+            if let top, top.stage == nil, top.content.kind != .progress, !top.content.isBusy {
+                .question(isSeen: seen.contains(top.id))
+            } else if let stage = top == nil ? stage : top?.stage {
+                .screen(isWaiting: stage.isWaiting)
+            } else {
+                .work
+            }
+        return sight.judge(expectsEnd: expectation.isEnd)
+    }
+
+    private func isThere(_ expectation: Expectation) -> Bool {
+        switch expectation {
+        case .modal(let question):
+            guard let top, !top.content.isBusy || top.content.kind == .progress else { return false }
+            return question.difference(from: top.content, showing: top.root) == nil
+        case .screen(let name):
+            guard let stage = front, stage.isWaiting, let screen = stage.entries.last?.screen else { return false }
+            return ScreenName(of: screen) == name
+        case .decision(let id):
+            guard let modal = modals.first(where: { $0.id == id }) else { return true }
+            return !modal.content.isBusy || top?.id != id
+        case .action(_, let isOver): return isOver()
+        case .sleeper: return clock.isInUse
+        case .end: return false
+        }
+    }
+}
+
+extension Expectation {
+    /// Whether it comes by a call of the presenter, so that nothing has to be observed.
+    fileprivate var comesAsModal: Bool {
+        switch self {
+        case .modal, .end, .sleeper: true
+        case .screen, .decision, .action: false
+        }
+    }
+
+    var isEnd: Bool {
+        if case .end = self { true } else { false }
+    }
+}
+
+extension Modal {
+    /// The lowest screen of a sheet.
+    var root: ScreenName? {
+        stage?.entries.first.map { ScreenName(of: $0.screen) }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// What a test would have reported.
+struct Report: Equatable, Sendable {
+    var text: String
+    var line: Int
+
+    init(_ text: String, at line: Int) {
+        self.text = text
+        self.line = line
+    }
+}
+
+/// Runs something that fails a test, and returns what it reports.
+@MainActor
+func reports(_ body: @MainActor () async throws -> Void) async -> [Report] {
+    let collected = Collected()
+    try? await withKnownIssue(isIntermittent: true) {
+        try await body()
+    } matching: { issue in
+        let text = issue.comments.map(\.rawValue).joined(separator: "\n")
+        collected.add(Report(text.isEmpty ? "\(issue)" : text, at: issue.sourceLocation?.line ?? 0))
+        return true
+    }
+    return collected.reports
+}
+
+/// Reports from any thread.
+private final class Collected: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [Report] = []
+
+    var reports: [Report] { lock.withLock { all } }
+
+    func add(_ report: Report) {
+        lock.withLock { all.append(report) }
+    }
+}
