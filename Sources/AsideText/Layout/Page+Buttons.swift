@@ -38,7 +38,7 @@ extension Page {
         let isFocused = target == button.target
         let style =
             isFocused ? theme.focusedButton : button.isEnabled ? theme.style(of: button.role) : theme.disabled
-        let key = button.isDefault ? " \(symbols.enter)" : button.key.map { " ·\($0)" } ?? ""
+        let key = key(of: button)
         let label = button.label.drawable().shortened(
             to: max(1, room - Page.gutter - 5 - key.columns), symbols.ellipsis)
         var line = mark(button.isEnabled ? button.target : nil)
@@ -53,6 +53,18 @@ extension Page {
         }
         line.add(key + close, style)
         return line
+    }
+
+    /// How many columns a button takes with the sign of the focus.
+    func columns(of button: Button) -> Int {
+        let (open, close) = brackets(button)
+        let around = Page.gutter + open.utf8.count + key(of: button).columns + close.utf8.count
+        return min(around + button.label.drawable().columns, max(width, around + 1))
+    }
+
+    private func key(of button: Button) -> String {
+        if button.isDefault { return " \(symbols.enter)" }
+        return button.key.map { " ·\($0)" } ?? ""
     }
 
     private func brackets(_ button: Button) -> (String, String) {

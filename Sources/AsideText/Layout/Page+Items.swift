@@ -129,7 +129,7 @@ struct RowColumns {
             guard case .row(let text) = item.kind else { continue }
             label = max(label, item.label.drawable().columns)
             detail = max(detail, text?.drawable().columns ?? 0)
-            let buttons = item.children.map { page.piece(Button($0), room: page.width).columns + 1 }
+            let buttons = item.children.map { page.columns(of: Button($0)) + 1 }
             actions = max(actions, buttons.reduce(0, +))
         }
         let room = page.width - Page.gutter - indent - (detail > 0 ? detail + 2 : 0) - actions

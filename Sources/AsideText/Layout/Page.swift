@@ -44,10 +44,8 @@ struct Page {
 
     /// The sign of the focus, or the room for it.
     func mark(_ target: Target?) -> Line {
-        var line =
-            target != nil && target == self.target
-            ? Line("\(symbols.focus)", theme.focus) : Line(" ")
-        line.add(" ")
+        let hasFocus = target != nil && target == self.target
+        var line = hasFocus ? Line("\(symbols.focus) ", theme.focus) : Line("  ")
         if let target { line.targets = [target] }
         return line
     }
