@@ -58,6 +58,11 @@ public class Modal: Identifiable {
         self.host = host
     }
 
+    /// The choice or the row that was the answer, where it was one.
+    package var answeredPlace: Int? {
+        if case .place(let place) = reply { place } else { nil }
+    }
+
     /// The stage of a sheet, with its own stack; `nil` for every other modal.
     public var stage: Stage? { nil }
 

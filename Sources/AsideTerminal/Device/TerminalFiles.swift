@@ -122,10 +122,11 @@ extension termios {
     }
 
     /// Set so that each key arrives at once, as it is, and is not echoed; also those that would end or stop the process.
+    ///
+    /// What is written is left as it was: a tool may print while it asks, and ends its lines as ever.
     var raw: termios {
         var raw = self
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON | PARMRK)
-        raw.c_oflag &= ~tcflag_t(OPOST)
         raw.c_cflag |= tcflag_t(CS8)
         raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN | ISIG)
         withUnsafeMutableBytes(of: &raw.c_cc) { characters in

@@ -6,13 +6,13 @@ public import Aside
 /// registers all that it depends on.
 public struct Tableau: Equatable, Sendable {
     /// A surface of the stage: the stack at the bottom, or a modal.
-    struct Layer: Equatable, Sendable {
+    package struct Layer: Equatable, Sendable {
         /// What a modal shows; `nil` for the stack at the bottom.
-        var question: ModalContent?
+        package internal(set) var question: ModalContent?
         /// The titles of the screens, the root first.
-        var path: [String] = []
+        package internal(set) var path: [String] = []
         /// What the screen on top shows.
-        var outline: Outline?
+        package internal(set) var outline: Outline?
         /// What the type of the screen on top is called.
         var typeName = ""
         /// Whether what the screen on top yielded is dealt with.
@@ -46,7 +46,7 @@ public struct Tableau: Equatable, Sendable {
     }
 
     /// The surface that takes what the user does.
-    var front: Layer {
+    package var front: Layer {
         // A tableau has the stack or a question at least.
         layers[layers.count - 1]
     }

@@ -15,11 +15,11 @@ public struct Symbols: Hashable, Sendable {
     /// Stands for an option where none is chosen.
     var none: Character = "–"
     /// Stands before what is wrong.
-    var error: Character = "✗"
+    package var error: Character = "✗"
     /// Stands before what may go wrong.
     var warning: Character = "!"
     /// Stands before what went well.
-    var success: Character = "✓"
+    package var success: Character = "✓"
     /// The key that performs a screen's default action.
     var enter: Character = "↵"
     /// More is above, or below.
