@@ -56,7 +56,7 @@ extension TestPresenter {
         case .decision(let id):
             guard let modal = modals.first(where: { $0.id == id }) else { return true }
             return !modal.content.isBusy || top?.id != id
-        case .action(_, let isOver): return isOver()
+        case .action(_, let isSo), .state(_, let isSo): return isSo()
         case .sleeper: return clock.isInUse
         case .end: return false
         }
@@ -68,7 +68,7 @@ extension Expectation {
     fileprivate var comesAsModal: Bool {
         switch self {
         case .modal, .end, .sleeper: true
-        case .screen, .decision, .action: false
+        case .screen, .decision, .action, .state: false
         }
     }
 
