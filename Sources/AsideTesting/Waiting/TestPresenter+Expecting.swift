@@ -4,6 +4,11 @@ import Testing
 extension TestPresenter {
     /// Waits for something; where it does not come, the step fails at its line.
     func expect(_ expectation: Expectation, at location: SourceLocation) async throws {
+        // Whoever asked the last question goes on first: no user is quick enough to act before that.
+        if hasAnswered {
+            hasAnswered = false
+            await comeThrough()
+        }
         while true {
             try report(stubFailures.first)
             switch judge(expectation) {
