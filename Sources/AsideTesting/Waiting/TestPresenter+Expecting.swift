@@ -4,6 +4,11 @@ import Testing
 extension TestPresenter {
     /// Waits for something; where it does not come, the step fails at its line.
     func expect(_ expectation: Expectation, at location: SourceLocation) async throws {
+        // Whoever asked the last question goes on first: no user is quick enough to act before that.
+        if hasAnswered {
+            hasAnswered = false
+            await comeThrough()
+        }
         while true {
             try report(stubFailures.first)
             switch judge(expectation) {
@@ -56,7 +61,7 @@ extension TestPresenter {
         case .decision(let id):
             guard let modal = modals.first(where: { $0.id == id }) else { return true }
             return !modal.content.isBusy || top?.id != id
-        case .action(_, let isOver): return isOver()
+        case .action(_, let isSo), .state(_, let isSo): return isSo()
         case .sleeper: return clock.isInUse
         case .end: return false
         }
@@ -68,7 +73,7 @@ extension Expectation {
     fileprivate var comesAsModal: Bool {
         switch self {
         case .modal, .end, .sleeper: true
-        case .screen, .decision, .action: false
+        case .screen, .decision, .action, .state: false
         }
     }
 
