@@ -63,6 +63,11 @@ public class Modal: Identifiable {
         if case .place(let place) = reply { place } else { nil }
     }
 
+    /// Whether what went on while it stood has ended with an error.
+    package var hasFailed: Bool {
+        if case .failure = reply { true } else { false }
+    }
+
     /// The stage of a sheet, with its own stack; `nil` for every other modal.
     public var stage: Stage? { nil }
 
