@@ -28,20 +28,36 @@ import AsideText
 public final class Terminal: Flow {
     /// How a terminal is used.
     public struct Style: Sendable, Hashable {
-        private let isPlain: Bool
+        fileprivate enum Kind {
+            case automatic
+            case lines
+            case unattended
+        }
+
+        fileprivate let kind: Kind
 
         /// With keys and frames where that is possible, else in lines.
-        public static let automatic = Style(isPlain: false)
+        public static let automatic = Style(kind: .automatic)
         /// In plain lines: for those who have the screen read to them, and for whoever asks for it.
-        public static let lines = Style(isPlain: true)
+        public static let lines = Style(kind: .lines)
+        /// Asks nobody: a tool's `--yes`.
+        ///
+        /// Each question is answered as the Enter key would, which is told on standard error. A question without a default, one that
+        /// tells of an error, and a prompt that refuses the text that it starts from end with `CancellationError`.
+        public static let unattended = Style(kind: .unattended)
     }
 
     /// The stage that it shows.
     public let stage: Stage
 
-    private let presenter: TerminalPresenter?
-    private let lines: LinePresenter?
-    private let end = TerminalEnd()
+    private let mode: Mode
+    private let end: TerminalEnd
+
+    private enum Mode {
+        case keys(TerminalPresenter)
+        case lines(LinePresenter)
+        case unattended
+    }
 
     /// The terminal that the process was started from.
     ///
@@ -49,25 +65,21 @@ public final class Terminal: Flow {
     ///   - style: how it is used.
     ///   - words: what is said beside what the flow says.
     ///   - stage: the stage to show; by default a new one.
-    public convenience init(
-        _ style: Style = .automatic, words: TerminalWords = .english, stage: Stage = Stage()
-    ) {
-        self.init(style == .automatic ? try? .forAsking() : nil, words: words, stage: stage)
-    }
-
-    init(_ device: TerminalDevice?, words: TerminalWords, stage: Stage) {
-        self.stage = stage
-        let end = end
+    public init(_ style: Style = .automatic, words: TerminalWords = .english, stage: Stage = Stage()) {
+        let end = TerminalEnd()
         end.whenEnded = { stage.abandon() }
-        if let device {
+        self.end = end
+        self.stage = stage
+        if style == .unattended {
+            mode = .unattended
+            stage.attach(UnattendedPresenter(words) { end.come(byInterrupt: false) })
+        } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
             let presenter = TerminalPresenter(stage, device, words, end: end)
-            self.presenter = presenter
-            lines = nil
+            mode = .keys(presenter)
             stage.attach(presenter)
         } else {
             let lines = LinePresenter(stage, words: words.lines) { end.come(byInterrupt: false) }
-            self.lines = lines
-            presenter = nil
+            mode = .lines(lines)
             lines.start()
         }
     }
@@ -77,6 +89,20 @@ public final class Terminal: Flow {
 
     /// Whether the user has pressed Ctrl-C; a program then ends with status 130, as if the signal had ended it.
     public var wasInterrupted: Bool { end.wasInterrupt }
+
+    /// Prints lines above what is asked now, such as what has been done while progress is shown.
+    ///
+    /// Between two questions, it is no different from Swift's `print`. While one stands, that would write into it.
+    /// Under a whole screen, the lines are printed when it has gone.
+    ///
+    /// - Parameter text: one line or several.
+    public func print(_ text: String) {
+        switch mode {
+        case .keys(let presenter): presenter.print(text)
+        case .lines(let presenter): presenter.print(text)
+        case .unattended: Printed.write(text + "\n")
+        }
+    }
 
     /// Shows a flow on the whole terminal.
     ///
@@ -88,6 +114,10 @@ public final class Terminal: Flow {
         defer { presenter?.isHeld = false }
         let stage = stage
         return try await end.cancelling { try await flow(stage) }
+    }
+
+    private var presenter: TerminalPresenter? {
+        if case .keys(let presenter) = mode { presenter } else { nil }
     }
 }
 

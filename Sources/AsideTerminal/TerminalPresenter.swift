@@ -24,6 +24,11 @@ final class TerminalPresenter: Presenter {
     private let theme: Theme
     private let end: TerminalEnd
     private var showing = Showing.nothing
+    /// What was typed after an answer, and is meant for the next question.
+    private var ahead: [InputEvent] = []
+    private var isCatchingUp = false
+    /// What was printed while the whole screen was something else's.
+    private var unprinted: [String] = []
 
     /// What the terminal is taken for.
     private enum Showing {
@@ -49,18 +54,34 @@ final class TerminalPresenter: Presenter {
         let content = modal.content
         modal.reportGone()
         if case .question(_, let canvas) = showing, content.kind != .sheet {
-            let isAnswered = modal.ending == .answered
-            let record = Record(of: content, place: modal.answeredPlace, isAnswered: isAnswered, words, theme)
-            canvas.end(leaving: record.ansi(columns: device.size.columns))
+            let record = Record(of: content, place: modal.answeredPlace, Record.Ending(of: modal), words)
+            canvas.end(leaving: record.ansi(columns: device.size.columns, theme))
         }
         // It is in view until this returns; who asked goes on only after that, and may print.
         Task { update() }
     }
 
+    // MARK: Printing
+
+    /// Prints a text above what is asked now.
+    func print(_ text: String) {
+        switch showing {
+        // Somewhere else it disturbs nothing, and by itself neither.
+        case _ where !Printed.isSeen, .nothing: Printed.write(text + "\n")
+        case .screen: unprinted.append(text)
+        case .question(let view, let canvas):
+            canvas.end(
+                leaving: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
+            view.drawAnew()
+        }
+    }
+
     // MARK: What is shown
 
+    private var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }
+
     private func update() {
-        let modals = stage.modals.filter { !$0.isLeaving }
+        let modals = modals
         let isWhole = isHeld || !stage.entries.isEmpty || modals.contains { $0.stage != nil }
         switch showing {
         case .screen(let view, _) where isWhole: view.draw()
@@ -69,25 +90,36 @@ final class TerminalPresenter: Presenter {
             stop()
             if isWhole { showScreen() } else if !modals.isEmpty { showQuestion() }
         }
+        if case .question = showing { hearWhatCameEarly() }
     }
 
     private func stop() {
         switch showing {
         case .nothing: return
-        case .question(let view, _): view.stop()
+        case .question(let view, let canvas):
+            view.stop()
+            // A question that goes on the whole screen from here on.
+            canvas.end()
         case .screen(let view, _): view.stop()
         }
         showing = .nothing
         device.giveBack()
+        let texts = unprinted
+        unprinted = []
+        for text in texts { Printed.write(text + "\n") }
     }
 
     private func showScreen() {
         let canvas = ScreenCanvas(size: device.drawingSize, theme: theme, words: words) { [device] in device.write($0) }
         let view = StageView(stage, on: canvas) { [weak self] in self?.grant($0) }
-        take(.fullScreen) {
-            canvas.size = $0
-        } view: {
-            view
+        take(.fullScreen) { [weak self, device] event in
+            switch event {
+            case .input(let input): view.take(input)
+            case .resized, .resumed:
+                canvas.size = device.drawingSize
+                view.drawAnew()
+            case .closed: self?.end.come(byInterrupt: false)
+            }
         }
         guard device.isTaken else { return }
         showing = .screen(view, canvas)
@@ -95,39 +127,98 @@ final class TerminalPresenter: Presenter {
     }
 
     private func showQuestion() {
-        let canvas = LineCanvas(size: device.drawingSize, theme: theme) { [device] in device.write($0) }
+        Printed.flush()
+        let canvas = LineCanvas(size: device.drawingSize, theme: theme) { [device] in
+            device.write($0)
+        } leave: { [device] in
+            device.leave($0)
+        }
         let view = StageView(stage, on: canvas) { [weak self] in self?.grant($0) }
-        take(.inline) {
-            canvas.size = $0
-        } view: {
-            view
+        take(.inline) { [weak self, device] event in
+            switch event {
+            case .input(let input): self?.hear(input, view)
+            case .resized:
+                canvas.size = device.drawingSize
+                view.drawAnew()
+            case .resumed:
+                // Below what others have written meanwhile.
+                canvas.forget()
+                canvas.size = device.drawingSize
+                view.drawAnew()
+            case .closed: self?.end.come(byInterrupt: false)
+            }
         }
         guard device.isTaken else { return }
         showing = .question(view, canvas)
         view.draw()
     }
 
-    private func take(_ modes: TerminalModes, resize: @escaping (Size) -> Void, view: @escaping () -> StageView) {
+    private func take(_ modes: TerminalModes, onEvent: @escaping @MainActor (TerminalDevice.Event) -> Void) {
         do {
-            try device.take(modes) { [weak self, device] event in
-                switch event {
-                case .input(let input): view().take(input)
-                case .resized, .resumed:
-                    resize(device.drawingSize)
-                    view().drawAnew()
-                case .closed: self?.end.come(byInterrupt: false)
-                }
-            }
+            try device.take(modes, onEvent: onEvent)
         } catch {
             // Nobody can answer at a terminal that somebody else has.
             end.come(byInterrupt: false)
         }
     }
 
+    // MARK: Input for questions
+
+    /// Whether what is typed now is for the next question: this one is answered, or its answer is being checked.
+    private var isAnswered: Bool {
+        modals.last.map { $0.content.kind == .prompt && $0.content.isBusy } ?? true
+    }
+
+    /// Takes an event; what comes between an answer and the next question waits for that.
+    private func hear(_ event: InputEvent, _ view: StageView) {
+        if isCatchingUp { return wait(event, view) }
+        // The check has refused the answer after which that was typed.
+        if !isAnswered { ahead = [] }
+        guard case .text(let text) = event, modals.last?.content.kind != .prompt else { return hearWhole(event, view) }
+        // Its first letter may be the answer, and what follows is for the next question, which may be a text.
+        var rest = text[...]
+        while let first = rest.first, !isAnswered {
+            view.take(.text(String(first)))
+            rest = rest.dropFirst()
+        }
+        if !rest.isEmpty { hearWhole(.text(String(rest)), view) }
+    }
+
+    private func hearWhole(_ event: InputEvent, _ view: StageView) {
+        if isAnswered { wait(event, view) } else { view.take(event) }
+    }
+
+    private func wait(_ event: InputEvent, _ view: StageView) {
+        let isForNow = [.control("z"), .control("l"), Key(.escape)].contains { event == .key($0) }
+        if event == .key(.control("c")) || (isForNow && !modals.isEmpty) {
+            view.take(event)
+        } else if ahead.count < 1_000 {
+            ahead.append(event)
+        }
+    }
+
+    /// Lets a new question take what was typed before it came.
+    private func hearWhatCameEarly() {
+        guard !ahead.isEmpty, !isCatchingUp else { return }
+        isCatchingUp = true
+        // A question that is answered while it is being shown would end only after all of this.
+        Task {
+            isCatchingUp = false
+            guard case .question(let view, _) = showing else { return }
+            let events = ahead
+            ahead = []
+            for event in events { hear(event, view) }
+        }
+    }
+
     private func grant(_ wish: StageView.Wish) {
         switch wish {
-        case .suspend: device.suspend()
+        case .suspend:
+            // What the shell says then stands where the question was, and not over it.
+            if case .question(_, let canvas) = showing { canvas.end() }
+            device.suspend()
         case .interrupt:
+            ahead = []
             guard end.hasCome else { return end.come(byInterrupt: true) }
             // What was cancelled goes on; who presses the keys again wants it to end in any case.
             stop()
@@ -136,11 +227,24 @@ final class TerminalPresenter: Presenter {
     }
 }
 
+extension Record.Ending {
+    @MainActor
+    init(of modal: Modal) {
+        self = modal.ending != .answered ? .none : modal.hasFailed ? .failed : .answered
+    }
+}
+
 extension TerminalDevice {
     fileprivate var drawingSize: Size { Size(columns: size.columns, rows: size.rows) }
 
     fileprivate func write(_ text: String) {
         write(Array(text.utf8))
+    }
+
+    /// Writes what stays, also where a signal has taken the terminal away and the program has its own plans with that.
+    fileprivate func leave(_ text: String) {
+        let isLent = Lifeline.shared.pointee.holding == Lifeline.Holding.lent
+        if isLent, Printed.isSeen { Printed.write(text) } else { write(text) }
     }
 }
 

@@ -1,6 +1,6 @@
 /// What a terminal says beside what the flow says, in one value, so that it can be translated.
 ///
-/// The words on buttons that the library itself makes are the stage's ``Aside/Words``.
+/// The words on buttons that the library itself makes are those of the stage.
 public struct TerminalWords: Sendable, Hashable {
     /// The keys that move the focus.
     public var move = "↑↓ move"
@@ -28,6 +28,12 @@ public struct TerminalWords: Sendable, Hashable {
     public var cancelled = "cancelled"
     /// What is said of work that has ended.
     public var done = "done"
+    /// What is said of work that an error has ended.
+    public var failed = "failed"
+    /// What is said where none of a list was taken.
+    public var none = "none"
+    /// What stands for a secret that was entered.
+    public var hidden = "•••"
     /// What is said in plain lines.
     public var lines = LineWords.english
 

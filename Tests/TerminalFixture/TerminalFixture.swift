@@ -14,6 +14,9 @@ import AsideTerminal
 struct TerminalFixture {
     static func main() async throws {
         if CommandLine.arguments.contains("--lines") { exit(await LinesFixture.run()) }
+        if let place = CommandLine.arguments.firstIndex(of: "--ask"), place + 1 < CommandLine.arguments.count {
+            exit(await OneShotFixture.run(CommandLine.arguments[place + 1], CommandLine.arguments))
+        }
         // From here on, the main actor is no longer on the thread that the process began with.
         if CommandLine.arguments.contains("--later") { await Task {}.value }
         if CommandLine.arguments.contains("--impatient") { _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) }

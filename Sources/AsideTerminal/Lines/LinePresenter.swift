@@ -18,6 +18,8 @@ public final class LinePresenter: Presenter {
 
     /// What waits for an answer.
     private var asked: Question?
+    /// Gives up the work that goes on, where that can be given up.
+    private var interrupt: (@MainActor () -> Bool)?
     private var printed: Question.Text?
     /// The screens that do what the user told them.
     private var working: Set<Question.Source> = []
@@ -57,10 +59,12 @@ public final class LinePresenter: Presenter {
 
     private func look() {
         let question = Question(on: stage, words)
-        if asked?.text.source.shown != question?.text.source {
+        if asked?.text.source.shown != question?.text.source.shown {
             asked = nil
             setHidden(false)
         }
+        interrupt = if case .interruption(let interrupt) = question?.reply { interrupt } else { nil }
+        defer { wakeReader() }
         guard let question else { return }
         // A control of the screen is asked for, and has to be answered first.
         if let asked, asked.text.source != question.text.source { return }
@@ -79,22 +83,25 @@ public final class LinePresenter: Presenter {
         guard printed != text || isToBeAsked else { return }
         // While its fields are checked, a prompt asks nothing; the last of them has been asked for just now.
         if case .field = printed?.source, printed?.source.shown == text.source, !question.isAnswerable { return }
-        output.write((isNew ? [""] + text.lines : []) + [text.news].compactMap(\.self))
+        output.write((isNew ? [""] + text.lines + text.hints : []) + [text.news].compactMap(\.self))
         printed = text
         guard question.isAnswerable else { return }
         asked = question
         setHidden(question.isHidden)
         output.prompt()
-        waiting?.resume()
-        waiting = nil
+        wakeReader()
+    }
+
+    /// Prints a text between what is asked and its answer.
+    func print(_ text: String) {
+        output.write([text])
+        if asked != nil { output.prompt() }
     }
 
     // MARK: Answers
 
     private func readAnswers() async {
-        while true {
-            await waitForQuestion()
-            guard let line = await input.next() else { break }
+        while let line = await nextLine() {
             endPrompt(with: line)
             // The question may have gone while its answer was typed.
             await waitForQuestion()
@@ -121,8 +128,46 @@ public final class LinePresenter: Presenter {
         }
     }
 
+    /// The next line for a question; `nil` where one is asked and there is none.
+    ///
+    /// While work goes on that can be given up, a line can do that. Any other is for the next question, but for what
+    /// somebody types in vain; and the input may end without anybody missing it.
+    private func nextLine() async -> String? {
+        while asked == nil {
+            await wait { self.asked != nil || self.interrupt != nil }
+            guard asked == nil else { break }
+            let line = await input.next()
+            if asked == nil, interrupt != nil, let line, line.trimmed != words.cancel, LineReader.isTyped {
+                output.write([words.nothingAsked])
+                continue
+            }
+            // Between two pieces of work nothing can be given up, and what wants to does so with the next.
+            let isGivingUp = line?.trimmed == words.cancel
+            repeat {
+                await wait { self.asked != nil || isGivingUp && self.interrupt != nil }
+                if asked != nil { return line }
+            } while !giveUp()
+        }
+        return await input.next()
+    }
+
+    /// Gives up the work that goes on, unless it has ended just now.
+    private func giveUp() -> Bool {
+        defer { interrupt = nil }
+        return interrupt?() ?? false
+    }
+
     private func waitForQuestion() async {
-        if asked == nil { await withCheckedContinuation { waiting = $0 } }
+        await wait { self.asked != nil }
+    }
+
+    private func wait(until isTrue: @MainActor () -> Bool) async {
+        while !isTrue() { await withCheckedContinuation { waiting = $0 } }
+    }
+
+    private func wakeReader() {
+        waiting?.resume()
+        waiting = nil
     }
 
     private func take(_ line: String) {

@@ -1,11 +1,22 @@
 internal import Dispatch
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// The lines of standard input, read one at a time, on a thread that may wait for them.
 ///
 /// One for all who ask: a line that arrives when nobody wants it any more is the next one's, and none is lost.
 @MainActor
 final class LineReader {
     static let standard = LineReader()
+
+    /// Whether somebody types the lines.
+    static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
 
     private let thread = DispatchQueue(label: "standard input")
     private var isReading = false

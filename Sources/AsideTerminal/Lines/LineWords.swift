@@ -28,9 +28,21 @@ public struct LineWords: Sendable, Hashable {
     public var faulty = "{label} ({error})"
     /// What a text may look like.
     public var example = "  such as {example}"
-    /// What is entered to send a prompt away.
+    /// What a field holds that is left as it is by an empty line.
+    public var kept = "  or nothing for {text}"
+    /// Says how several choices are taken.
+    public var several = "  several of them as 1 2"
+    /// Says how several choices are taken, or none.
+    public var severalOrNone = "  several of them as 1 2, or {none}"
+    /// What is entered to take none of the choices.
+    public var noneOfThem = "none"
+    /// What may be entered instead of the choice that does what is asked for, or of its beginning.
+    public var yes = "yes"
+    /// What may be entered instead of the choice that does not, or of its beginning.
+    public var no = "no"
+    /// What is entered to send a prompt away, or to give up work that goes on.
     public var cancel = "/cancel"
-    /// Says what is entered to send a prompt away.
+    /// Says what is entered to send a prompt away, or to give up work.
     public var toCancel = "  {cancel} to cancel"
     /// Leaves a screen.
     public var back = "Back"
@@ -42,6 +54,12 @@ public struct LineWords: Sendable, Hashable {
     public var unknown = "not known"
     /// An answer that is no number of a choice.
     public var noNumber = "“{answer}” is not a number from {first} to {last}."
+    /// An answer that could mean several choices.
+    public var ambiguous = "“{answer}” could be: {labels}."
+    /// Too few or too many choices.
+    public var wrongCount = "It takes {count} of them, not {chosen}."
+    /// From a smallest to a largest number.
+    public var range = "{first} to {last}"
     /// An answer that cannot be given now.
     public var notAvailable = "“{label}” is not available yet."
     /// An answer where nothing is asked.

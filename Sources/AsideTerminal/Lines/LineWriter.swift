@@ -22,13 +22,13 @@ struct LineWriter {
         let lines = (isEmpty ? lines.drop(while: \.isEmpty) : lines[...]).flatMap {
             $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         }
-        put((isPrompting ? "\n" : "") + lines.map { $0.printable + "\n" }.joined())
+        Printed.write((isPrompting ? "\n" : "") + lines.map { $0.printable + "\n" }.joined())
         isEmpty = false
         isPrompting = false
     }
 
     mutating func prompt() {
-        if !isPrompting { put(mark) }
+        if !isPrompting { Printed.write(mark) }
         isPrompting = true
     }
 
@@ -39,28 +39,15 @@ struct LineWriter {
     ///   - isHidden: whether it must not be seen.
     mutating func endPrompt(with answer: String?, isHidden: Bool) {
         if answer == nil || isatty(STDIN_FILENO) == 0 {
-            put((isHidden ? "" : (answer ?? "").printable) + "\n")
+            Printed.write((isHidden ? "" : (answer ?? "").printable) + "\n")
         }
         isPrompting = false
-    }
-
-    /// Writes all of a text; what cannot be written is lost, as there is nobody left to tell.
-    private func put(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while !rest.isEmpty {
-                let count = systemWrite(STDOUT_FILENO, rest.baseAddress, rest.count)
-                if count < 0 && errno != EINTR { return }
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(count, 0)))
-            }
-        }
     }
 }
 
 extension String {
     /// The text without what a terminal would take for a command.
-    fileprivate var printable: String {
+    var printable: String {
         String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "�" : $0 }))
     }
 }

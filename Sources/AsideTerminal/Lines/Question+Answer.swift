@@ -1,6 +1,10 @@
 extension Question {
+    /// Whether it waits for a line.
     var isAnswerable: Bool {
-        if case .nothing = reply { false } else { true }
+        switch reply {
+        case .nothing, .interruption: false
+        case .number, .numbers, .text: true
+        }
     }
 
     /// What became of an answer.
@@ -13,29 +17,74 @@ extension Question {
     /// Gives an answer.
     func answer(_ line: String) -> Verdict {
         switch reply {
-        case .nothing:
-            return .refused(words.nothingAsked)
-        case .text(let take):
-            return .taken(take(line))
-        case .number(let options):
-            guard let number = Int(line.trimmed), let option = options[number] else {
-                return .refused(
-                    words.noNumber.with([
-                        "answer": line.shortened, "first": "\(options.keys.min() ?? 0)",
-                        "last": "\(options.keys.max() ?? 0)",
-                    ]))
-            }
+        case .nothing, .interruption: .refused(words.nothingAsked)
+        case .text(let take): .taken(take(line))
+        case .number: one(of: line)
+        case .numbers(let count, let take): several(of: line, count, take)
+        }
+    }
+
+    private func one(of line: String) -> Verdict {
+        switch menu.match(line) {
+        case .number(let number):
+            guard let option = options[number] else { return refusal(of: line) }
             guard option.isEnabled else { return .refused(words.notAvailable.with(["label": option.label])) }
             return .taken(option.choose())
+        case .several(let numbers): return ambiguity(of: line, numbers)
+        case .nothing: return refusal(of: line)
         }
+    }
+
+    /// A line of numbers takes exactly these; an empty one leaves what is taken.
+    private func several(of line: String, _ count: ClosedRange<Int>, _ take: (Set<Int>?) -> Step) -> Verdict {
+        if line.trimmed.isEmpty {
+            return check(count, chosen) { take(nil) }
+        }
+        if line.trimmed.lowercased() == words.noneOfThem.lowercased() {
+            return check(count, 0) { take([]) }
+        }
+        if case .number(let number) = menu.match(line), let option = options[number], !option.isPart {
+            return number == doneNumber ? check(count, chosen) { option.choose() } : .taken(option.choose())
+        }
+        let matches =
+            if case .nothing = menu.match(line) { menu.matches(line) } else { [(part: line, match: menu.match(line))] }
+        var numbers: Set<Int> = []
+        for (part, match) in matches {
+            switch match {
+            case .number(let number) where options[number]?.isPart == true: numbers.insert(number)
+            case .several(let numbers): return ambiguity(of: part, numbers)
+            case .number, .nothing: return refusal(of: part)
+            }
+        }
+        return check(count, numbers.count) { take(numbers) }
+    }
+
+    private func check(_ count: ClosedRange<Int>, _ chosen: Int, _ step: () -> Step) -> Verdict {
+        guard !count.contains(chosen) else { return .taken(step()) }
+        let (first, last) = (count.lowerBound, min(count.upperBound, options.values.count(where: \.isPart)))
+        let wanted = first == last ? "\(first)" : words.range.with(["first": "\(first)", "last": "\(last)"])
+        return .refused(words.wrongCount.with(["count": wanted, "chosen": "\(chosen)"]))
+    }
+
+    private func refusal(of line: String) -> Verdict {
+        let numbers = options.filter { isOneOf($0.value) }.keys
+        return .refused(
+            words.noNumber.with([
+                "answer": line.shortened, "first": "\(numbers.min() ?? 0)", "last": "\(numbers.max() ?? 0)",
+            ]))
+    }
+
+    private func isOneOf(_ option: Option) -> Bool {
+        if case .numbers = reply { option.isPart } else { true }
+    }
+
+    private func ambiguity(of line: String, _ numbers: [Int]) -> Verdict {
+        let labels = numbers.compactMap { options[$0]?.label }.joined(separator: ", ")
+        return .refused(words.ambiguous.with(["answer": line.shortened, "labels": labels]))
     }
 }
 
 extension String {
-    fileprivate var trimmed: String {
-        split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-
     /// Not more of it than is needed to recognize it.
     fileprivate var shortened: String {
         count > 40 ? "\(prefix(40))…" : self

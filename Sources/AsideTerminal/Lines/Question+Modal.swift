@@ -12,52 +12,107 @@ extension Question {
         text.lines = [content.severity == .error ? words.error.with(["title": content.title]) : content.title]
         if let message = content.message { text.lines.append(message) }
         switch content.kind {
-        case .alert, .choose, .sheet: list(modal)
+        case .alert: list(modal)
+        case .choose, .sheet: if let count = content.count { listMany(modal, count) } else { list(modal) }
         case .prompt: askForTexts(modal)
-        case .progress: text.news = content.progress.flatMap { $0.line(words) }
+        case .progress:
+            text.news = content.progress.flatMap { $0.line(words) }
+            if content.cancelChoice != nil, !content.isBusy { reply = .interruption { modal.dismiss() } }
+            // Who pipes the answers in has no use for it, and reads it in every log.
+            if content.cancelChoice != nil, LineReader.isTyped {
+                text.hints.append(words.toCancel.with(["cancel": words.cancel]))
+            }
         }
     }
 
     private mutating func list(_ modal: Modal) {
         for option in modal.content.options {
-            add(option.isSelected ? words.selected.with(["label": option.label]) : option.label) {
-                done(modal.pick(option.id))
-            }
+            add(option.label, isSelected: option.isSelected) { done(modal.pick(option.id)) }
         }
         for choice in modal.content.choices {
             add(choice.label) { done(modal.press(choice.id)) }
         }
+        let choices = modal.content.choices
+        guard modal.content.kind == .alert, choices.count == 2,
+            let no = choices.firstIndex(where: { $0.role == .cancel })
+        else { return }
+        add(synonym: words.yes, for: 2 - no)
+        add(synonym: words.no, for: no + 1)
     }
 
-    /// Asks for the first field; the others follow one by one, and the last one's answer submits them all.
-    private mutating func askForTexts(_ modal: Modal) {
-        let errors = modal.content.fields.compactMap { field in
-            field.error.map { field.label.isEmpty ? $0 : words.value.with(["label": field.label, "value": $0]) }
+    private mutating func listMany(_ modal: Modal, _ count: ClosedRange<Int>) {
+        let rows = modal.content.options
+        for option in rows {
+            add(option.label, isSelected: option.isSelected, isPart: true) { done(modal.pick(option.id)) }
         }
-        text.news = errors.isEmpty ? nil : errors.joined(separator: "\n")
-        guard let field = modal.content.fields.first else { return }
-        ask(for: field, of: modal)
+        for choice in modal.content.choices {
+            add(choice.label) { done(modal.press(choice.id)) }
+        }
+        text.hints.append(
+            count.contains(0) ? words.severalOrNone.with(["none": words.noneOfThem]) : words.several)
+        chosen = rows.count(where: \.isSelected)
+        doneNumber = rows.count + 1
+        reply = .numbers(count) { numbers in
+            if let numbers { modal.take(numbers) }
+            return done(modal.press(0))
+        }
+    }
+
+    /// Asks for the first field, or for the one that was refused; what else is to be asked follows one by one, and the
+    /// last answer submits them all.
+    private mutating func askForTexts(_ modal: Modal) {
+        let fields = modal.content.fields
+        let refused = fields.filter { $0.error != nil }
+        // The first one is also blamed for what is wrong with all of them together, and then all are asked for.
+        if let first = refused.first, first.id != fields.first?.id {
+            self = Question(first, of: modal, then: refused.dropFirst(), words)
+            text.news = first.error
+        } else if let first = fields.first {
+            ask(for: first, of: modal, then: fields.dropFirst())
+            text.news = first.error.map {
+                fields.count > 1 ? words.value.with(["label": first.label, "value": $0]) : $0
+            }
+        }
         if modal.content.isBusy { reply = .nothing }
     }
 
-    private init(_ field: ModalContent.Field, of modal: Modal, _ words: LineWords) {
+    private init(
+        _ field: ModalContent.Field, of modal: Modal, then others: ArraySlice<ModalContent.Field>, _ words: LineWords
+    ) {
         self.init(.field(field.id, of: modal.id), words)
-        ask(for: field, of: modal)
+        ask(for: field, of: modal, then: others)
     }
 
-    private mutating func ask(for field: ModalContent.Field, of modal: Modal) {
-        let fields = modal.content.fields
-        if fields.count > 1 { text.lines.append(field.label) }
-        if !field.placeholder.isEmpty { text.lines.append(words.example.with(["example": field.placeholder])) }
-        if case .field = text.source {} else { text.lines.append(words.toCancel.with(["cancel": words.cancel])) }
+    private mutating func ask(
+        for field: ModalContent.Field, of modal: Modal, then others: ArraySlice<ModalContent.Field>
+    ) {
+        if modal.content.fields.count > 1 { text.lines.append(field.label) }
+        if !field.text.isEmpty, !field.isSecure, field.error == nil {
+            text.hints.append(words.kept.with(["text": field.text]))
+        } else if !field.placeholder.isEmpty {
+            text.hints.append(words.example.with(["example": field.placeholder]))
+        }
+        if case .field = text.source {} else { text.hints.append(words.toCancel.with(["cancel": words.cancel])) }
         isHidden = field.isSecure
         let words = words
         reply = .text { line in
             if line == words.cancel { return done(modal.dismiss()) }
-            modal.fill(field.id, with: line)
-            guard let next = fields.first(where: { $0.id > field.id }) else { return done(modal.submit()) }
-            return .ask(Question(next, of: modal, words))
+            modal.fill(field.id, with: line.isEmpty ? field.text : line)
+            guard let next = others.first else { return done(modal.submit()) }
+            return .ask(Question(next, of: modal, then: others.dropFirst(), words))
         }
+    }
+}
+
+extension Modal {
+    /// Takes these options of a list, by their numbers, and no others.
+    fileprivate func take(_ numbers: Set<Int>) {
+        let rows = content.options.enumerated().map { place, option in
+            (id: option.id, isTaken: option.isSelected, isWanted: numbers.contains(place + 1))
+        }
+        // As many as it may take may be taken already.
+        for row in rows where row.isTaken && !row.isWanted { pick(row.id) }
+        for row in rows where !row.isTaken && row.isWanted { pick(row.id) }
     }
 }
 

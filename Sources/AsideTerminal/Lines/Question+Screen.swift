@@ -65,7 +65,7 @@ extension Question {
         self.init(.control(item.id, of: entry.id), words)
         self.isHidden = isHidden
         text.lines = [item.label]
-        if !placeholder.isEmpty { text.lines.append(words.example.with(["example": placeholder])) }
+        if !placeholder.isEmpty { text.hints.append(words.example.with(["example": placeholder])) }
         reply = .text {
             try? screen.fill(item.id, $0)
             return .done

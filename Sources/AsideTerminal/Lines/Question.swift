@@ -25,21 +25,34 @@ struct Question {
         var source: Source
         /// What is asked.
         var lines: [String] = []
+        /// What can be entered; printed with it, and no reason to print it again.
+        var hints: [String] = []
         /// What has become known since: why an answer was not taken, or how far work has come.
         var news: String?
+
+        static func == (one: Text, other: Text) -> Bool {
+            one.source == other.source && one.lines == other.lines && one.news == other.news
+        }
     }
 
     /// What it takes for an answer.
     enum Reply {
         case nothing
-        case number([Int: Option])
+        /// One of the options.
+        case number
+        /// So many of the options, by their numbers; `nil` for those that are taken already.
+        case numbers(ClosedRange<Int>, @MainActor (Set<Int>?) -> Step)
         case text(@MainActor (String) -> Step)
+        /// None, though it can be given up; tells whether that came in time.
+        case interruption(@MainActor () -> Bool)
     }
 
     /// An answer that has a number.
     struct Option {
         let label: String
         let isEnabled: Bool
+        /// Whether it is a part of an answer, where one takes several.
+        let isPart: Bool
         let choose: @MainActor () -> Step
     }
 
@@ -55,6 +68,12 @@ struct Question {
 
     var text: Text
     var reply = Reply.nothing
+    private(set) var options: [Int: Option] = [:]
+    /// How a line says which option is meant.
+    private(set) var menu = Menu()
+    /// How many options are taken already, and the number of the button that leaves it at that.
+    var chosen = 0
+    var doneNumber: Int?
     /// Whether the answer must not be seen.
     var isHidden = false
     let words: LineWords
@@ -69,15 +88,21 @@ struct Question {
 
     /// Adds an answer under a number, by default the next one.
     mutating func add(
-        _ label: String, number: Int? = nil, isEnabled: Bool = true, choose: @escaping @MainActor () -> Step
+        _ label: String, number: Int? = nil, isSelected: Bool = false, isEnabled: Bool = true, isPart: Bool = false,
+        choose: @escaping @MainActor () -> Step
     ) {
-        var options: [Int: Option] = [:]
-        if case .number(let others) = reply { options = others }
         let number = number ?? (options.keys.max() ?? 0) + 1
-        options[number] = Option(label: label, isEnabled: isEnabled, choose: choose)
-        reply = .number(options)
-        let shown = isEnabled ? label : words.unavailable.with(["label": label])
+        options[number] = Option(label: label, isEnabled: isEnabled, isPart: isPart, choose: choose)
+        menu.labels[number] = label
+        reply = .number
+        var shown = isSelected ? words.selected.with(["label": label]) : label
+        if !isEnabled { shown = words.unavailable.with(["label": label]) }
         text.lines.append(words.choice.with(["number": "\(number)", "label": shown]))
+    }
+
+    /// Lets a line say something else for the answer under a number.
+    mutating func add(synonym: String, for number: Int) {
+        menu.synonyms[synonym] = number
     }
 }
 

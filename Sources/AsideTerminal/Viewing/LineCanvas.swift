@@ -3,20 +3,28 @@ import AsideText
 
 /// A few lines below what a tool has printed, for one question at a time.
 ///
-/// When the question has gone, one line tells what was answered.
+/// When the question has gone, one line tells what was answered. Everything is relative to the first of its lines, as
+/// nobody knows where on the screen that is.
 @MainActor
 final class LineCanvas: Canvas {
     var size: Size
     private let theme: Theme
     private let write: (String) -> Void
+    private let leave: (String) -> Void
     /// The lines that are shown now, and in which of them the cursor stands.
     private var lines: [String] = []
     private var cursor = 0
 
-    init(size: Size, theme: Theme, write: @escaping (String) -> Void) {
+    /// - Parameters:
+    ///   - size: how much room there is.
+    ///   - theme: how things look.
+    ///   - write: writes what is shown for a while.
+    ///   - leave: writes what stays; the same where it is `nil`.
+    init(size: Size, theme: Theme, write: @escaping (String) -> Void, leave: ((String) -> Void)? = nil) {
         self.size = size
         self.theme = theme
         self.write = write
+        self.leave = leave ?? write
     }
 
     func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
@@ -26,15 +34,24 @@ final class LineCanvas: Canvas {
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
+        var output = Self.move(from: cursor, to: 0)
+        if old == nil {
+            output += erasing
+            lines = []
+        }
         let new =
             frame.size.rows == 0
             ? [] : frame.ansi.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        var output = Self.move(from: cursor, to: 0)
         for (row, line) in new.enumerated() {
             if row > 0 { output += row < lines.count ? "\u{1B}[B\r" : "\r\n" }
-            if old == nil || row >= lines.count || lines[row] != line { output += line + "\u{1B}[K" }
+            // Erased before it is written: after the last column, the cursor still stands on it.
+            if row >= lines.count { output += line } else if lines[row] != line { output += "\u{1B}[K" + line }
         }
-        if new.count < lines.count || old == nil { output += new.isEmpty ? "\u{1B}[J" : "\r\n\u{1B}[J\u{1B}[A" }
+        if new.isEmpty {
+            output += Self.erasingBelow
+        } else if new.count < lines.count {
+            output += "\u{1B}[B\r" + Self.erasingBelow + "\u{1B}[A"
+        }
         let place = frame.cursor ?? Position(row: max(0, new.count - 1), column: 0)
         output += Self.move(from: max(0, new.count - 1), to: place.row)
         if place.column > 0 { output += "\u{1B}[\(place.column)C" }
@@ -44,14 +61,29 @@ final class LineCanvas: Canvas {
         write(output)
     }
 
-    /// Takes the question away, and leaves a record of it.
+    /// Takes the question away, and leaves something that stays where it was.
     ///
-    /// - Parameter record: what stays.
-    func end(leaving record: [String]) {
-        write(Self.move(from: cursor, to: 0) + "\u{1B}[J" + record.map { $0 + "\r\n" }.joined())
+    /// - Parameter rest: the lines that stay.
+    func end(leaving rest: [String] = []) {
+        guard !lines.isEmpty || !rest.isEmpty else { return }
+        leave(Self.move(from: cursor, to: 0) + erasing + rest.map { $0 + "\r\n" }.joined())
+        forget()
+    }
+
+    /// What it has shown is no longer where it was: somebody else has written to the terminal.
+    func forget() {
         lines = []
         cursor = 0
     }
+
+    /// From the first line on, erases what is shown.
+    ///
+    /// Not all at once: what is erased from the top of the screen on, some terminals keep above it.
+    private var erasing: String {
+        lines.count > 1 ? "\u{1B}[K\u{1B}[B" + Self.erasingBelow + "\u{1B}[A" : Self.erasingBelow
+    }
+
+    private static let erasingBelow = "\u{1B}[J"
 
     /// To the beginning of a line that is shown already.
     private static func move(from row: Int, to other: Int) -> String {

@@ -1,38 +1,65 @@
 import Aside
 import AsideText
 
-/// What stays of a question when it has been answered: a line, and below it the message of an alert.
-struct Record {
-    private let lines: [(sign: Character?, style: Style, text: String)]
+/// What stays of a question when it has gone: a line with the answer, and below it the message of an alert.
+struct Record: Equatable {
+    /// Whether something went wrong: there is no answer, or it is the answer to an error.
+    let isBad: Bool
+    /// What was asked, and what was answered.
+    let title: String
+    /// The message of an alert; it is to be read again, unlike that of a question.
+    let message: [String]
 
     /// A record of a question that has ended.
     ///
     /// - Parameters:
     ///   - question: what was asked, with what was entered.
     ///   - place: the choice or the row that was picked, where it was one.
-    ///   - isAnswered: whether it was answered.
+    ///   - ending: how it ended.
     ///   - words: what is said of endings.
-    ///   - theme: how signs look.
-    init(of question: ModalContent, place: Int?, isAnswered: Bool, _ words: TerminalWords, _ theme: Theme) {
-        let answer = isAnswered ? question.answer(place, words) : words.cancelled
-        let title = [question.title, answer].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
-        let isBad = !isAnswered || question.severity == .error
-        let head = (
-            sign: Optional(isBad ? theme.symbols.error : theme.symbols.success),
-            style: isBad ? theme.error : theme.success, text: title
-        )
-        let message = question.kind == .alert ? question.message?.split(whereSeparator: \.isNewline) ?? [] : []
-        lines = [head] + message.map { (nil, theme.faint, String($0)) }
+    init(of question: ModalContent, place: Int?, _ ending: Ending, _ words: TerminalWords) {
+        let answer =
+            switch ending {
+            case .answered: question.answer(place, words)
+            case .failed: words.failed
+            case .none: words.cancelled
+            }
+        isBad = ending != .answered || question.severity == .error
+        title = Self.line([question.title, answer].compactMap(\.self).filter { !$0.isEmpty })
+        message =
+            question.kind == .alert
+            ? question.message?.split(whereSeparator: \.isNewline).map(String.init) ?? [] : []
     }
 
-    /// The lines, for a terminal.
-    func ansi(columns: Int) -> [String] {
-        lines.map { line in
-            let prefix = line.sign.map { Frame(line: String($0), columns: 1, style: line.style).ansi + " " } ?? "  "
-            let text = Frame(
-                line: line.text, columns: max(1, columns - 3), style: line.sign == nil ? line.style : .normal)
-            return prefix + text.ansi
-        }
+    /// How a question ended, as far as a record is concerned.
+    enum Ending {
+        case answered
+        /// What went on while it stood threw an error.
+        case failed
+        case none
+    }
+
+    /// A title that ends a sentence needs no colon after it.
+    private static func line(_ parts: [String]) -> String {
+        guard parts.count == 2, let last = parts[0].last else { return parts.joined() }
+        return parts.joined(separator: last.isPunctuation && last != ")" && last != "”" ? " " : ": ")
+    }
+
+    /// The lines, where nothing can be drawn but text.
+    var plain: [String] { [title] + message.map { "  " + $0 } }
+
+    /// The lines, for a terminal: the record in one, its message in as many as it takes.
+    ///
+    /// The terminal itself breaks what is too long, so that it can be copied, and follows when the window changes.
+    func ansi(columns: Int, _ theme: Theme) -> [String] {
+        let sign = isBad ? theme.symbols.error : theme.symbols.success
+        let head = Frame(line: String(sign), columns: 1, style: isBad ? theme.error : theme.success).ansi + " "
+        let title = Frame(line: title, columns: max(1, columns - 3))
+        return [head + title.ansi]
+            + message.map { line in
+                // No character takes more columns than it has bytes.
+                "  " + Frame(line: line, columns: max(1, line.utf8.count), style: theme.faint).ansi
+            }
     }
 }
 
@@ -44,9 +71,10 @@ extension ModalContent {
             return choices.first { $0.id == place }?.label
         case .choose:
             if let place { return options.first { $0.id == place }?.label }
-            return options.filter(\.isSelected).map(\.label).joined(separator: ", ")
+            let labels = options.filter(\.isSelected).map(\.label)
+            return labels.isEmpty ? words.none : labels.joined(separator: ", ")
         case .prompt:
-            return fields.map { $0.isSecure ? "•••" : $0.text }.joined(separator: ", ")
+            return fields.map { $0.isSecure ? words.hidden : $0.text }.joined(separator: ", ")
         case .progress, .sheet: return words.done
         }
     }

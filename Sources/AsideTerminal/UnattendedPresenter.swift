@@ -1,0 +1,57 @@
+import Aside
+import Observation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Answers every question by itself, by its default, and tells on standard error what was answered.
+///
+/// What has no default ends without an answer; and so does what tells of an error, as to try again for ever helps nobody.
+@MainActor
+final class UnattendedPresenter: Presenter {
+    private let words: TerminalWords
+    private let whenStuck: () -> Void
+
+    /// - Parameters:
+    ///   - words: what is said of endings.
+    ///   - whenStuck: is called when a screen is shown, which nobody will use.
+    init(_ words: TerminalWords, whenStuck: @escaping () -> Void) {
+        self.words = words
+        self.whenStuck = whenStuck
+    }
+
+    func present(_ modal: Modal) {
+        guard modal.content.kind != .progress else { return }
+        if modal.stage != nil { return whenStuck() }
+        let isDecided = modal.content.severity != .error && modal.submit()
+        if !isDecided { modal.dismiss() }
+        if modal.content.kind == .prompt { wait(for: modal) }
+    }
+
+    func dismiss(_ modal: Modal) {
+        let record = Record(of: modal.content, place: modal.answeredPlace, Record.Ending(of: modal), words)
+        let reasons = modal.ending == .answered ? [] : modal.content.fields.compactMap(\.error)
+        let lines = record.plain + reasons.map { "  " + $0 }
+        Printed.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
+        modal.reportGone()
+    }
+
+    func stackChanged(on stage: Stage) {
+        if !stage.entries.isEmpty { whenStuck() }
+    }
+
+    /// Sends a prompt away when its check has refused the text that it starts from.
+    private func wait(for modal: Modal) {
+        let isChecking = withObservationTracking {
+            modal.content.isBusy && !modal.isLeaving
+        } onChange: {
+            Task { @MainActor in self.wait(for: modal) }
+        }
+        if !isChecking, !modal.isLeaving { modal.dismiss() }
+    }
+}

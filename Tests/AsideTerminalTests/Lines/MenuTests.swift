@@ -1,0 +1,35 @@
+import Testing
+
+@testable import AsideTerminal
+
+@Suite("Menu")
+struct MenuTests {
+    private let menu = Menu(
+        labels: [1: "Delete", 2: "Deliver later", 3: "Keep", 4: "2024", 5: "Straße  9", 6: "K", 7: "Yesterday"],
+        synonyms: ["yes": 1, "no": 3])
+
+    @Test(
+        "A line means an answer by its number, its label, or a beginning that only one label has",
+        arguments: [
+            ("1", .number(1)), (" 3 ", .number(3)), ("+1", .number(1)), ("2024", .number(4)), ("delete", .number(1)),
+            ("DELI", .number(2)), ("deliver  later", .number(2)), ("del", .several([1, 2])), ("k", .number(6)),
+            ("ke", .number(3)), ("n", .number(3)), ("NO", .number(3)), ("yes", .number(1)), ("y", .several([1, 7])),
+            ("straße 9", .number(5)), ("20", .number(4)), ("", .nothing), ("  ", .nothing), ("8", .nothing),
+            ("0", .nothing), ("-1", .nothing), ("1.0", .nothing), ("99999999999999999999", .nothing),
+            ("elete", .nothing), ("deletes", .nothing),
+        ] as [(String, Menu.Match)]
+    )
+    func match(line: String, match: Menu.Match) {
+        #expect(menu.match(line) == match)
+    }
+
+    @Test(
+        "Several answers stand between commas, or between blanks where there is no comma",
+        arguments: [
+            ("1 3", ["1", "3"]), ("1,3", ["1", "3"]), (" 1 , deliver later ,", ["1", "deliver later"]), (",", []),
+            ("deliver later", ["deliver", "later"]),
+        ])
+    func parts(line: String, parts: [String]) {
+        #expect(menu.matches(line).map(\.part) == parts)
+    }
+}

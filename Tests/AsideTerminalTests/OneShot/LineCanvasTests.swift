@@ -1,0 +1,74 @@
+import TerminalHarness
+import Testing
+
+@testable import AsideTerminal
+@testable import AsideText
+
+@Suite("LineCanvas") @MainActor
+struct LineCanvasTests {
+    /// What a question looks like: so many lines of a few letters, and perhaps a cursor.
+    private func frame(_ lines: [String], columns: Int, cursor: Position?) -> Frame {
+        var frame = Frame(size: Size(columns: columns, rows: lines.count))
+        for (row, line) in lines.enumerated() { frame.write(line, at: row, 0, .normal) }
+        frame.cursor = cursor
+        return frame
+    }
+
+    @Test(
+        "Whatever is shown in whatever order, the screen has the question at its end, and all that was left above it",
+        arguments: 0..<40)
+    func random(seed: UInt64) {
+        var random = Seeded(seed: seed)
+        let (columns, rows) = (Int.random(in: 4...20, using: &random), Int.random(in: 3...9, using: &random))
+        var screen = TestScreen(columns: columns, rows: rows)
+        let canvas = LineCanvas(size: Size(columns: columns, rows: rows), theme: .plain) {
+            screen.write(Array($0.utf8))
+        }
+        var above: [String] = []
+        for number in 0..<Int.random(in: 0..<12, using: &random) {
+            above.append("p\(number)")
+            screen.write(Array("p\(number)\r\n".utf8))
+        }
+        var shown: Frame?
+        for step in 0..<60 {
+            if Int.random(in: 0..<6, using: &random) == 0 {
+                above.append("r\(step)")
+                canvas.end(leaving: ["r\(step)"])
+                shown = nil
+            }
+            let lines = (0..<Int.random(in: 1..<rows, using: &random)).map { _ in
+                String(
+                    repeating: "abcd".randomElement(using: &random) ?? "a",
+                    count: .random(in: 1...columns, using: &random))
+            }
+            let cursor =
+                Bool.random(using: &random)
+                ? Position(
+                    row: .random(in: lines.indices, using: &random), column: .random(in: 0..<columns, using: &random))
+                : nil
+            let next = frame(lines, columns: columns, cursor: cursor)
+            // Now and then all is drawn anew, as after a change of the size.
+            canvas.show(next, insteadOf: Int.random(in: 0..<5, using: &random) == 0 ? nil : shown)
+            shown = next
+            let expected = (above + lines).suffix(rows).joined(separator: "\n")
+            #expect(screen.text.hasSuffix(lines.joined(separator: "\n")), "seed \(seed), step \(step)")
+            // A question that has become smaller leaves blank lines below, and does not pull down what is above.
+            #expect(expected.hasSuffix(screen.text) || screen.text.hasSuffix(expected), "seed \(seed), step \(step)")
+            #expect(screen.modes.contains(25) == (cursor != nil))
+            if let cursor {
+                #expect(screen.column == cursor.column)
+                #expect(screen.row == screen.text.split(separator: "\n").count - lines.count + cursor.row)
+            }
+        }
+    }
+
+    @Test("Where nothing is different, no line is written again")
+    func unchanged() {
+        var written: [String] = []
+        let canvas = LineCanvas(size: Size(columns: 9, rows: 9), theme: .plain) { written.append($0) }
+        let first = frame(["one", "two", "three"], columns: 9, cursor: nil)
+        canvas.show(first, insteadOf: nil)
+        canvas.show(frame(["one", "2", "three"], columns: 9, cursor: nil), insteadOf: first)
+        #expect(!written[1].contains("one") && !written[1].contains("three") && written[1].contains("2"))
+    }
+}

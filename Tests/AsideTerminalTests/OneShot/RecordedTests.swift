@@ -1,0 +1,298 @@
+import TerminalHarness
+import Testing
+
+/// What a tool's questions look like, and what they leave behind.
+@Suite("One-shot prompts", .tags(.process), .timeLimit(.minutes(1)))
+struct RecordedTests {
+    @Test("A confirmation leaves a line, whichever button it was")
+    func confirm() async throws {
+        let terminal = try OneShot.started("confirm")
+        let before = try OneShot.untouched
+        try await terminal.wait(
+            untilLast: """
+                begin
+                  Delete 3 files?
+                  [! Delete ] ▸ ( Cancel )
+                """)
+        #expect(try terminal.attributes != before)
+        terminal.send("d")
+        try await terminal.wait(
+            untilLast: """
+                ▸ [* Create ]   ( Cancel )
+                """)
+        terminal.send("\u{1B}")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Delete 3 files? Delete
+                sure: true
+                ✓ Create the folder: Cancel
+                create: false
+                end
+                """)
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("A long list scrolls to where it starts, moves by arrows, and is filtered by what is typed")
+    func choose() async throws {
+        let terminal = try OneShot.started("choose", rows: 8)
+        try await terminal.wait(until: "the list is there") { $0.text.contains("Place 12") }
+        #expect(
+            terminal.screen.text == """
+                begin
+                  City
+                  /
+                    Place 10                                               ↑
+                    Place 11
+                ▸ • Place 12
+                    Place 13                                               ↓
+                  ( Cancel )
+                """)
+        terminal.send("\u{1B}[B")
+        try await terminal.wait(until: "it has moved") { $0.text.contains("▸   Place 13") }
+        terminal.send("京")
+        try await terminal.wait(until: "it is filtered") { !$0.text.contains("Place 13") }
+        #expect(
+            terminal.screen.text == """
+                begin
+                  City
+                  /京
+                ▸   東京
+                  ( Cancel )
+                """)
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ City: 東京
+                city: 東京
+                end
+                """)
+    }
+
+    @Test("A list of many records those that were taken, or that none was")
+    func many() async throws {
+        let terminal = try OneShot.started("many")
+        try await terminal.wait(until: "the list is there") { $0.text.contains("Rome") }
+        #expect(
+            terminal.screen.text == """
+                begin
+                  Visit
+                  1/1–2
+                  [ ] Bern
+                ▸ [x] Oslo
+                  [ ] Rome
+                  [* Done ]   ( Cancel )
+                """)
+        terminal.send("\u{1B}[B \r")
+        try await terminal.wait(until: "the next one is there") { $0.text.contains("Olives") }
+        terminal.send(" \r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Visit: Oslo, Rome
+                cities: ["Oslo", "Rome"]
+                ✓ Toppings? none
+                toppings: []
+                end
+                """)
+    }
+
+    @Test("A refused text stays to be corrected, and the reason goes with the question")
+    func prompt() async throws {
+        let terminal = try OneShot.started("prompt")
+        try await terminal.wait(until: "the field is there") { $0.text.contains("hello") }
+        #expect(
+            terminal.screen.text == """
+                begin
+                  Name
+                ▸ [hello                                     ]
+                  [* OK ]   ( Cancel )
+                """)
+        terminal.send("/x\r")
+        try await terminal.wait(until: "it is refused") { $0.text.contains("A name has no slash.") }
+        #expect(
+            terminal.screen.text == """
+                begin
+                  Name
+                ▸ [hello/x                                   ]
+                  ✗ A name has no slash.
+                  [* OK ]   ( Cancel )
+                """)
+        terminal.send("\u{7F}\u{7F} 👩‍💻 東京\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Name: hello 👩‍💻 東京
+                name: hello 👩‍💻 東京
+                end
+                """)
+    }
+
+    @Test("A secret is neither shown nor recorded, and only what was wrong is to be corrected")
+    func fields() async throws {
+        let terminal = try OneShot.started("fields")
+        try await terminal.wait(until: "the fields are there") { $0.text.contains("ada") }
+        #expect(
+            terminal.screen.text == """
+                begin
+                  Log in
+                ▸ User      [ada                                       ]
+                  Password  [                                          ]
+                  [* OK ]   ( Cancel )
+                """)
+        terminal.send("\tfalsch\r")
+        try await terminal.wait(until: "it is refused") { $0.text.contains("It is wrong.") }
+        terminal.send("\u{15}geheim\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Log in: ada, •••
+                user: ada
+                end
+                """)
+        let written = String(decoding: terminal.output, as: UTF8.self)
+        #expect(!written.contains("geheim") && !written.contains("falsch"))
+    }
+
+    @Test("What is printed while progress is shown stands above it, and cancelling is recorded")
+    func progress() async throws {
+        let terminal = try OneShot.started("progress")
+        try await terminal.wait(until: "it waits") { $0.text.contains("waits") }
+        try await terminal.wait(until: "the progress is below") { $0.text.contains("  Waiting") }
+        #expect(
+            terminal.screen.text == """
+                begin
+                copied 1
+                copied 2
+                copied 3
+                ✓ Copying: done
+                waits
+                  Waiting
+                  ········································
+                  ( Cancel )
+                """)
+        terminal.send("\u{1B}")
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(
+            terminal.screen.text == """
+                begin
+                copied 1
+                copied 2
+                copied 3
+                ✓ Copying: done
+                waits
+                ✗ Waiting: cancelled
+                cancelled
+                """)
+    }
+
+    @Test("A message stays, with all that it says")
+    func alert() async throws {
+        let terminal = try OneShot.started("alert")
+        try await terminal.wait(until: "it is there") { $0.text.contains("Nothing was lost.") }
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Done
+                  All files are there.
+                  Nothing was lost.
+                ▸ ( OK )
+                """)
+        terminal.send("\r")
+        try await terminal.wait(until: "the next one is there") { $0.text.contains("The disk is full.") }
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Done
+                  All files are there.
+                  Nothing was lost.
+                ✗ No space
+                  The disk is full.
+                end
+                """)
+    }
+
+    @Test("Each attempt is recorded with what was wrong with it")
+    func retrying() async throws {
+        let terminal = try OneShot.started("retry")
+        try await terminal.wait(until: "it has failed") { $0.text.contains("attempt 1") }
+        terminal.send("r")
+        try await terminal.wait(until: "it has failed again") { $0.text.contains("attempt 2") }
+        terminal.send("r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✗ Upload failed: Retry
+                  attempt 1 did not work
+                ✗ Upload failed: Retry
+                  attempt 2 did not work
+                attempt: 3
+                end
+                """)
+    }
+
+    @Test("What a prompt's check asks is asked above it, and the prompt comes back")
+    func above() async throws {
+        let terminal = try OneShot.started("above")
+        try await terminal.wait(until: "the field is there") { $0.text.contains("[hello") }
+        terminal.send("\r")
+        try await terminal.wait(
+            untilLast: """
+                begin
+                  Replace “hello”?
+                ▸ [* Replace ]   ( Cancel )
+                """)
+        terminal.send("\u{1B}")
+        try await terminal.wait(until: "it is refused") { $0.text.contains("It is taken.") }
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Replace “hello”? Cancel
+                  Name
+                ▸ [hello                                     ]
+                  ✗ It is taken.
+                  [* OK ]   ( Cancel )
+                """)
+        terminal.send("2\r")
+        try await terminal.wait(until: "it asks again") { $0.text.contains("Replace “hello2”?") }
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Replace “hello”? Cancel
+                ✓ Replace “hello2”? Replace
+                ✓ Name: hello2
+                name: hello2
+                end
+                """)
+    }
+
+    @Test("Work that fails is recorded as that")
+    func failure() async throws {
+        let terminal = try OneShot.started("fail")
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(terminal.screen.text == "begin\n✗ Copying: failed\nno room")
+    }
+
+    @Test("What is printed while a flow has the whole screen is printed after that")
+    func whole() async throws {
+        let terminal = try OneShot.started("whole")
+        try await terminal.wait(until: "the screen is there") { $0.isAlternate && $0.text.contains("Finish") }
+        #expect(!terminal.screen.text.contains("from within"))
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "begin\nfrom within\nfrom work\nend")
+        #expect(terminal.screen.modes == [7, 25])
+    }
+}

@@ -1,0 +1,200 @@
+import TerminalHarness
+import Testing
+
+/// What a tool's questions do where things are not as they should be.
+@Suite("One-shot prompts in their surroundings", .tags(.process), .timeLimit(.minutes(1)))
+struct SurroundingsTests {
+    @Test(
+        "Ctrl-C ends the question and the tool, and gives the terminal back",
+        arguments: ["confirm", "prompt", "progress"])
+    func interrupt(tool: String) async throws {
+        let terminal = try OneShot.started(tool)
+        let before = try OneShot.untouched
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel )") && !$0.text.contains("Copying\n") }
+        terminal.send("\u{3}")
+        #expect(try await terminal.waitForEnd() == .status(130))
+        #expect(terminal.screen.text.hasSuffix(": cancelled\ncancelled\ninterrupted") || tool == "confirm")
+        #expect(terminal.screen.text.hasSuffix(" cancelled\ncancelled\ninterrupted"))
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("The terminal is the shell's between two questions")
+    func between() async throws {
+        let terminal = try OneShot.started("confirm")
+        let before = try OneShot.untouched
+        try await terminal.wait(for: "\u{1B}[?2004h")
+        terminal.send("c")
+        try await terminal.wait(for: "\u{1B}[?2004l")
+        try await terminal.wait(for: "sure: false")
+        try await terminal.wait(for: "\u{1B}[?2004h")
+        terminal.send("c")
+        try await terminal.wait(for: "\u{1B}[?2004l")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(try terminal.attributes == before)
+    }
+
+    @Test("What is typed ahead answers the next question")
+    func ahead() async throws {
+        let terminal = try OneShot.started("confirm")
+        try await terminal.wait(for: "( ")
+        terminal.send("d\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.hasSuffix("✓ Create the folder: Create\ncreate: true\nend"))
+    }
+
+    @Test("What is typed while an answer is checked is for what the check asks, or for the next question")
+    func aheadOfCheck() async throws {
+        let terminal = try OneShot.started("above")
+        try await terminal.wait(for: "( ")
+        terminal.send("2\r\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Replace “hello2”? Replace
+                ✓ Name: hello2
+                name: hello2
+                end
+                """)
+    }
+
+    @Test("What is typed after an answer that is refused is not added to it")
+    func aheadOfRefusal() async throws {
+        let terminal = try OneShot.started("prompt")
+        try await terminal.wait(for: "( ")
+        terminal.send("/\rn")
+        try await terminal.wait(until: "it is refused") { $0.text.contains("A name has no slash.") }
+        terminal.send("\u{7F}\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.hasSuffix("\nname: hello\nend"))
+    }
+
+    @Test("A process that is stopped by somebody else asks again, too, where it goes on")
+    func stopped() async throws {
+        let terminal = try OneShot.started(
+            inShell: #"set -m; "$0" --ask prompt; echo; echo; echo stopped; fg >/dev/null"#)
+        try await terminal.wait(until: "it asks") { $0.text.contains("[* OK ]") }
+        try terminal.signalForeground(20)
+        try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n▸ [hello") }
+        terminal.send("2\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.hasSuffix("stopped\n✓ Name: hello2\nname: hello2\nend"))
+    }
+
+    @Test("After Ctrl-Z the question stands below what the shell has said")
+    func stop() async throws {
+        let terminal = try OneShot.started(inShell: #"set -m; "$0" --ask prompt; echo stopped; fg >/dev/null"#)
+        let before = try OneShot.untouched
+        try await terminal.wait(until: "it asks") { $0.text.contains("[* OK ]") }
+        terminal.send("\u{1A}")
+        try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n▸ [hello") }
+        terminal.send("2\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.hasPrefix("begin\n"))
+        #expect(terminal.screen.text.hasSuffix("stopped\n✓ Name: hello2\nname: hello2\nend"))
+        #expect(try terminal.attributes == before)
+    }
+
+    @Test("A question follows the size of the window", arguments: [(40, 5), (200, 50), (12, 3)])
+    func resize(columns: Int, rows: Int) async throws {
+        let terminal = try OneShot.started("choose", rows: 12)
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel )") }
+        try terminal.resize(columns: columns, rows: rows)
+        try terminal.signalForeground(28)
+        terminal.send("jean\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.contains("✓ City: Sai") || columns == 12)
+        #expect(!terminal.screen.text.contains("▸"))
+    }
+
+    @Test("A question is as wide as it needs", arguments: [40, 200])
+    func width(columns: Int) async throws {
+        let terminal = try OneShot.started("prompt", columns: columns)
+        try await terminal.wait(until: "it asks") { $0.text.contains("[* OK ]") }
+        let field = "hello" + String(repeating: " ", count: columns == 40 ? 30 : 37)
+        #expect(
+            terminal.screen.text == """
+                begin
+                  Name
+                ▸ [\(field)]
+                  [* OK ]   ( Cancel )
+                """)
+        terminal.send("\u{15}\(String(repeating: "東", count: 60))\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.contains("✓ Name: 東東東"))
+    }
+
+    @Test("Without colours, no colour is written")
+    func noColor() async throws {
+        let terminal = try OneShot.started("confirm", environment: ["NO_COLOR": "1"])
+        try await terminal.wait(for: "( ")
+        terminal.send("d")
+        try await terminal.wait(for: "Create")
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        let codes = String(decoding: terminal.output, as: UTF8.self).matches(of: /\u{1B}\[([0-9;]*)m/).flatMap {
+            $0.1.split(separator: ";").compactMap { Int($0) }
+        }
+        #expect(codes.allSatisfy { $0 < 30 })
+    }
+
+    @Test("A tool whose output goes to somebody else asks at the terminal all the same")
+    func pipedOutput() async throws {
+        let terminal = try OneShot.started(inShell: #"result=$("$0" --ask prompt); echo "[$result]""#)
+        try await terminal.wait(until: "it asks") { $0.text.contains("[* OK ]") }
+        #expect(!terminal.screen.text.contains("begin"))
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "✓ Name: hello\n[begin\nname: hello\nend]")
+    }
+
+    @Test("A terminal that can do nothing else is asked in lines")
+    func dumb() async throws {
+        let terminal = try OneShot.started("prompt", environment: ["TERM": "dumb"])
+        try await terminal.wait(for: "> ")
+        terminal.send("a/b\n")
+        try await terminal.wait(for: "slash.\r\n> ")
+        terminal.send("\n")
+        try await terminal.wait(for: "slash.\r\n> ")
+        terminal.send("東京\n")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                Name
+                  or nothing for hello
+                  /cancel to cancel
+                > a/b
+                A name has no slash.
+                >
+                A name has no slash.
+                > 東京
+                name: 東京
+                end
+                """)
+        #expect(!terminal.output.dropLast(6).contains(0x1B))
+    }
+
+    @Test("In a pipe, what is printed and what is asked are in order")
+    func pipe() async throws {
+        let terminal = try OneShot.started(inShell: #"printf 'y\nNO\n' | "$0" --ask confirm | cat"#)
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                Delete 3 files?
+                  1) Delete
+                  2) Cancel
+                > y
+                sure: true
+
+                Create the folder
+                  1) Create
+                  2) Cancel
+                > NO
+                create: false
+                end
+                """)
+    }
+}

@@ -1,0 +1,27 @@
+import TerminalHarness
+import Testing
+
+/// A tool with `--yes`: nobody is asked, whatever the input is.
+@Suite("Unattended prompts", .tags(.process), .timeLimit(.minutes(1)))
+struct UnattendedTests {
+    @Test(
+        "Each question is answered by its default, or ends",
+        arguments: [
+            ("confirm", 0, "Delete 3 files? Cancel\nsure: false\nCreate the folder: Create\ncreate: true\nend"),
+            ("choose", 0, "City: Place 12\ncity: Place 12\nend"),
+            ("many", 0, "Visit: Oslo\ncities: [\"Oslo\"]\nToppings? Basil\ntoppings: [\"Basil\"]\nend"),
+            ("prompt", 0, "Name: hello\nname: hello\nend"),
+            ("fields", 1, "Log in: cancelled\n  It is wrong.\ncancelled"),
+            ("alert", 0, "Done\n  All files are there.\n  Nothing was lost.\nNo space\n  The disk is full.\nend"),
+            ("retry", 1, "Upload failed: Cancel\n  attempt 1 did not work\ncancelled"),
+            ("above", 0, "Replace “hello”? Replace\nName: hello\nname: hello\nend"),
+            ("screen", 1, "Page: cancelled\ncancelled"),
+        ] as [(String, Int32, String)]
+    )
+    func defaults(tool: String, status: Int32, output: String) async throws {
+        let terminal = try OneShot.started(tool, ["--yes"])
+        #expect(try await terminal.waitForEnd() == .status(status))
+        #expect(terminal.screen.text == "begin\n" + output)
+        #expect(!terminal.output.dropLast(6).contains(0x1B))
+    }
+}

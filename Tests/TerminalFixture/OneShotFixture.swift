@@ -1,0 +1,122 @@
+import Aside
+import AsideTerminal
+
+/// Tools of a few lines, each of which asks one kind of question.
+@MainActor
+struct OneShotFixture {
+    let terminal: Terminal
+
+    /// Runs the tool that the command line names, and ends as a tool should.
+    static func run(_ name: String, _ arguments: [String]) async -> Int32 {
+        let style: Terminal.Style =
+            arguments.contains("--yes") ? .unattended : arguments.contains("--plain") ? .lines : .automatic
+        let fixture = OneShotFixture(terminal: Terminal(style))
+        print("begin")
+        do {
+            try await fixture.tool(name)
+            print("end")
+            return 0
+        } catch {
+            print("\(error is CancellationError ? "cancelled" : "\(error)")")
+            if fixture.terminal.wasInterrupted { print("interrupted") }
+            return fixture.terminal.wasInterrupted ? 130 : 1
+        }
+    }
+
+    private func tool(_ name: String) async throws {
+        switch name {
+        case "confirm":
+            print("sure: \(try await terminal.confirm("Delete 3 files?", action: "Delete", role: .destructive))")
+            print("create: \(try await terminal.confirm("Create the folder", action: "Create"))")
+        case "choose":
+            print("city: \(try await terminal.choose("City", from: cities, initial: "Place 12"))")
+        case "many":
+            print(
+                "cities: \(try await terminal.chooseMany("Visit", from: ["Bern", "Oslo", "Rome"], initial: ["Oslo"], count: 1...2))"
+            )
+            print(
+                "toppings: \(try await terminal.chooseMany("Toppings?", from: ["Basil", "Olives"], initial: ["Basil"]))"
+            )
+        case "prompt":
+            let name = try await terminal.prompt("Name", text: "hello", placeholder: "such as hello") { name in
+                if name.contains("/") { throw InvalidInput("A name has no slash.") }
+                return name
+            }
+            print("name: \(name)")
+        case "fields": try await fields()
+        case "progress": try await progress()
+        case "work":
+            try await terminal.progress("Working") { report in
+                for step in 0..<100 {
+                    report(nil)
+                    if step > 50 { try await Task.sleep(for: .milliseconds(1)) }
+                }
+            }
+            print("name: \(try await terminal.prompt("Name"))")
+        case "alert":
+            await terminal.alert("Done", message: "All files are there.\nNothing was lost.", severity: .success)
+            await terminal.alert("No space", message: "The disk is full.", severity: .error)
+        case "retry":
+            var attempts = 0
+            let attempt = try await terminal.retrying("Upload failed") {
+                attempts += 1
+                if attempts < 3 { throw InvalidInput("attempt \(attempts) did not work") }
+                return attempts
+            }
+            print("attempt: \(attempt)")
+        case "above":
+            let name = try await terminal.prompt("Name", text: "hello") { name in
+                guard try await terminal.confirm("Replace “\(name)”?", action: "Replace") else {
+                    throw InvalidInput("It is taken.")
+                }
+                return name
+            }
+            print("name: \(name)")
+        case "fail":
+            try await terminal.progress("Copying") { _ in throw InvalidInput("no room") }
+        case "whole":
+            let terminal = terminal
+            try await terminal.run { stage in
+                terminal.print("from within")
+                try await stage.show(Page()).value()
+                try await stage.progress("Working") { _ in terminal.print("from work") }
+            }
+        case "screen":
+            _ = try await terminal.sheet(Page())
+        default: print("unknown")
+        }
+    }
+
+    private func fields() async throws {
+        let fields = [PromptField("User", text: "ada"), PromptField("Password", isSecure: true)]
+        let user = try await terminal.prompt("Log in", fields: fields) { values in
+            guard values["Password"] == "geheim" else { throw InvalidInput("It is wrong.", field: "Password") }
+            return values["User"]
+        }
+        print("user: \(user)")
+    }
+
+    private func progress() async throws {
+        try await terminal.progress("Copying") { report in
+            for step in 1...3 {
+                report(Double(step) / 4, "file \(step)")
+                terminal.print("copied \(step)")
+                await Task.yield()
+            }
+        }
+        try await terminal.progress("Waiting") { report in
+            terminal.print("waits")
+            try await Task.sleep(for: .seconds(3600))
+        }
+    }
+
+    private let cities = (1...40).map { "Place \($0)" } + ["東京", "Saint-Jean-de-l’Île 🇫🇷 👨‍👩‍👧"]
+
+    private final class Page: Screen {
+        let outlet = Outlet<Void>()
+
+        var content: Content {
+            Action("Finish", shortcut: .enter) { self.publish(()) }
+        }
+    }
+}
