@@ -39,6 +39,10 @@ let examples: [Target] = [
     example("SettingsModule", "Modules/Settings"),
     example("ContactsModule", "Modules/Contacts"),
     example("ModulesExample", "Modules/App", with: modules),
+    example("ScaffoldExample", "Scaffold"),
+    .executableTarget(
+        name: "AsideNew", dependencies: ["Aside", "AsideTerminal", "ScaffoldExample"], path: "Examples/New",
+        swiftSettings: settings),
     .executableTarget(
         name: "AsideDemo", dependencies: ["Aside", "AsideTerminal", "AsideText"] + systems, path: "Examples/Demo",
         exclude: ["answers.txt"], swiftSettings: settings),
@@ -56,6 +60,9 @@ let tests: [Target] = [
     .testTarget(
         name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules, swiftSettings: settings),
     .testTarget(name: "DemoTests", dependencies: ["AsideDemo", "TerminalHarness"], swiftSettings: settings),
+    .testTarget(
+        name: "NewTests", dependencies: ["Aside", "AsideNew", "AsideTesting", "ScaffoldExample", "TerminalHarness"],
+        swiftSettings: settings),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
     .executableTarget(
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
@@ -75,6 +82,7 @@ let package = Package(
         .library(name: "AsideTerminal", targets: ["AsideTerminal"]),
         .library(name: "AsideTesting", targets: ["AsideTesting"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),
+        .executable(name: "aside-new", targets: ["AsideNew"]),
     ],
     targets: libraries + examples + tests,
     swiftLanguageModes: [.v6]

@@ -1,0 +1,56 @@
+/// What the command line asks for.
+enum Arguments: Equatable {
+    /// Creates a project.
+    case create(name: String?, Manner)
+    case help
+    case version
+    case wrong(String)
+
+    /// Whom it asks, and how.
+    enum Manner {
+        case automatic
+        case lines
+        case nobody
+    }
+
+    static let usage = """
+        Usage: aside-new [NAME] [--yes | --lines]
+               aside-new --help | --version
+        """
+
+    static let explanation = """
+        Creates a Swift package in the current folder, and prints the paths of its files.
+
+        \(usage)
+
+          --yes    asks nothing: the name is NAME, or else “hello”, and everything else is as proposed
+          --lines  asks in plain lines, as it does where there is no terminal: one answer a line
+
+        Status: 0 created, 1 not created, 64 wrong arguments, 130 interrupted, 143 terminated. Unless it is 0, nothing
+        has been created.
+        """
+
+    init(_ arguments: some Sequence<String>) {
+        var name: String?
+        var manners: Set<Manner> = []
+        for argument in arguments {
+            switch argument {
+            case "--help", "-h":
+                self = .help
+                return
+            case "--version":
+                self = .version
+                return
+            case "--yes", "-y": manners.insert(.nobody)
+            case "--lines": manners.insert(.lines)
+            case _ where name == nil && !argument.hasPrefix("-"): name = argument
+            default:
+                self = .wrong("unknown argument “\(argument)”")
+                return
+            }
+        }
+        self =
+            manners.count > 1
+            ? .wrong("--yes and --lines exclude each other") : .create(name: name, manners.first ?? .automatic)
+    }
+}

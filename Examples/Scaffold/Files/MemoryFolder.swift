@@ -1,0 +1,33 @@
+/// A folder in memory, which fails as often as it is told to.
+public final class MemoryFolder: ProjectFolder {
+    /// What has a name already.
+    public var taken: Set<String>
+    /// Why the next projects are not created.
+    public var failures: [FolderError]
+    /// What was created.
+    public private(set) var projects: [Project] = []
+
+    /// A folder.
+    ///
+    /// - Parameters:
+    ///   - taken: what has a name already.
+    ///   - failures: why the first projects are not created.
+    public init(taken: Set<String> = [], failures: [FolderError] = []) {
+        self.taken = taken
+        self.failures = failures
+    }
+
+    /// Whether a name was taken from the beginning, or is by now.
+    public func has(_ name: ProjectName) -> Bool {
+        taken.contains(name.description) || projects.contains { $0.name == name }
+    }
+
+    /// Keeps a project, unless a failure comes first.
+    public func create(_ project: Project, report: @MainActor (Double, String) -> Void) async throws {
+        if !failures.isEmpty { throw failures.removeFirst() }
+        for (index, file) in project.files.enumerated() {
+            report(Double(index) / Double(project.files.count), file.path.joined(separator: "/"))
+        }
+        projects.append(project)
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import TerminalHarness
+import Testing
+
+/// The tool as a process, in each of the places in which it may be run.
+@Suite("aside-new", .timeLimit(.minutes(1)))
+struct AsideNewTests {
+    let workplace: Workplace
+
+    init() throws {
+        workplace = try Workplace()
+    }
+
+    @Test("At a terminal it asks, below what the shell has written, and leaves its answers there")
+    func terminal() async throws {
+        let terminal = try workplace.start(#""$0""#)
+        let before = try PseudoTerminal().attributes
+        try await terminal.wait(until: "it asks for the name") { $0.text.contains("[* OK ]") }
+        terminal.send("\u{15}a/b\r")
+        try await terminal.wait(until: "it refuses") { $0.text.contains("has no slash") }
+        terminal.send("\u{15}Shop\r")
+        try await terminal.wait(until: "it asks for the kind") { $0.text.contains("Library") }
+        terminal.send("lib\r")
+        try await terminal.wait(until: "it asks for extras") { $0.text.contains(".gitignore") }
+        terminal.send("\u{1B}[B \r")
+        try await terminal.wait(until: "it asks for a last time") { $0.text.contains("Create ]") }
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                ✓ Project name: Shop
+                ✓ Kind: Library
+                ✓ Extras: Tests
+                ✓ Create 3 files in “Shop”? Create
+                ✓ Creating “Shop”: done
+                Shop/Package.swift
+                Shop/Sources/Shop/Shop.swift
+                Shop/Tests/ShopTests/ShopTests.swift
+                """)
+        #expect(try terminal.attributes == before)
+        #expect(workplace.files.contains("Shop/Package.swift"))
+    }
+
+    @Test("All answers can be typed ahead")
+    func ahead() async throws {
+        let terminal = try workplace.start(#""$0""#)
+        try await terminal.wait(until: "it asks for the name") { $0.text.contains("[* OK ]") }
+        terminal.send("\u{15}Shop\rlib\r\r\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.hasPrefix("✓ Project name: Shop\n✓ Kind: Library\n✓ Extras: Tests, README\n"))
+    }
+
+    @Test("Through a pipe it reads one answer a line")
+    func pipe() async throws {
+        let terminal = try workplace.start(#"printf 'Shop\nlib\n1 3\ny\n' | "$0""#)
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                Project name
+                  or nothing for hello
+                  /cancel to cancel
+                > Shop
+
+                Kind
+                  1) Command-line tool (selected)
+                  2) Library
+                  3) Cancel
+                > lib
+
+                Extras
+                  1) Tests (selected)
+                  2) README (selected)
+                  3) .gitignore
+                  4) Done
+                  5) Cancel
+                  several of them as 1 2, or none
+                > 1 3
+
+                Create 4 files in “Shop”?
+                  1) Create
+                  2) Cancel
+                > y
+
+                Creating “Shop”
+                  0 %, Package.swift
+                  20 %, Sources/Shop/Shop.swift
+                  50 %, Tests/ShopTests/ShopTests.swift
+                  70 %, .gitignore
+                Shop/Package.swift
+                Shop/Sources/Shop/Shop.swift
+                Shop/Tests/ShopTests/ShopTests.swift
+                Shop/.gitignore
+                """)
+    }
+
+    @Test("With --yes it asks nobody, and prints nothing but what it has created")
+    func yes() async throws {
+        let terminal = try workplace.start(#""$0" --yes 2>/dev/null </dev/null"#)
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                hello/Package.swift
+                hello/Sources/hello/hello.swift
+                hello/Tests/helloTests/helloTests.swift
+                hello/README.md
+                """)
+    }
+
+    @Test(
+        "Where nobody answers it ends, says so, and creates nothing",
+        arguments: [
+            #""$0" </dev/null"#, #""$0" <&-"#, #"TERM=dumb "$0" </dev/null"#, #"printf 'Shop\n1\n' | "$0""#,
+            #"printf '/cancel\n' | "$0""#, #"printf 'Shop\n1\n\nno\n' | "$0""#, #""$0" a/b --yes"#,
+        ])
+    func noAnswer(script: String) async throws {
+        let terminal = try workplace.start("\(script) 2>&1 >/dev/null")
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(terminal.screen.text.hasSuffix("aside-new: nothing was created"))
+        #expect(workplace.files.isEmpty)
+    }
+
+    @Test("With --yes, a name that is taken is told, and what has it stays")
+    func taken() async throws {
+        try workplace.add("Shop")
+        let terminal = try workplace.start(#""$0" Shop --yes"#)
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(
+            terminal.screen.text == """
+                Project name: cancelled
+                  There is a “Shop” here already.
+                aside-new: nothing was created
+                """)
+        #expect(workplace.files == ["Shop"])
+    }
+
+    @Test("A disk without room is told, and nothing is left on it")
+    func full() async throws {
+        let terminal = try workplace.start(#"trap '' XFSZ; ulimit -f 0; "$0" Shop --yes"#)
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(
+            terminal.screen.text.hasSuffix(
+                """
+                Creating “Shop”: failed
+                “Shop” was not created: Cancel
+                  The disk is full. Make some room, and try again.
+                aside-new: nothing was created
+                """))
+        #expect(workplace.files.isEmpty)
+    }
+
+    @Test("A folder that it may not write to is told", .enabled(if: getuid() != 0, "root may write everywhere"))
+    func denied() async throws {
+        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: workplace.folder.path)
+        let terminal = try workplace.start(#""$0" Shop --yes"#)
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(terminal.screen.text.contains("  You have no permission to write here.\n"))
+        #expect(workplace.files.isEmpty)
+    }
+
+    @Test("Ctrl-C at any question ends it with status 130, and nothing is created", arguments: 0..<4)
+    func interrupted(question: Int) async throws {
+        let terminal = try workplace.start(#""$0""#)
+        let before = try PseudoTerminal().attributes
+        for (number, sign) in ["Project name", "Kind", "Extras", "Create 4"].enumerated() {
+            try await terminal.wait(until: "it asks for \(sign)") {
+                $0.text.contains("  \(sign)") && $0.text.contains("( Cancel )")
+            }
+            if number == question { break }
+            terminal.send("\r")
+        }
+        terminal.send("\u{3}")
+        #expect(try await terminal.waitForEnd() == .status(130))
+        #expect(terminal.screen.text.hasSuffix("cancelled\naside-new: nothing was created"))
+        #expect(try terminal.attributes == before)
+        #expect(workplace.files.isEmpty)
+    }
+
+    @Test("Signals end it in good order", arguments: [(2, 130), (15, 143), (1, 129)] as [(Int32, Int32)])
+    func signalled(signal: Int32, status: Int32) async throws {
+        for script in [#"exec "$0""#, #"exec "$0" --lines"#] {
+            let terminal = try workplace.start(script)
+            let before = try PseudoTerminal().attributes
+            try await terminal.wait(for: "hello")
+            terminal.send(signal: signal)
+            #expect(try await terminal.waitForEnd() == .status(status))
+            #expect(terminal.screen.text.hasSuffix("aside-new: nothing was created"))
+            #expect(try terminal.attributes == before)
+            #expect(terminal.screen.modes == [7, 25])
+        }
+    }
+
+    @Test("A path of what was created can be used by a script that runs at a terminal")
+    func substitution() async throws {
+        let terminal = try workplace.start(#"first=$("$0" | head -n 1); echo "[$first]""#)
+        for sign in ["Project name", "Kind", "Extras", "Create 4"] {
+            try await terminal.wait(until: "it asks for \(sign)") {
+                $0.text.contains("  \(sign)") && $0.text.contains("( Cancel )")
+            }
+            terminal.send("\r")
+        }
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.hasSuffix("\n[hello/Package.swift]"))
+    }
+
+    @Test("The command line is explained, and what it does not know is an error of usage")
+    func usage() async throws {
+        for (arguments, status, end) in [
+            ("--help", 0, "Unless it is 0, nothing\nhas been created."), ("--version", 0, "aside-new 0.1.0"),
+            ("--nope", 64, "aside-new: unknown argument “--nope”\n\(usageLine)"),
+            ("a b", 64, "aside-new: unknown argument “b”\n\(usageLine)"),
+            ("--yes --lines", 64, "aside-new: --yes and --lines exclude each other\n\(usageLine)"),
+        ] as [(String, Int32, String)] {
+            let terminal = try workplace.start("\"$0\" \(arguments)", columns: 120)
+            #expect(try await terminal.waitForEnd() == .status(status))
+            #expect(terminal.screen.text.hasSuffix(end))
+        }
+        #expect(workplace.files.isEmpty)
+    }
+
+    private let usageLine = """
+        Usage: aside-new [NAME] [--yes | --lines]
+               aside-new --help | --version
+        """
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TerminalHarness
+import Testing
+
+/// A folder of its own, in which the tool runs.
+final class Workplace {
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "aside-new-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// All that is there, hidden or not.
+    var files: [String] {
+        FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.sorted() ?? []
+    }
+
+    func text(of file: String) throws -> String {
+        try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    }
+
+    func add(_ file: String, _ text: String = "mine") throws {
+        try Data(text.utf8).write(to: folder.appending(path: file))
+    }
+
+    /// Starts the tool in a shell in this folder, where it is `$0`.
+    func start(
+        _ script: String, columns: Int = 80, environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(columns: columns, rows: 60)
+        try terminal.start(
+            "/bin/sh", ["-c", "cd \"$1\" && \(script)", Workplace.tool, folder.path], environment: environment)
+        return terminal
+    }
+
+    /// The tool stands beside the tests.
+    private static let tool: String = {
+        #if os(macOS)
+            let folder = Bundle(for: Workplace.self).bundleURL.deletingLastPathComponent()
+        #else
+            let folder = Bundle.main.bundleURL
+        #endif
+        return folder.appending(path: "aside-new").path
+    }()
+}
