@@ -16,12 +16,14 @@ let package = Package(
         .library(name: "Aside", targets: ["Aside"]),
         .library(name: "AsideFoundation", targets: ["AsideFoundation"]),
         .library(name: "AsideTesting", targets: ["AsideTesting"]),
+        .library(name: "AsideUI", targets: ["AsideUI"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),
     ],
     targets: [
         .target(name: "Aside", swiftSettings: settings),
         .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
         .target(name: "AsideTesting", dependencies: ["Aside"], swiftSettings: settings),
+        .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
         .executableTarget(
             name: "AsideDemo", dependencies: ["Aside"], path: "Examples/Demo", exclude: ["answers.txt"],
             swiftSettings: settings),
@@ -30,6 +32,7 @@ let package = Package(
         .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
         .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
         .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),
+        .testTarget(name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
         .testTarget(name: "DemoTests", dependencies: ["AsideDemo"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
