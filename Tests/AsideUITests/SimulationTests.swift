@@ -13,7 +13,7 @@ struct SimulationTests {
     @Test("No answer is lost or delivered twice, no await is left hanging, no new modal is closed by an old one")
     func anySchedule() async {
         let first = number("ASIDE_SEED") ?? .random(in: 0...UInt64.max)
-        let count = Int(number("ASIDE_OPERATIONS") ?? 100_000)
+        let count = Int(number("ASIDE_OPERATIONS") ?? 10_000)
         var questions = 0
         for start in stride(from: 0, to: count, by: Self.together) {
             let seeds = (start..<min(start + Self.together, count)).map { first &+ UInt64($0) }

@@ -15,6 +15,11 @@ enum Means: Hashable, Sendable {
     /// Drawn over the view beneath by this module: it comes and goes without SwiftUI having a say.
     case overlay
 
+    /// Whether it is a card over the screen.
+    var isSheet: Bool {
+        if case .sheet = self { true } else { false }
+    }
+
     /// Whether it shows a view of this module, which can present what comes next and tells when it appears and disappears.
     var isView: Bool {
         switch self {

@@ -106,9 +106,19 @@ extension Placement {
         return !slot.isVanishing || isVanishing(presenting) ? slot : nil
     }
 
+    /// What a view is to present now by some means.
+    func appearance(from presenting: Presenting, where isMeant: (Means) -> Bool) -> Appearance? {
+        presented(from: presenting).flatMap { isMeant($0.means) ? $0.appearance : nil }
+    }
+
     /// What a view presents or has just presented: its content is kept until it has gone.
     func slot(of presenting: Presenting) -> Slot? {
         slots[presenting]
+    }
+
+    /// Whether what the stack presents takes the stack itself out of sight.
+    var coversStack: Bool {
+        slots[.stack]?.means == .fullScreen
     }
 
     /// The modal whose sign of work covers a view.

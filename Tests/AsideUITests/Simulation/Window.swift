@@ -206,7 +206,7 @@ final class Window {
     }
 
     private func present(_ wanted: Placement.Slot, from presenting: Presenting) {
-        ledger.note("in: \(title(wanted.appearance)) \(wanted.appearance.number)")
+        ledger.note("in: \(self.title(wanted.appearance)) \(wanted.appearance.number)")
         presented[presenting] = Presented(appearance: wanted.appearance, means: wanted.means)
         if wanted.means.isView { callbacks.append(.appeared(wanted.appearance)) }
         // A view that covers all takes the one beneath out of sight.
@@ -233,7 +233,7 @@ final class Window {
 
     private func remove(_ presenting: Presenting) {
         guard let present = presented.removeValue(forKey: presenting) else { return }
-        ledger.note("out: \(title(present.appearance)) \(present.appearance.number)")
+        ledger.note("out: \(self.title(present.appearance)) \(present.appearance.number)")
         if present.means.isView {
             // At least one of them comes, if the user sent it away; otherwise there is a pause after which it counts.
             let isSilent = mischief > 0 && dice.one(in: 4)
