@@ -200,9 +200,9 @@ struct Placement: Equatable {
         guard let slot = slots[presenting], !slot.isVanishing else { return }
         slots[presenting]?.isVanishing = true
         let purpose: Wait.Purpose =
-            if !slot.means.isView { .leaving }
-            else if slot.hasDisappeared && !isCovered(slot.appearance.modal) { .trailing }
-            else { .disappearing }
+            if !slot.means.isView { .leaving } else if slot.hasDisappeared && !isCovered(slot.appearance.modal) {
+                .trailing
+            } else { .disappearing }
         effects.append(.wait(Wait(appearance: slot.appearance, purpose: purpose)))
     }
 
@@ -218,7 +218,9 @@ struct Placement: Equatable {
     /// A view that was covered comes into sight again, unless it has been taken away meanwhile.
     private func lookBeneath(_ presenting: Presenting, _ effects: inout [Effect]) {
         guard case .modal(let modal) = presenting else { return }
-        guard let slot = slots.values.first(where: { $0.appearance.modal == modal }), slot.hasDisappeared else { return }
+        guard let slot = slots.values.first(where: { $0.appearance.modal == modal }), slot.hasDisappeared else {
+            return
+        }
         effects.append(.wait(Wait(appearance: slot.appearance, purpose: slot.isVanishing ? .trailing : .missing)))
     }
 

@@ -23,7 +23,8 @@
                 } message: { asked in
                     AskedMessage(modal: asked.modal)
                 }
-                .confirmationDialog(title, isPresented: $isDialog, titleVisibility: .visible, presenting: asked) { asked in
+                .confirmationDialog(title, isPresented: $isDialog, titleVisibility: .visible, presenting: asked) {
+                    asked in
                     AskedButtons(asked: asked)
                 } message: { asked in
                     AskedMessage(modal: asked.modal)
