@@ -9,31 +9,76 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let libraries: [Target] = [
+    .target(name: "Aside", swiftSettings: settings),
+    .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
+    .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
+    .target(name: "AsideTerminal", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
+    .target(name: "AsideTesting", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
+    .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
+]
+
+/// An example that knows only the core, and whatever else is named.
+func example(_ name: String, _ path: String, with others: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: ["Aside"] + others, path: "Examples/\(path)", swiftSettings: settings)
+}
+
+// The modules do not depend on one another: only the app knows more than one of them.
+let modules: [Target.Dependency] = ["LoginModule", "DashboardModule", "SettingsModule", "ContactsModule"]
+
+let systems: [Target.Dependency] = [
+    "OrdersExample", "ScreensExample", "SyncUpsExample", "ModulesExample", "CallExample",
+]
+
+let examples: [Target] = [
+    example("OrdersExample", "Orders"),
+    example("ScreensExample", "Screens"),
+    example("SyncUpsExample", "SyncUps"),
+    example("CallExample", "Call"),
+    example("LoginModule", "Modules/Login"),
+    example("DashboardModule", "Modules/Dashboard"),
+    example("SettingsModule", "Modules/Settings"),
+    example("ContactsModule", "Modules/Contacts"),
+    example("ModulesExample", "Modules/App", with: modules),
+    .executableTarget(
+        name: "AsideDemo", dependencies: ["Aside", "AsideTerminal", "AsideText"] + systems, path: "Examples/Demo",
+        exclude: ["answers.txt"], swiftSettings: settings),
+]
+
+let tests: [Target] = [
+    .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
+    .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
+    .testTarget(name: "AsideTextTests", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
+    .testTarget(
+        name: "AsideTerminalTests",
+        dependencies: ["Aside", "AsideText", "AsideTerminal", "TerminalFixture", "TerminalHarness"],
+        swiftSettings: settings),
+    .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),
+    .testTarget(
+        name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules, swiftSettings: settings),
+    .testTarget(name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
+    .testTarget(name: "DemoTests", dependencies: ["AsideDemo", "TerminalHarness"], swiftSettings: settings),
+    .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
+    .executableTarget(
+        name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
+        swiftSettings: settings),
+    .executableTarget(
+        name: "Benchmarks", dependencies: ["Aside", "AsideTesting", "AsideText"], path: "Tests/Benchmarks",
+        swiftSettings: settings),
+]
+
 let package = Package(
     name: "aside",
     platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "Aside", targets: ["Aside"]),
         .library(name: "AsideFoundation", targets: ["AsideFoundation"]),
+        .library(name: "AsideText", targets: ["AsideText"]),
+        .library(name: "AsideTerminal", targets: ["AsideTerminal"]),
         .library(name: "AsideTesting", targets: ["AsideTesting"]),
         .library(name: "AsideUI", targets: ["AsideUI"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),
     ],
-    targets: [
-        .target(name: "Aside", swiftSettings: settings),
-        .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
-        .target(name: "AsideTesting", dependencies: ["Aside"], swiftSettings: settings),
-        .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
-        .executableTarget(
-            name: "AsideDemo", dependencies: ["Aside"], path: "Examples/Demo", exclude: ["answers.txt"],
-            swiftSettings: settings),
-        .executableTarget(
-            name: "Benchmarks", dependencies: ["Aside"], path: "Tests/Benchmarks", swiftSettings: settings),
-        .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
-        .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
-        .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),
-        .testTarget(name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
-        .testTarget(name: "DemoTests", dependencies: ["AsideDemo"], swiftSettings: settings),
-    ],
+    targets: libraries + examples + tests,
     swiftLanguageModes: [.v6]
 )

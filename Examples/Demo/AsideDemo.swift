@@ -1,14 +1,15 @@
 import Aside
+import AsideTerminal
 
-/// The order of Aside's documentation, asked line by line.
+/// The systems of Aside's documentation, asked line by line.
 @main
 @MainActor
 struct AsideDemo {
     static func main() async {
         openStandardStreams()
         switch Arguments(CommandLine.arguments.dropFirst()) {
-        case .run:
-            end(with: await run())
+        case .run(let example):
+            end(with: await run(example))
         case .help:
             StandardStream.output.write(Arguments.usage + "\n")
         case .version:
@@ -19,17 +20,16 @@ struct AsideDemo {
         }
     }
 
-    private static func run() async -> Status {
+    private static func run(_ example: Example) async -> Status {
         let stage = Stage()
-        let flow = Task { try await OrderFlow(stage: stage, shop: Shop()).run() }
+        let flow = Task { try await example.run(stage) }
         let presenter = LinePresenter(stage, whenInputEnds: flow.cancel)
         presenter.start()
         do {
-            let receipt = try await flow.value
-            StandardStream.output.write("\nOrder \(receipt.number) is on its way.\n")
+            if let result = try await flow.value { StandardStream.output.write("\n\(result)\n") }
             return .success
         } catch is CancellationError {
-            StandardStream.error.write("aside-demo: the input ended before the order was placed\n")
+            StandardStream.error.write("aside-demo: the input ended before \(example.name) did\n")
         } catch {
             StandardStream.error.write("aside-demo: \(error)\n")
         }

@@ -14,12 +14,24 @@ extension TestPresenter {
 
     func present(_ modal: Modal) {
         transcript.add(.asked(modal.content), at: modal.askedAt)
+        if let stage = modal.stage, stage.stack.top?.title != modal.content.title { tell(stage, in: modal) }
         if isUnwinding { modal.reportGone() } else { lookAgain() }
     }
 
     func stackChanged(on stage: Stage) {
-        transcript.add(.screens(stage.stack.screens.map(\.title)), at: stage.entries.last?.shownAt)
+        // The screen with which a sheet comes is there before the sheet is, and is told with it.
+        let sheet = sheets.first { $0.stage === stage }
+        if stage === self.stage || sheet != nil { tell(stage, in: sheet) }
         lookAgain()
+    }
+
+    /// The sheets in view.
+    private var sheets: [Modal] { stage.modals.filter { $0.stage != nil } }
+
+    private func tell(_ stage: Stage, in sheet: Modal?) {
+        let titles = stage.stack.screens.map(\.title)
+        guard !titles.isEmpty else { return }
+        transcript.add(.screens(titles, in: sheet?.content.name), at: stage.entries.last?.shownAt)
     }
 
     func hasEnded(_ modal: Modal) {
@@ -46,7 +58,7 @@ extension TestPresenter {
 
 extension TestPresenter {
     private func answerByStubs() {
-        if let modal = modals.last, !modal.content.isBusy, !answering.contains(modal.id) {
+        if let modal = top, !modal.content.isBusy, !answering.contains(modal.id) {
             answerByStub(modal)
         }
         guard let stage = front, stage.isWaiting, let screen = stage.entries.last?.screen else {
@@ -79,7 +91,7 @@ extension TestPresenter {
         do {
             return try Plan(answer(question), to: question)
         } catch {
-            let headline = "A stub answers \(question.name) with what it cannot take. \(error.problem)"
+            let headline = "A stub’s answer does not fit. \(error.problem)"
             stubFailures.append(Failure(headline, error.advice, stubs.all[index].location))
             return nil
         }

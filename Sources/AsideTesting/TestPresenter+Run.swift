@@ -57,7 +57,7 @@ extension TestPresenter {
 
     /// Ends what is left of a run.
     private func takeDown<Result>(_ running: RunningFlow<Result>, at location: SourceLocation) async {
-        if exhaustivity == .strict, flow.isOver, let left = modals.last {
+        if exhaustivity == .strict, flow.isOver, let left = top {
             note(Failure("Nobody answered \(left.content.name) before the flow ended.", Self.leftOver, location))
         }
         isUnwinding = true
@@ -96,6 +96,7 @@ extension TestPresenter {
 private final class RunningFlow<Result> {
     private var outcome: Swift.Result<Result, any Error>?
     private var task: Task<Void, Never>?
+    private var isLeft = false
 
     init(_ flow: @escaping @MainActor () async throws -> Result, of presenter: TestPresenter) {
         presenter.flow = .running
@@ -115,15 +116,14 @@ private final class RunningFlow<Result> {
     var mayBeLeft: Bool { Result.self == Void.self }
 
     func cancel() {
+        isLeft = outcome == nil
         task?.cancel()
         task = nil
     }
 
     func result() throws -> Result {
-        if case .success(let value) = outcome { return value }
-        if mayBeLeft, let nothing = () as? Result { return nothing }
-        throw outcome.flatMap { outcome in
-            if case .failure(let error) = outcome { error } else { nil }
-        } ?? CancellationError()
+        if isLeft, let nothing = () as? Result { return nothing }
+        guard let outcome else { throw CancellationError() }
+        return try outcome.get()
     }
 }

@@ -17,7 +17,7 @@ extension TestPresenter {
         _ question: Question = .any, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> TestModal {
         try await expect(.modal(question), at: sourceLocation)
-        guard let modal = modals.last else { throw CancellationError() }
+        guard let modal = top else { throw CancellationError() }
         seen.insert(modal.id)
         return TestModal(modal, ui: self)
     }
@@ -160,5 +160,22 @@ extension TestPresenter {
     public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         try await expect(.sleeper, at: sourceLocation)
         clock.advance(by: duration)
+    }
+
+    /// Waits until something is so that the flow or the work of a screen brings about.
+    ///
+    /// - Parameters:
+    ///   - name: what it is about, for the message of a failure.
+    ///   - sourceLocation: the line of the test.
+    ///   - condition: what is to be so; it is looked at each time that something `@Observable` that it reads changes.
+    /// - Throws: an error that is reported already, where it does not become so.
+    public func until(
+        _ name: String = "it", sourceLocation: SourceLocation = #_sourceLocation,
+        _ condition: @escaping @MainActor () -> Bool
+    ) async throws {
+        let state = WatchedState(condition)
+        state.watch { [weak self] in self?.somethingHappened() }
+        defer { state.stop() }
+        try await expect(.state(name) { state.isSo }, at: sourceLocation)
     }
 }

@@ -4,6 +4,7 @@ extension TestPresenter {
     /// Which modals are meant: by kind, title, identity, or the type of the screen in a sheet.
     ///
     /// ```swift
+    /// let ui = TestPresenter()
     /// ui.answer(.alert("Card declined"), with: "Retry")
     /// ui.answer(.once("session"), with: "Stay")
     /// ```

@@ -3,17 +3,21 @@ public import Aside
 /// Answers a flow in a test: in advance by stubs, one by one in steps, or both.
 ///
 /// ```swift
-/// @Test func decliningTheCardAsksAgain() async throws {
-///     let ui = TestPresenter()
-///     ui.answer(.prompt("Coupon"), with: "SAVE10")
+/// @MainActor
+/// struct OrderTests {
+///     @Test func decliningTheCardAsksAgain() async throws {
+///         let ui = TestPresenter()
+///         ui.answer(CouponEntry.self, with: Coupon(code: "SAVE10"))
 ///
-///     let receipt = try await ui.run {
-///         try await OrderFlow(stage: ui.stage, shop: shop).run()
-///     } steps: {
-///         try await ui.screen(CartScreen.self).press("Continue")
-///         try await ui.alert("Card declined").press("Retry")
+///         let receipt = try await ui.run {
+///             try await OrderFlow(stage: ui.stage, shop: Shop(failures: 1)).run()
+///         } steps: {
+///             try await ui.screen(CartScreen.self).publish(Cart())
+///             try await ui.screen(AddressScreen.self).publish(Address(street: "1 Main Street"))
+///             try await ui.alert("The order was not placed").press("Retry")
+///         }
+///         #expect(receipt.number == 1)
 ///     }
-///     #expect(receipt.total == 90)
 /// }
 /// ```
 ///
@@ -49,6 +53,8 @@ public final class TestPresenter {
     var isUnwinding = false
     /// Modals that a stub is being applied to.
     var answering: Set<ModalID> = []
+    /// Whether a step has answered a modal, so that whoever asked is about to go on.
+    var hasAnswered = false
     let waiting = Waiting()
     var watchdog: Task<Void, Never>?
     var isWatchingFront = false
@@ -111,9 +117,11 @@ public final class TestPresenter {
     /// The modals in view that have not ended, the topmost last.
     var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }
 
+    /// The topmost of them.
+    var top: Modal? { stage.modals.last { !$0.isLeaving } }
+
     /// The stage whose screens are in front; none under a modal that is not a sheet.
     var front: Stage? {
-        guard let modal = modals.last else { return stage }
-        return modal.stage
+        if let top { top.stage } else { stage }
     }
 }

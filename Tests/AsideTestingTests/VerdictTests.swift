@@ -2,112 +2,314 @@ import Aside
 import AsideTesting
 import Testing
 
+/// What a step says that fails: when, where, and in which words.
 @MainActor
+@Suite("Verdicts on steps")
 struct VerdictTests {
-    let ui = TestPresenter(grace: .milliseconds(200))
+    let ui = TestPresenter(grace: .milliseconds(100))
+    var stage: Stage { ui.stage }
 
-    @Test func happy() async throws {
-        let result = try await ui.run {
-            try await ui.stage.show(CartScreen()).then { _ in
-                try await ui.stage.confirm("Buy?", action: "Buy")
-            }
-        } steps: {
-            try await ui.screen(CartScreen.self).press("Continue")
-            try await ui.confirm("Buy?").press("Buy")
-        }
-        #expect(result)
-        print(ui.transcript.debugDescription)
-    }
-
-    @Test func finished() async {
-        let r = await reports {
+    @Test("A modal is expected, and the flow has returned")
+    func returned() async {
+        let asked = #line + 3
+        let reports = await reports {
             try await ui.run {
-                await ui.stage.alert("Hello")
+                await stage.alert("Hello")
             } steps: {
                 try await ui.alert("Hello").press("OK")
-                try await ui.alert("X")
+                try await ui.alert("Goodbye")
             }
         }
-        for r in r { print(r.line, r.text) }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected alert “Goodbye”, but the flow has returned.
+                    on stage:     nothing
+                    so far:       alert “Hello” → OK  (AsideTestingTests/VerdictTests.swift:\(asked))
+                    to fix:       leave the step out if the flow is right; else see what its last answer led to.
+                    """, at: asked + 3)
+            ])
     }
-    @Test func threw() async {
-        let r = await reports {
+
+    @Test("A modal is expected, and the flow has thrown")
+    func threw() async {
+        let start = #line
+        let reports = await reports {
             try await ui.run {
                 throw Declined()
             } steps: {
-                try await ui.alert("X")
+                try await ui.alert("Goodbye")
             }
         }
-        for r in r { print(r.line, r.text) }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected alert “Goodbye”, but the flow has thrown Declined: the card was declined.
+                    on stage:     nothing
+                    so far:       nothing
+                    to fix:       leave the step out if the flow is right; else see what its last answer led to.
+                    """, at: start + 5)
+            ])
     }
-    @Test func another() async {
-        let r = await reports {
+
+    @Test("A modal of another title is up")
+    func anotherTitle() async {
+        let asked = #line + 3
+        let reports = await reports {
             _ = try await ui.run {
-                try await ui.stage.prompt("Coupon", placeholder: "SAVE10")
+                try await stage.alert("Card declined", message: "Try another card.", severity: .error) {
+                    Choice("Retry", true)
+                    Choice("Give up", role: .cancel, false)
+                }
             } steps: {
-                try await ui.alert("Coupon")
+                try await ui.alert("Receipt")
             }
         }
-        for r in r { print(r.line, r.text) }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected alert “Receipt”, but alert “Card declined” is up.
+                    on stage:     alert “Card declined”, asked at AsideTestingTests/VerdictTests.swift:\(asked)
+                                    message: Try another card.
+                                    choices: “Retry”, “Give up”
+                    so far:       alert “Card declined”  (AsideTestingTests/VerdictTests.swift:\(asked))
+                    to fix:       answer it by a step (`try await ui.alert("Card declined")`) or by a stub \
+                    (`ui.answer(.alert("Card declined"), with: …)`).
+                    """, at: asked + 5)
+            ])
     }
-    @Test func outside() async {
-        let r = await reports {
+
+    @Test("A modal of another kind is up")
+    func anotherKind() async {
+        let asked = #line + 3
+        let reports = await reports {
             _ = try await ui.run {
-                try await Task.sleep(for: .seconds(100))
+                try await stage.prompt("Coupon", text: "SAVE", placeholder: "SAVE10")
             } steps: {
-                try await ui.alert("Coupon")
+                try await ui.choose("Coupon")
             }
         }
-        for r in r { print(r.line, r.text) }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected list “Coupon”, but prompt “Coupon” is up.
+                    on stage:     prompt “Coupon”, asked at AsideTestingTests/VerdictTests.swift:\(asked)
+                                    field: “SAVE”
+                                    choices: “OK”, “Cancel”
+                    so far:       prompt “Coupon”  (AsideTestingTests/VerdictTests.swift:\(asked))
+                    to fix:       answer it by a step (`try await ui.prompt("Coupon")`) or by a stub \
+                    (`ui.answer(.prompt("Coupon"), with: …)`).
+                    """, at: asked + 2)
+            ])
     }
-    @Test func atScreen() async {
-        let r = await reports {
+
+    @Test("A modal that a step has looked at is up, and nothing else happens for the grace")
+    func stillUp() async {
+        let asked = #line + 3
+        let reports = await reports {
+            try await ui.run {
+                await stage.alert("Hello")
+            } steps: {
+                try await ui.alert("Hello")
+                try await ui.screen(CartScreen.self)
+            }
+        }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected CartScreen in front, ready to take a value, but alert “Hello” is up.
+                    on stage:     alert “Hello”, asked at AsideTestingTests/VerdictTests.swift:\(asked)
+                                    choices: “OK”
+                    so far:       alert “Hello”  (AsideTestingTests/VerdictTests.swift:\(asked))
+                    to fix:       answer it by a step (`try await ui.alert("Hello")`) or by a stub \
+                    (`ui.answer(.alert("Hello"), with: …)`).
+                    """, at: asked + 3)
+            ])
+    }
+
+    @Test("The flow waits for its user at a screen, for the grace")
+    func atScreen() async {
+        let shown = #line + 3
+        let reports = await reports {
             _ = try await ui.run {
-                try await ui.stage.show(CartScreen()).value()
+                try await stage.show(CartScreen()).value()
             } steps: {
-                try await ui.screen(CouponScreen.self)
+                try await ui.sheet(CouponScreen.self)
             }
         }
-        for r in r { print(r.line, r.text) }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected sheet with CouponScreen, but for 0.1 seconds nothing has come, and CartScreen waits for its user.
+                    on stage:     Cart
+                    so far:       Cart  (AsideTestingTests/VerdictTests.swift:\(shown))
+                    to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
+                    (`ui.answer(CartScreen.self) { screen in … }`).
+                    """, at: shown + 2)
+            ])
     }
-    @Test func noChoice() async {
-        let r = await reports {
+
+    @Test("The flow waits for its user at a screen of a sheet, for the grace")
+    func atScreenOfSheet() async {
+        let shown = #line + 3
+        let reports = await reports {
             _ = try await ui.run {
-                try await ui.stage.confirm("Delete?", action: "Delete")
+                try await stage.show(CartScreen()).then { _ in
+                    try await stage.sheet(CouponScreen())
+                }
             } steps: {
-                try await ui.alert("Delete?").press("Delet")
+                try await ui.screen(CartScreen.self).publish(1)
+                try await ui.alert()
             }
         }
-        for r in r { print(r.line, r.text) }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected any alert, but for 0.1 seconds nothing has come, and CouponScreen waits for its user.
+                    on stage:     Cart (takes no value now)
+                                  sheet “Coupon entry”, asked at AsideTestingTests/VerdictTests.swift:\(shown + 1)
+                                    shows: Coupon entry
+                    so far:       Cart  (AsideTestingTests/VerdictTests.swift:\(shown))
+                                  sheet “Coupon entry”  (AsideTestingTests/VerdictTests.swift:\(shown + 1))
+                    to fix:       use the screen (`try await ui.screen(CouponScreen.self)`), or give it a stub \
+                    (`ui.answer(CouponScreen.self) { screen in … }`).
+                    """, at: shown + 5)
+            ])
     }
-    @Test func unused() async {
-        ui.answer(.alert("X"), with: "OK")
-        let r = await reports {
-            try await ui.run {}
-        }
-        for r in r { print(r.line, r.text) }
-    }
-    @Test func unanswered() async {
-        ui.answer(.alert("Card declned"), with: "OK")
-        let r = await reports {
-            try await ui.run { await ui.stage.alert("Card declined", message: "Try another.") }
-        }
-        for r in r { print(r.line, r.text) }
-    }
-    @Test func stillRunning() async {
-        let r = await reports {
-            _ = try await ui.run {
-                try await ui.stage.show(CartScreen()).until { _ in nil as Int? }
+
+    @Test("The flow waits for work with progress, for the grace")
+    func atWork() async {
+        let asked = #line + 3
+        let reports = await reports {
+            try await ui.run {
+                try await stage.progress("Placing the order") { report in
+                    report(0.4, "paying")
+                    try await never()
+                }
             } steps: {
-                try await ui.screen(CartScreen.self).publish(3)
+                try await ui.alert("Receipt")
             }
         }
-        for r in r { print(r.line, r.text) }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected alert “Receipt”, but for 0.1 seconds nothing has come, and progress “Placing the order” goes on.
+                    on stage:     progress “Placing the order”, asked at AsideTestingTests/VerdictTests.swift:\(asked)
+                                    choices: “Cancel”
+                                    progress: 40 %, paying
+                    so far:       progress “Placing the order”  (AsideTestingTests/VerdictTests.swift:\(asked))
+                    to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
+                    test, or give it longer (`TestPresenter(grace: …)`).
+                    """, at: asked + 5)
+            ])
     }
-    @Test func deaf() async {
-        let r = await reports {
-            try await ui.run { await withUnsafeContinuation { (c: UnsafeContinuation<Void, Never>) in } }
+
+    @Test("The flow waits for something outside of the UI, for the grace")
+    func outside() async {
+        let start = #line
+        let reports = await reports {
+            try await ui.run {
+                try await never()
+            } steps: {
+                try await ui.alert("Receipt")
+            }
         }
-        for r in r { print(r.line, r.text) }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something that is no screen and \
+                    no modal.
+                    on stage:     nothing
+                    so far:       nothing
+                    to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
+                    test, or give it longer (`TestPresenter(grace: …)`).
+                    """, at: start + 5)
+            ])
     }
+
+    @Test("The flow sleeps by the clock that the test has not moved")
+    func byClock() async {
+        let start = #line
+        let reports = await reports {
+            try await ui.run {
+                try await ui.clock.sleep(for: .seconds(5))
+            } steps: {
+                try await ui.alert("Receipt")
+            }
+        }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something that is no screen and \
+                    no modal.
+                    on stage:     nothing
+                    so far:       nothing
+                    to fix:       someone sleeps by the test's clock: move it (`try await ui.advance(by: …)`).
+                    """, at: start + 5)
+            ])
+    }
+
+    @Test("The clock is to be moved, and nobody sleeps by it")
+    func nobodySleeps() async {
+        let start = #line
+        let reports = await reports {
+            try await ui.run {
+            } steps: {
+                try await ui.advance(by: .seconds(5))
+            }
+        }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected someone who sleeps by the test's clock, but the flow has returned.
+                    on stage:     nothing
+                    so far:       nothing
+                    to fix:       leave the step out if the flow is right; else see what its last answer led to.
+                    """, at: start + 4)
+            ])
+    }
+
+    @Test("The test is cancelled")
+    func cancelled() async {
+        let start = #line
+        let reports = await reports {
+            var test: Task<Void, any Error>?
+            test = Task {
+                try await ui.run {
+                    // The flow begins when the first step waits.
+                    test?.cancel()
+                    try await never()
+                } steps: {
+                    try await ui.prompt()
+                }
+            }
+            try await test?.value
+        }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    The test was cancelled while it expected any prompt.
+                    on stage:     nothing
+                    so far:       nothing
+                    to fix:       a time limit or another part of the test cancelled it; see there.
+                    """, at: start + 9)
+            ])
+    }
+}
+
+/// Waits until the task is cancelled.
+func never() async throws {
+    try await Task.sleep(for: .seconds(1_000_000))
 }

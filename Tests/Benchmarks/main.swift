@@ -5,5 +5,8 @@ import Aside
 
 print("Asking")
 await compareAsking()
+await compareTesting()
 print("\nThe stack")
 await comparePushing()
+print("\nDrawing")
+await compareDrawing()

@@ -28,7 +28,7 @@ let transcript = """
     Ship to
       1) Name: (empty)
       2) Street: (empty)
-      3) Continue (not available yet)
+      3) Continue
       0) Back
     > 1
 
@@ -39,7 +39,7 @@ let transcript = """
     Ship to
       1) Name: Ada Lovelace
       2) Street: (empty)
-      3) Continue (not available yet)
+      3) Continue
       0) Back
     > 2
 
@@ -55,23 +55,49 @@ let transcript = """
     > 3
 
     Coupon
-    Leave it empty if you have none.
+      1) Code: (empty)
+      2) Apply (not available yet)
+      3) Continue without a coupon
+      0) Close
+    > 1
+
+    Code
       such as SAVE10
-      /cancel to cancel
-    > FREE
-    “FREE” is not one of our coupons. Try SAVE10.
+    > SAVE
+
+    Coupon
+      1) Code: SAVE (“SAVE” is not one of our coupons. Try SAVE10.)
+      2) Apply (not available yet)
+      3) Continue without a coupon
+      0) Close
+    > 1
+
+    Code
+      such as SAVE10
     > SAVE10
 
-    How would you like to pay?
-      1) card
-      2) invoice
-      3) cash
-      4) Cancel
+    Coupon
+      1) Code: SAVE10
+    10 % off
+      2) Apply
+      3) Continue without a coupon
+      0) Close
     > 2
+
+    How would you like to pay?
+      1) Card
+      2) Apple Pay
+      3) Cancel
+    > 2
+
+    Apple Pay
+      1) Pay $14.40
+      0) Close
+    > 1
 
     Placing the order
       30 %, reserving 2 items
-      60 %, paying $14.40 by invoice
+      60 %, paying $14.40 by Apple Pay
 
     Error: The order was not placed
     The bank does not answer. Nothing was charged.
@@ -81,14 +107,14 @@ let transcript = """
 
     Placing the order
       30 %, reserving 2 items
-      60 %, paying $14.40 by invoice
+      60 %, paying $14.40 by Apple Pay
       90 %, packing
 
     Thank you, Ada Lovelace
     Apples: $4.00
     Coffee: $12.00
     Coupon SAVE10: -10 %
-    $14.40, paid by invoice. It goes to 12 St James's Square.
+    $14.40, paid by Apple Pay. It goes to 12 St James's Square.
       1) Done
     > 1
 
@@ -97,8 +123,14 @@ let transcript = """
     """
 
 let usage = """
-    Usage: aside-demo [--help | --version]
+    Usage: aside-demo [EXAMPLE | --help | --version]
 
-    Places an order in a small shop. Reads one answer a line from standard input.
+      orders   Places an order in a small shop.
+      screens  Goes through three screens and back.
+      syncups  Keeps track of meetings, in memory only.
+      modules  Goes from module to module, none of which knows another.
+      call     Makes a call that comes through at the second attempt.
+
+    Without an argument, it is orders. Reads one answer a line from standard input.
 
     """

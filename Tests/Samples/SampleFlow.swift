@@ -22,3 +22,19 @@ final class SamplePresenter: Presenter {}
 extension SampleFlow {
     func delete(_ item: Item) async throws {}
 }
+
+struct OrderFlow: Flow {
+    let stage: Stage
+    let shop: Shop
+
+    func run() async throws -> Receipt {
+        try await show(CartScreen(shop.cart)).then { cart in
+            try await show(AddressScreen("Ship to")).then { address in
+                let coupon = try await unlessDismissed { try await sheet(CouponEntry(cart)) }
+                return try await retrying("The order was not placed") {
+                    try await shop.place(cart, to: address, coupon: coupon)
+                }
+            }
+        }
+    }
+}

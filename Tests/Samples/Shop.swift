@@ -45,8 +45,18 @@ struct Offline: Error {}
 @MainActor
 final class Shop {
     var cart = Cart()
+    /// How many orders fail before one is placed.
+    private var failures: Int
 
-    func place(_ cart: Cart, to address: Address, coupon: Coupon? = nil) async throws -> Receipt { Receipt(number: 1) }
+    init(failures: Int = 0) {
+        self.failures = failures
+    }
+
+    func place(_ cart: Cart, to address: Address, coupon: Coupon? = nil) async throws -> Receipt {
+        failures -= 1
+        if failures >= 0 { throw Offline() }
+        return Receipt(number: 1)
+    }
     func check(_ code: String) async throws -> Coupon { Coupon(code: code) }
     func search(_ words: String) async throws -> [Item] { [] }
     func page(_ number: Int, of words: String) async throws -> [Item] { [] }

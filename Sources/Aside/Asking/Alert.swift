@@ -12,11 +12,11 @@ final class Alert: Modal {
 
 extension ModalContent {
     fileprivate init(
-        alert title: String, _ message: String?, _ severity: Severity, _ manner: Manner, choices: [Choice]
+        alert title: String, _ message: String?, _ severity: Severity, _ identity: String?, choices: [Choice]
     ) {
         self.init(kind: .alert, title: title, message: message, severity: severity)
         self.choices = choices
-        identity = manner.key
+        self.identity = identity
     }
 }
 
@@ -60,10 +60,10 @@ extension Flow {
     ) async throws(CancellationError) -> Answer {
         let choices = choices()
         choices.check(title)
-        let manner = asking.manner(file, line)
-        let content = ModalContent(alert: title, message, severity, manner, choices: choices.faces)
-        if let known = stage.knownAnswer(to: content, manner) { return choices.answers[known] }
-        let asked = stage.ask(Alert(content, manner, host: stage.host))
+        let line = CodeLine(fileID: file, line: line)
+        let content = ModalContent(alert: title, message, severity, asking.manner.key, choices: choices.faces)
+        if let known = stage.knownAnswer(to: content, askedAt: line) { return choices.answers[known] }
+        let asked = stage.ask(Alert(content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { choices.answers.indices.contains($0) ? choices.answers[$0] : nil }
     }
@@ -88,13 +88,13 @@ extension Flow {
         line: Int = #line
     ) async {
         let stage = stage
-        let manner = asking.manner(file, line)
+        let line = CodeLine(fileID: file, line: line)
         let content = ModalContent(
-            alert: title, message, severity, manner,
+            alert: title, message, severity, asking.manner.key,
             choices: [.init(id: 0, label: stage.host.words.ok, role: .cancel)]
         )
-        if stage.knownAnswer(to: content, manner) != nil { return }
-        let asked = stage.ask(Alert(content, manner, host: stage.host))
+        if stage.knownAnswer(to: content, askedAt: line) != nil { return }
+        let asked = stage.ask(Alert(content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         asked.record()
     }
@@ -143,16 +143,16 @@ extension Flow {
         line: Int = #line
     ) async throws(CancellationError) -> Bool {
         let stage = stage
-        let manner = asking.manner(file, line)
+        let line = CodeLine(fileID: file, line: line)
         let content = ModalContent(
-            alert: title, message, severity, manner,
+            alert: title, message, severity, asking.manner.key,
             choices: [
                 .init(id: 0, label: action ?? stage.host.words.ok, role: role),
                 .init(id: 1, label: cancel ?? stage.host.words.cancel, role: .cancel),
             ]
         )
-        if let known = stage.knownAnswer(to: content, manner) { return known == 0 }
-        let asked = stage.ask(Alert(content, manner, host: stage.host))
+        if let known = stage.knownAnswer(to: content, askedAt: line) { return known == 0 }
+        let asked = stage.ask(Alert(content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { $0 == 0 }
     }

@@ -6,13 +6,6 @@
 public struct Asking<Answer> {
     private(set) var manner = Manner()
 
-    /// The way of asking from a line of a flow.
-    func manner(_ file: String, _ line: Int) -> Manner {
-        var manner = manner
-        manner.line = CodeLine(fileID: file, line: line)
-        return manner
-    }
-
     /// It waits its turn.
     public static var queue: Asking { Asking() }
 

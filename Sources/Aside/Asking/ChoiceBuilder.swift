@@ -5,14 +5,13 @@ public struct Choices<Answer> {
     @usableFromInline private(set) var cancelCount = 0
 
     @inlinable
-    init() {}
+    init(capacity: Int = 4) {
+        faces.reserveCapacity(capacity)
+        answers.reserveCapacity(capacity)
+    }
 
     @inlinable
     mutating func append(_ choice: Choice<Answer>) {
-        if faces.isEmpty {
-            faces.reserveCapacity(4)
-            answers.reserveCapacity(4)
-        }
         faces.append(ModalContent.Choice(id: faces.count, label: choice.label, role: choice.role))
         answers.append(choice.answer)
         if choice.role == .cancel { cancelCount += 1 }
@@ -58,7 +57,7 @@ public enum ChoiceBuilder<Answer> {
     /// One after the other.
     @inlinable
     public static func buildBlock(_ parts: Part...) -> Choices<Answer> {
-        var all = Choices<Answer>()
+        var all = Choices<Answer>(capacity: parts.count)
         for part in parts {
             switch part {
             case .one(let choice): all.append(choice)

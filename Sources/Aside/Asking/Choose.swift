@@ -57,12 +57,12 @@ extension Flow {
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> Answer where Answer: Equatable {
         let values = Array(values)
-        let manner = asking.manner(file, line)
-        var content = ModalContent(kind: .choose, title: title, message: message, identity: manner.key)
+        let line = CodeLine(fileID: file, line: line)
+        var content = ModalContent(kind: .choose, title: title, message: message, identity: asking.manner.key)
         content.options = options(values, label) { $0 == initial }
         content.choices = [.init(id: 0, label: stage.words.cancel, role: .cancel)]
-        if let known = stage.knownAnswer(to: content, manner) { return values[known] }
-        let asked = stage.ask(ChoiceOfOne(content, manner, host: stage.host))
+        if let known = stage.knownAnswer(to: content, askedAt: line) { return values[known] }
+        let asked = stage.ask(ChoiceOfOne(content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { values.indices.contains($0) ? values[$0] : nil }
     }
@@ -93,8 +93,8 @@ extension Flow {
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> [Answer] where Answer: Equatable {
         let values = Array(values)
-        let manner = asking.manner(file, line)
-        var content = ModalContent(kind: .choose, title: title, message: message, identity: manner.key)
+        let line = CodeLine(fileID: file, line: line)
+        var content = ModalContent(kind: .choose, title: title, message: message, identity: asking.manner.key)
         content.options = options(values, label) { initial.contains($0) }
         // A list may turn out shorter than the code that asks was written for.
         content.count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
@@ -102,7 +102,7 @@ extension Flow {
             .init(id: 0, label: stage.words.done, role: .preferred),
             .init(id: 1, label: stage.words.cancel, role: .cancel),
         ]
-        let asked = stage.ask(ChoiceOfMany(content, manner, host: stage.host))
+        let asked = stage.ask(ChoiceOfMany(content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answers { values.indices.contains($0) ? values[$0] : nil }
     }

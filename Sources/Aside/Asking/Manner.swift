@@ -3,5 +3,4 @@ struct Manner {
     var whenTaken = WhenTaken.queue
     var key: String?
     var expiry: Modal.Expiry?
-    var line = CodeLine(fileID: "", line: 0)
 }

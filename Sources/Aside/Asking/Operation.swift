@@ -6,6 +6,7 @@
 class Operation: Modal {
     private var task: Task<Void, Never>?
     private var isRunning = false
+    private var isCancelled = false
     private let wakeup = Wakeup()
 
     /// Runs the operation, waiting for whatever has to be there first.
@@ -33,10 +34,12 @@ class Operation: Modal {
         }
         guard isRunning else { return }
         self.task = task
-        if isLeaving { cancel() }
+        // A presenter may have had it cancelled the moment that it was shown.
+        if isLeaving || isCancelled { cancel() }
     }
 
     func cancel() {
+        isCancelled = true
         task?.cancel()
     }
 

@@ -4,11 +4,11 @@ final class ProgressModal: Operation {
     private var operation: (@MainActor (ProgressReport) async throws -> Any)?
 
     init(
-        _ content: ModalContent, _ manner: Manner, host: ModalHost,
+        _ content: ModalContent, _ manner: Manner, _ line: CodeLine, host: ModalHost,
         operation: @escaping @MainActor (ProgressReport) async throws -> Any
     ) {
         self.operation = operation
-        super.init(content, manner, host: host)
+        super.init(content, manner, line, host: host)
     }
 
     override var isGuarded: Bool { true }
@@ -81,11 +81,11 @@ extension Flow {
         line: Int = #line,
         operation: @escaping @MainActor (_ report: ProgressReport) async throws -> Value
     ) async throws -> Value {
-        let manner = asking.manner(file, line)
-        var content = ModalContent(kind: .progress, title: title, message: message, identity: manner.key)
+        let line = CodeLine(fileID: file, line: line)
+        var content = ModalContent(kind: .progress, title: title, message: message, identity: asking.manner.key)
         content.progress = .init()
         content.isDismissible = isCancellable
         if isCancellable { content.choices = [.init(id: 0, label: stage.words.cancel, role: .cancel)] }
-        return try await stage.run(ProgressModal(content, manner, host: stage.host, operation: operation))
+        return try await stage.run(ProgressModal(content, asking.manner, line, host: stage.host, operation: operation))
     }
 }

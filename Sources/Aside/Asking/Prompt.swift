@@ -7,8 +7,8 @@ final class Prompt: Modal {
     private var checking: Task<Void, Never>?
 
     init(
-        _ title: String, message: String?, fields: [PromptField], submit: String?, manner: Manner, host: ModalHost,
-        check: @escaping @MainActor (FieldValues) async throws -> Any
+        _ title: String, message: String?, fields: [PromptField], submit: String?, manner: Manner,
+        line: CodeLine, host: ModalHost, check: @escaping @MainActor (FieldValues) async throws -> Any
     ) {
         precondition(!fields.isEmpty, "The prompt “\(title)” has no fields. Give it at least one PromptField.")
         self.check = check
@@ -18,7 +18,7 @@ final class Prompt: Modal {
             .init(id: 0, label: submit ?? host.words.ok, role: .preferred),
             .init(id: 1, label: host.words.cancel, role: .cancel),
         ]
-        super.init(content, manner, host: host)
+        super.init(content, manner, line, host: host)
     }
 
     // MARK: The user
@@ -176,8 +176,8 @@ extension Flow {
         check: @escaping @MainActor (FieldValues) async throws -> Answer
     ) async throws(CancellationError) -> Answer {
         let prompt = Prompt(
-            title, message: message, fields: fields, submit: submit, manner: asking.manner(file, line),
-            host: stage.host, check: check
+            title, message: message, fields: fields, submit: submit, manner: asking.manner,
+            line: CodeLine(fileID: file, line: line), host: stage.host, check: check
         )
         let asked = stage.ask(prompt)
         if asked.ending == nil { await asked.wait() }

@@ -4,10 +4,10 @@ final class ScreenSheet<Shown: Screen>: Modal {
     private let screen: Shown
     private let frame: SheetFrame
 
-    init(_ screen: Shown, _ content: ModalContent, _ manner: Manner, host: ModalHost) {
+    init(_ screen: Shown, _ content: ModalContent, _ manner: Manner, _ line: CodeLine, host: ModalHost) {
         self.screen = screen
         frame = SheetFrame(host: host)
-        super.init(content, manner, host: host)
+        super.init(content, manner, line, host: host)
     }
 
     override var stage: Stage? { frame.stage(of: self) }
@@ -20,7 +20,7 @@ final class ScreenSheet<Shown: Screen>: Modal {
             if let value = outlet.take() { self?.settle(.value(value)) }
         }
         let isAnswered = outlet.hasValue
-        _ = frame.stage(of: self).push(screen, at: manner.line, whenPublished: answer)
+        _ = frame.stage(of: self).push(screen, at: askedAt, whenPublished: answer)
         if isAnswered { answer() }
     }
 
@@ -42,12 +42,12 @@ final class FlowSheet: Operation {
     private let wakeup = Wakeup()
 
     init(
-        _ content: ModalContent, _ manner: Manner, host: ModalHost,
+        _ content: ModalContent, _ manner: Manner, _ line: CodeLine, host: ModalHost,
         flow: @escaping @MainActor (Stage) async throws -> Any
     ) {
         self.flow = flow
         frame = SheetFrame(host: host)
-        super.init(content, manner, host: host)
+        super.init(content, manner, line, host: host)
     }
 
     override var stage: Stage? { frame.stage(of: self) }
@@ -148,11 +148,11 @@ extension Flow {
         file: String = #fileID,
         line: Int = #line
     ) async throws(CancellationError) -> Shown.Value {
-        let manner = asking.manner(file, line)
-        var content = ModalContent(kind: .sheet, title: screen.title, identity: manner.key)
+        let line = CodeLine(fileID: file, line: line)
+        var content = ModalContent(kind: .sheet, title: screen.title, identity: asking.manner.key)
         content.style = style
         content.isDismissible = isDismissible
-        let asked = stage.ask(ScreenSheet(screen, content, manner, host: stage.host))
+        let asked = stage.ask(ScreenSheet(screen, content, asking.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { _ in nil }
     }
@@ -178,10 +178,10 @@ extension Flow {
         line: Int = #line,
         flow: @escaping @MainActor (_ stage: Stage) async throws -> Value
     ) async throws -> Value {
-        let manner = asking.manner(file, line)
-        var content = ModalContent(kind: .sheet, title: title, identity: manner.key)
+        let line = CodeLine(fileID: file, line: line)
+        var content = ModalContent(kind: .sheet, title: title, identity: asking.manner.key)
         content.style = style
         content.isDismissible = isDismissible
-        return try await stage.run(FlowSheet(content, manner, host: stage.host, flow: flow))
+        return try await stage.run(FlowSheet(content, asking.manner, line, host: stage.host, flow: flow))
     }
 }

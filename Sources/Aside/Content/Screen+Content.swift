@@ -8,7 +8,8 @@ extension Screen {
     ///
     /// A screen whose content shows its `title` must define it: this one is read from the content.
     public var title: String {
-        outline.located.first { $0.item.kind == .heading }?.item.label ?? TypeName(of: self).title
+        // Bound one by one, so that the first element mostly is the last that is looked at.
+        content.parts.lazy.compactMap { $0.bound(to: self).firstHeading }.first ?? TypeName(of: self).title
     }
 
     /// What the screen shows now, as plain data.
@@ -20,5 +21,12 @@ extension Screen {
 
     var boundContent: BoundContent {
         BoundContent(content, of: self)
+    }
+}
+
+extension BoundElement {
+    /// The first heading in or below the element.
+    fileprivate var firstHeading: String? {
+        kind == .heading ? label : children.lazy.compactMap(\.firstHeading).first
     }
 }

@@ -17,6 +17,8 @@ public class Modal: Identifiable {
     @ObservationIgnored let host: ModalHost
     /// What was answered; it counts once the host has taken it.
     @ObservationIgnored private(set) var reply: Reply?
+    /// The line of the flow that asked.
+    @ObservationIgnored nonisolated public let askedAt: CodeLine
     @ObservationIgnored let manner: Manner
     /// Why it ended, once it is leaving.
     @ObservationIgnored package private(set) var ending: Ending?
@@ -45,15 +47,21 @@ public class Modal: Identifiable {
         }
     }
 
-    init(_ content: ModalContent, _ manner: Manner = Manner(), host: ModalHost) {
+    init(
+        _ content: ModalContent, _ manner: Manner = Manner(), _ line: CodeLine = CodeLine(fileID: "", line: 0),
+        host: ModalHost
+    ) {
         id = host.nextModalID()
         self.content = content
         self.manner = manner
+        askedAt = line
         self.host = host
     }
 
-    /// The line of the flow that asked.
-    public var askedAt: CodeLine { manner.line }
+    /// The choice or the row that was the answer, where it was one.
+    package var answeredPlace: Int? {
+        if case .place(let place) = reply { place } else { nil }
+    }
 
     /// The stage of a sheet, with its own stack; `nil` for every other modal.
     public var stage: Stage? { nil }

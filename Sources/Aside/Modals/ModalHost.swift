@@ -15,6 +15,7 @@ final class ModalHost {
     @ObservationIgnored private var asked: [WaiterID: Asked] = [:]
     @ObservationIgnored private var actions: [ModalQueue.Action] = []
     @ObservationIgnored private var isActing = false
+    @ObservationIgnored private var isAbandoned = false
     /// Before this place among the actions, what to show and to take away was for a presenter that has left.
     @ObservationIgnored private var firstForPresenter = 0
     @ObservationIgnored private var lastSerial = 0
@@ -31,7 +32,7 @@ final class ModalHost {
     /// Where the answer is known at once, the question has ended when this returns, and nobody has to wait.
     func ask(_ modal: Modal) -> Asked {
         let asked = Asked(modal, WaiterID(serial: nextSerial()))
-        guard !Task.isCancelled else { return asked.refused(.cancelled) }
+        guard !Task.isCancelled, !isAbandoned else { return asked.refused(.cancelled) }
         let asker = asker
         guard asker?.isOver != true else { return asked.refused(.ownerGone) }
 
@@ -81,6 +82,13 @@ final class ModalHost {
 
     func cancel(_ waiter: WaiterID) {
         queue.cancel(waiter, &actions)
+        act()
+    }
+
+    /// Nobody will answer any more.
+    func abandon() {
+        isAbandoned = true
+        for modal in open.keys.sorted() { _ = queue.end(modal, as: .cancelled, &actions) }
         act()
     }
 

@@ -14,6 +14,12 @@ extension Stage {
         host.attach(presenter)
     }
 
+    /// Says that nobody will ever answer: what is asked ends as cancelled, and so does whatever is asked later.
+    package func abandon() {
+        host.abandon()
+        close()
+    }
+
     /// Takes the renderer away.
     ///
     /// What is asked meanwhile waits for the next one.

@@ -158,6 +158,7 @@ extension Stage {
         isClosed = true
         lastReturned = nil
         apply(machine.leaveAll())
+        updateWaiting()
     }
 
     private func apply(_ change: StackChange, making entry: (Entry.ID) -> Entry? = { _ in nil }) {

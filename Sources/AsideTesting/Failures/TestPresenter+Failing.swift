@@ -53,7 +53,7 @@ extension TestPresenter {
     }
 
     private var nearestStub: String? {
-        guard let top = modals.last, top.stage == nil,
+        guard let top, top.stage == nil,
             let (stub, why) = stubs.nearest(to: top.content, showing: top.root)
         else { return nil }
         return "\(stub), given at \(stub.location.codeLine): \(why)"
@@ -84,7 +84,7 @@ extension TestPresenter {
         }
     }
 
-    private var topName: String { modals.last?.content.name ?? "a modal" }
+    private var topName: String { top?.content.name ?? "a modal" }
 
     private var place: String {
         guard let screen = front?.entries.last?.screen else { return "the stage" }
@@ -114,7 +114,7 @@ extension TestPresenter {
     }
 
     private var answerFirst: String {
-        guard let top = modals.last?.content else { return "answer it." }
+        guard let top = top?.content else { return "answer it." }
         let title = top.title.isEmpty ? "" : "\"\(top.title)\""
         return "answer it by a step (`try await ui.\(top.kind.step)(\(title))`) or by a stub "
             + "(`ui.answer(.\(top.kind.step)(\(title)), with: …)`)."

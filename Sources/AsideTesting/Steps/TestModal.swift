@@ -31,9 +31,7 @@ public struct TestModal {
     ///   - sourceLocation: the line of the test.
     /// - Throws: an error that is reported already, where there is no such button or it does nothing.
     public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let place = try found(at: sourceLocation) { () throws(Plan.Misfit) in
-            try Plan.place(of: label, among: content.choices.map(\.label), "choice")
-        }
+        let place = try found(at: sourceLocation) { () throws(Plan.Misfit) in try content.choice(label) }
         try carryOut(.press(place), "press “\(label)”", at: sourceLocation)
     }
 
@@ -65,11 +63,7 @@ public struct TestModal {
     public func fill(
         _ text: String, in field: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let labels = content.fields.map(\.label)
-        let place = try found(at: sourceLocation) { () throws(Plan.Misfit) in
-            if field == nil, labels.count == 1 { return 0 }
-            return try Plan.place(of: field ?? "", among: labels, "field")
-        }
+        let place = try found(at: sourceLocation) { () throws(Plan.Misfit) in try content.field(field) }
         guard modal.fill(place, with: text) else { throw try refusal("fill in “\(text)”", at: sourceLocation) }
     }
 
@@ -86,7 +80,9 @@ public struct TestModal {
         try await ui.expect(.decision(modal.id), at: sourceLocation)
     }
 
-    /// Sends it away, as Esc, a swipe, or a tap outside does. A close guard decides later.
+    /// Sends it away, as Esc, a swipe, or a tap outside does.
+    ///
+    /// A close guard decides later.
     ///
     /// - Parameter sourceLocation: the line of the test.
     /// - Throws: an error that is reported already, where it stays.
@@ -98,6 +94,7 @@ public struct TestModal {
 
     private func carryOut(_ plan: Plan, _ deed: String, at location: SourceLocation) throws {
         guard ui.carryOut(plan, on: modal) else { throw try refusal(deed, at: location) }
+        ui.hasAnswered = true
     }
 
     private func found<Found>(
@@ -106,7 +103,7 @@ public struct TestModal {
         do {
             return try find()
         } catch {
-            throw try ui.reported(Failure("\(error.problem) It is \(content.name).", error.advice, location))
+            throw try ui.reported(Failure(error.problem, error.advice, location))
         }
     }
 

@@ -126,6 +126,20 @@ public struct TestScreen<Shown: Screen> {
         try use(at: sourceLocation) { () throws(ControlError) in try model.pick(label, option, in: group) }
     }
 
+    /// Waits until something is so on the screen, because of work that goes on there.
+    ///
+    /// - Parameters:
+    ///   - sourceLocation: the line of the test.
+    ///   - condition: what is to be so; it is looked at each time that what it reads changes.
+    /// - Throws: an error that is reported already, where it does not become so.
+    public func until(
+        sourceLocation: SourceLocation = #_sourceLocation, _ condition: @escaping @MainActor (Shown) -> Bool
+    ) async throws {
+        try await ui.until(ScreenName(Shown.self).description, sourceLocation: sourceLocation) { [model] in
+            condition(model)
+        }
+    }
+
     private func use(at location: SourceLocation, _ body: () throws(ControlError) -> Void) throws {
         do {
             try body()

@@ -22,30 +22,22 @@ enum Plan: Equatable {
         case (.dismiss, _): self = .dismiss
         case (.submit, _): self = .submit([:])
         case (.say(let labels), .alert), (.say(let labels), .progress):
-            self = .press(
-                try Self.place(of: Self.only(labels, question), among: question.choices.map(\.label), "choice"))
+            self = .press(try question.choice(Self.only(labels, question)))
         case (.say(let labels), .choose):
-            let options = question.options.map(\.label)
             guard question.count != nil else {
-                self = .pick(try Self.place(of: Self.only(labels, question), among: options, "option"))
+                self = .pick(try question.option(Self.only(labels, question)))
                 return
             }
             var places: [Int] = []
-            for label in labels { places.append(try Self.place(of: label, among: options, "option")) }
+            for label in labels { places.append(try question.option(label)) }
             self = .pickAll(places)
         case (.say(let labels), .prompt):
-            guard question.fields.count == 1 else {
-                throw Misfit(
-                    problem: "The \(question.name) has \(question.fields.count) fields, and one text was given.",
-                    advice:
-                        "say which field is meant; the fields are \(ModalContent.list(question.fields.map(\.label)))."
-                )
-            }
-            self = .submit([0: try Self.only(labels, question)])
+            let field = try question.field(nil)
+            self = .submit([field: try Self.only(labels, question)])
         case (.fill(let texts), .prompt):
             var filled: [Int: String] = [:]
             for (label, text) in texts.sorted(by: { $0.key < $1.key }) {
-                filled[try Self.place(of: label, among: question.fields.map(\.label), "field")] = text
+                filled[try question.field(label)] = text
             }
             self = .submit(filled)
         case (.say, .sheet):
@@ -69,20 +61,6 @@ enum Plan: Equatable {
             )
         }
         return label
-    }
-
-    /// The place of a label, or why there is none.
-    static func place(of label: String, among labels: [String], _ noun: String) throws(Misfit) -> Int {
-        let places = labels.indices.filter { labels[$0] == label }
-        if places.count == 1 { return places[0] }
-        guard places.isEmpty else {
-            throw Misfit(
-                problem: "There are \(places.count) \(noun)s “\(label)”.", advice: "give them different labels."
-            )
-        }
-        let guess = nearestMatch(to: label, among: labels).map { "write “\($0)”, if that is meant; " } ?? ""
-        let list = labels.isEmpty ? "there are none." : "the \(noun)s are \(ModalContent.list(labels))."
-        throw Misfit(problem: "There is no \(noun) “\(label)”.", advice: guess + list)
     }
 }
 

@@ -5,11 +5,11 @@ extension Stubs {
     func nearest(to content: ModalContent, showing screen: ScreenName?) -> (stub: Stub, why: String)? {
         let candidates = all.compactMap { stub -> (stub: Stub, why: String, distance: Int)? in
             guard case .modal(let question, _) = stub.response else {
-                guard case .screen(let name, _) = stub.response, name == screen else { return nil }
+                guard case .screen(screen, _) = stub.response, stub.isUsedUp else { return nil }
                 return (stub, "it \(stub.past)", 0)
             }
             return switch question.difference(from: content, showing: screen) {
-            case nil: (stub, "it \(stub.past)", 0)
+            case nil: stub.isUsedUp ? (stub, "it \(stub.past)", 0) : nil
             case .title where nearestMatch(to: question.title ?? "", among: [content.title]) != nil:
                 (stub, "its title is “\(question.title ?? "")”, not “\(content.title)”", 1)
             case .kind where question.title == content.title:

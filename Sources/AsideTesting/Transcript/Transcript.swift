@@ -15,8 +15,8 @@ public struct Transcript: Equatable, Sendable, Codable {
 
     /// What can happen.
     public enum Event: Equatable, Sendable, Codable {
-        /// The screens of a stack have changed; their titles, the root first.
-        case screens([String])
+        /// The screens of a stack have changed; their titles, the root first, and the name of the sheet they are in.
+        case screens([String], in: String? = nil)
         /// A question was asked.
         case asked(ModalContent)
         /// A question was answered: its name and the answer.
@@ -56,8 +56,8 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
         var open: String?
         for entry in entries {
             switch entry.event {
-            case .screens(let titles):
-                lines.append((titles.isEmpty ? "no screen" : titles.joined(separator: " › "), entry.line))
+            case .screens(let titles, let sheet):
+                lines.append(((sheet.map { "\($0): " } ?? "") + titles.joined(separator: " › "), entry.line))
                 open = nil
             case .asked(let question):
                 lines.append((question.name, entry.line))

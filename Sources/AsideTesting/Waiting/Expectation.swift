@@ -10,6 +10,8 @@ enum Expectation {
     case decision(ModalID)
     /// That the work of a button has ended.
     case action(String, isOver: @MainActor () -> Bool)
+    /// That something becomes so, outside of the stage.
+    case state(String, isSo: @MainActor () -> Bool)
     /// Someone who sleeps by the test's clock.
     case sleeper
     /// That the flow ends.
@@ -23,7 +25,8 @@ extension Expectation: CustomStringConvertible {
         case .screen(let name): "\(name) in front, ready to take a value"
         case .decision: "the check of the prompt to end"
         case .action(let label, _): "the work of “\(label)” to end"
-        case .sleeper: "someone who waits by the test's clock"
+        case .state(let name, _): "\(name) to become what the test waits for"
+        case .sleeper: "someone who sleeps by the test's clock"
         case .end: "the flow to end"
         }
     }

@@ -4,6 +4,11 @@ import Testing
 extension TestPresenter {
     /// Waits for something; where it does not come, the step fails at its line.
     func expect(_ expectation: Expectation, at location: SourceLocation) async throws {
+        // Whoever asked the last question goes on first: no user is quick enough to act before that.
+        if hasAnswered {
+            hasAnswered = false
+            await comeThrough()
+        }
         while true {
             try report(stubFailures.first)
             switch judge(expectation) {
@@ -25,38 +30,38 @@ extension TestPresenter {
 
     /// What is to be thought of an expectation now.
     func judge(_ expectation: Expectation) -> Judgement {
-        var sight = Sight()
+        var sight = Sight(isThere: isThere(expectation))
+        guard !sight.isThere else { return .met }
         sight.flow =
             switch flow {
             case .none: .none
             case .running: .running
             case .returned, .threw: .ended
             }
-        let top = modals.last
+        let top = top
         sight.front =
-            if let top, !top.content.isBusy, top.stage == nil, top.content.kind != .progress {
+            if let top, top.stage == nil, top.content.kind != .progress, !top.content.isBusy {
                 .question(isSeen: seen.contains(top.id))
-            } else if let stage = front {
+            } else if let stage = top == nil ? stage : top?.stage {
                 .screen(isWaiting: stage.isWaiting)
             } else {
                 .work
             }
-        sight.isThere = isThere(expectation)
         return sight.judge(expectsEnd: expectation.isEnd)
     }
 
     private func isThere(_ expectation: Expectation) -> Bool {
         switch expectation {
         case .modal(let question):
-            guard let top = modals.last, !top.content.isBusy || top.content.kind == .progress else { return false }
+            guard let top, !top.content.isBusy || top.content.kind == .progress else { return false }
             return question.difference(from: top.content, showing: top.root) == nil
         case .screen(let name):
             guard let stage = front, stage.isWaiting, let screen = stage.entries.last?.screen else { return false }
             return ScreenName(of: screen) == name
         case .decision(let id):
             guard let modal = modals.first(where: { $0.id == id }) else { return true }
-            return !modal.content.isBusy || modals.last?.id != id
-        case .action(_, let isOver): return isOver()
+            return !modal.content.isBusy || top?.id != id
+        case .action(_, let isSo), .state(_, let isSo): return isSo()
         case .sleeper: return clock.isInUse
         case .end: return false
         }
@@ -68,7 +73,7 @@ extension Expectation {
     fileprivate var comesAsModal: Bool {
         switch self {
         case .modal, .end, .sleeper: true
-        case .screen, .decision, .action: false
+        case .screen, .decision, .action, .state: false
         }
     }
 

@@ -51,6 +51,6 @@ extension TestPresenter {
 
 /// Stands in line in the thread pool, and then for the main actor.
 @concurrent
-nonisolated private func comeThrough() async {
+nonisolated func comeThrough() async {
     await MainActor.run {}
 }

@@ -52,8 +52,9 @@ final class Waiting {
 
     func somethingHappened() {
         events += 1
-        wake(.restless) { self.events - $0.firstEvent > Self.mostEvents }
+        guard !waiters.isEmpty else { return }
         wake(.decided) { $0.isDecided() }
+        wake(.restless) { self.events - $0.firstEvent > Self.mostEvents }
     }
 
     /// Nothing has happened for too long: nobody waits any longer.
@@ -62,10 +63,14 @@ final class Waiting {
     }
 
     private func wake(_ reason: Wake, _ isMeant: (Waiter) -> Bool) {
-        guard !waiters.isEmpty else { return }
-        let woken = waiters.filter(isMeant)
-        guard !woken.isEmpty else { return }
-        waiters.removeAll { waiter in woken.contains { $0.id == waiter.id } }
-        for waiter in woken { waiter.continuation.resume(returning: reason) }
+        // Rarely does more than one wait; where one is woken, nothing is copied.
+        var index = 0
+        while index < waiters.count {
+            if isMeant(waiters[index]) {
+                waiters.remove(at: index).continuation.resume(returning: reason)
+            } else {
+                index += 1
+            }
+        }
     }
 }

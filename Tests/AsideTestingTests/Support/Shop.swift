@@ -22,9 +22,6 @@ final class CouponScreen: Screen {
 }
 
 /// Something that the card company says.
-struct Declined: Error {}
-
-/// The flows of these tests.
-struct ShopFlow: Flow {
-    let stage: Stage
+struct Declined: Error, CustomStringConvertible {
+    var description: String { "the card was declined" }
 }

@@ -50,6 +50,18 @@ struct ProgressTests {
         #expect(stage.modals.isEmpty)
     }
 
+    @Test("A dismissal in the moment in which it is shown cancels the operation that is only about to begin")
+    func cancelsAtOnce() async throws {
+        ui.answering = { $0.dismiss() }
+        let outcome = try await stage.outcome {
+            try await stage.progress("P") { _ in
+                try await Task.sleep(for: .seconds(1_000_000))
+                return 12
+            }
+        }
+        #expect(outcome == .dismissed)
+    }
+
     @Test("A dismissal cancels the operation, and the modal stands until that has ended")
     func cancels() async throws {
         let gate = Gate()

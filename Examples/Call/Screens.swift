@@ -1,0 +1,75 @@
+import Aside
+import Observation
+
+/// Where a call begins, which knows nothing of calls that succeed, fail, or are cancelled.
+@Observable
+final class StartScreen: Screen {
+    let outlet = Outlet<PhoneNumber>()
+    var number = "" { didSet { problem = nil } }
+    /// What there is to say about what was entered last.
+    var notice: String?
+    private var problem: InvalidInput?
+
+    var content: Content {
+        Heading("Call")
+        if let notice { Paragraph(notice) }
+        Field("Number", text: \.number, placeholder: "112", error: problem?.reason)
+        Action("Make call", shortcut: .enter) { self.submit() }
+    }
+
+    private func submit() {
+        notice = nil
+        do {
+            publish(try PhoneNumber(entered: number))
+        } catch {
+            problem = error
+        }
+    }
+}
+
+/// A call that is being made, as a screen.
+final class CallingScreen: Screen {
+    let outlet = Outlet<Result<Call, any Error>>()
+    private let number: PhoneNumber
+
+    init(_ number: PhoneNumber) {
+        self.number = number
+    }
+
+    var content: Content {
+        Heading("Calling \(number)…")
+        Meter(nil)
+    }
+}
+
+/// A call that has come through.
+final class SuccessScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let call: Call
+
+    init(_ call: Call) {
+        self.call = call
+    }
+
+    var content: Content {
+        Heading("Success")
+        Paragraph("\(call)")
+        Action("Done", shortcut: .enter) { self.publish(()) }
+    }
+}
+
+/// A call that has failed, as a screen.
+final class FailureScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let error: any Error
+
+    init(_ error: any Error) {
+        self.error = error
+    }
+
+    var content: Content {
+        Heading("The call failed")
+        Paragraph("\(error)")
+        Action("Retry", shortcut: .enter) { self.publish(()) }
+    }
+}

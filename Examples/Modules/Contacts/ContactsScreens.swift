@@ -1,0 +1,28 @@
+import Aside
+
+/// Everybody.
+final class ContactsScreen: Screen {
+    let outlet = Outlet<String>()
+
+    var content: Content {
+        Heading("Contacts")
+        for name in ["Ann", "Bob"] {
+            Action(name) { self.publish(name) }
+        }
+    }
+}
+
+/// Somebody.
+final class ContactScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    var content: Content {
+        Heading(name)
+        Action("Choose \(name)", shortcut: .enter) { self.publish(()) }
+    }
+}

@@ -1,0 +1,46 @@
+public import Aside
+
+/// A module: the settings of an account, with a contact from it does not know where.
+public struct SettingsFlow: Flow {
+    /// How a user leaves the settings.
+    public enum Exit: Equatable, Sendable {
+        /// Everything is set.
+        case done
+        /// There is no account any more.
+        case accountDeleted
+    }
+
+    /// Where it shows.
+    public let stage: Stage
+    let chooseContact: @MainActor () async throws -> String
+
+    /// The settings of an account.
+    ///
+    /// - Parameters:
+    ///   - stage: where it shows.
+    ///   - chooseContact: gets a contact from the user, wherever contacts come from.
+    public init(stage: Stage, chooseContact: @escaping @MainActor () async throws -> String) {
+        self.stage = stage
+        self.chooseContact = chooseContact
+    }
+
+    /// Lets the user change the settings.
+    ///
+    /// - Returns: how the user has left.
+    /// - Throws: `CancellationError` where the user has gone back.
+    public func run() async throws -> Exit {
+        let screen = SettingsScreen()
+        return try await show(screen).until { choice in
+            switch choice {
+            case .contact:
+                screen.contact = try await chooseContact()
+                return nil
+            case .deleteAccount:
+                let isSure = try await confirm("Delete your account?", action: "Delete", role: .destructive)
+                return isSure ? .accountDeleted : nil
+            case .done:
+                return .done
+            }
+        }
+    }
+}

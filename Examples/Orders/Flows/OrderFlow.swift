@@ -1,0 +1,56 @@
+public import Aside
+
+/// From the cart to the receipt, whoever presents it.
+public struct OrderFlow: Flow {
+    /// Where it shows.
+    public let stage: Stage
+    let shop: Shop
+
+    /// The flow of one order.
+    ///
+    /// - Parameters:
+    ///   - stage: where it shows.
+    ///   - shop: where it is placed.
+    public init(stage: Stage, shop: Shop) {
+        self.stage = stage
+        self.shop = shop
+    }
+
+    /// Places an order and shows its receipt.
+    ///
+    /// - Returns: the confirmation.
+    /// - Throws: `CancellationError` where the user has left.
+    public func run() async throws -> OrderConfirmation {
+        let confirmation = try await order()
+        try await show(ReceiptScreen(confirmation)).value()
+        return confirmation
+    }
+
+    func order() async throws -> OrderConfirmation {
+        try await show(CartScreen(shop.cart, on: stage)).then { cart in
+            try await show(AddressScreen("Ship to")).then { address in
+                let coupon = try await sheet(CouponEntry(shop))
+                let order = Order(cart, to: address, coupon: coupon)
+                if order.price == .zero { return try await place(order) }
+
+                switch try await choose("How would you like to pay?", from: PaymentMethod.allCases) {
+                case .card:
+                    return try await creditCard().then { card, billing in
+                        try await place(order.paid(by: .card(card, billing: billing)))
+                    }
+                case .applePay:
+                    let token = try await sheet(ApplePayScreen(order.price))
+                    return try await place(order.paid(by: .applePay(token)))
+                }
+            }
+        }
+    }
+
+    func place(_ order: Order) async throws -> OrderConfirmation {
+        try await retrying("The order was not placed") {
+            try await progress("Placing the order") { report in
+                try await shop.place(order, report)
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Aside
+import Observation
+
+/// Somebody's address: where an order goes, or its bill.
+@Observable
+final class AddressScreen: Screen {
+    let outlet = Outlet<Address>()
+    let title: String
+    var name = "" { didSet { problem = nil } }
+    var street = "" { didSet { problem = nil } }
+    private var problem: InvalidInput?
+
+    init(_ title: String) {
+        self.title = title
+    }
+
+    var content: Content {
+        Heading(title)
+        Field("Name", text: \.name, placeholder: "Ada Lovelace", error: problem?.reason(for: "Name"))
+        Field("Street", text: \.street, placeholder: "12 St James's Square", error: problem?.reason(for: "Street"))
+        Action("Continue", shortcut: .enter) { self.submit() }
+    }
+
+    private func submit() {
+        do {
+            publish(try Address(enteredName: name, street: street))
+        } catch {
+            problem = error
+        }
+    }
+}
+
+extension InvalidInput {
+    /// The reason, beside the field that is to blame.
+    func reason(for field: String) -> String? {
+        self.field == field ? reason : nil
+    }
+}

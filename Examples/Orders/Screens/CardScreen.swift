@@ -1,0 +1,24 @@
+import Aside
+import Observation
+
+/// The number of a credit card.
+@Observable
+final class CardScreen: Screen {
+    let outlet = Outlet<Card>()
+    var number = "" { didSet { problem = nil } }
+    private var problem: InvalidInput?
+
+    var content: Content {
+        Heading("Card")
+        Field("Number", text: \.number, placeholder: "4111 1111 1111 1111", error: problem?.reason)
+        Action("Continue", shortcut: .enter) { self.submit() }
+    }
+
+    private func submit() {
+        do {
+            publish(try Card(entered: number))
+        } catch {
+            problem = error
+        }
+    }
+}

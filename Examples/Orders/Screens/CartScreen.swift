@@ -1,0 +1,31 @@
+import Aside
+import Observation
+
+/// What is going to be ordered; an item is removed after a question.
+@Observable
+final class CartScreen: Screen, Flow {
+    let outlet = Outlet<Cart>()
+    let stage: Stage
+    private(set) var cart: Cart
+
+    init(_ cart: Cart, on stage: Stage) {
+        self.cart = cart
+        self.stage = stage
+    }
+
+    var content: Content {
+        Heading("Your cart")
+        for item in cart.items {
+            Row(item.name, detail: "\(item.price)") {
+                Action("Remove \(item.name)", role: .destructive) { try await self.remove(item) }
+            }
+        }
+        Paragraph(cart.items.isEmpty ? "There is nothing in it." : "Total: \(cart.total)")
+        Action("Continue", shortcut: .enter, isEnabled: !cart.items.isEmpty) { self.publish(self.cart) }
+    }
+
+    private func remove(_ item: Cart.Item) async throws {
+        let isSure = try await confirm("Remove \(item.name)?", action: "Remove", cancel: "Keep", role: .destructive)
+        if isSure { cart = cart.without(item) }
+    }
+}

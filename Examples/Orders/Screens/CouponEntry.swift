@@ -1,0 +1,62 @@
+import Aside
+import Observation
+
+/// A coupon, looked up while it is typed; pushed by one flow and presented by another, it does not know.
+@Observable
+final class CouponEntry: Screen {
+    enum Verdict: Equatable {
+        case none
+        case checking
+        case valid(Coupon)
+        case invalid(String)
+    }
+
+    let outlet = Outlet<Coupon?>()
+    var code = "" { didSet { if code != oldValue { check() } } }
+    private(set) var verdict = Verdict.none
+    private let shop: Shop
+
+    init(_ shop: Shop) {
+        self.shop = shop
+    }
+
+    var content: Content {
+        Heading("Coupon")
+        Field("Code", text: \.code, placeholder: "SAVE10", error: problem)
+        if let hint { Paragraph(hint) }
+        Action("Apply", shortcut: .enter, isEnabled: coupon != nil) { self.publish(self.coupon) }
+        Action("Continue without a coupon") { self.publish(nil) }
+    }
+
+    private var coupon: Coupon? {
+        if case .valid(let coupon) = verdict { coupon } else { nil }
+    }
+
+    private var problem: String? {
+        if case .invalid(let reason) = verdict { reason } else { nil }
+    }
+
+    private var hint: String? {
+        if verdict == .checking { "Looking it up…" } else { coupon.map { "\($0.percent) % off" } }
+    }
+
+    private func check() {
+        let asked = code
+        verdict = asked.isEmpty ? .none : .checking
+        guard !asked.isEmpty else { return }
+        perform { self.hear(await self.verdict(on: asked), on: asked) }
+    }
+
+    /// Takes a verdict, unless another code has been typed meanwhile: that has its own.
+    func hear(_ verdict: Verdict, on asked: String) {
+        if code == asked { self.verdict = verdict }
+    }
+
+    private func verdict(on code: String) async -> Verdict {
+        do {
+            return .valid(try await shop.coupon(code))
+        } catch {
+            return .invalid("\(error)")
+        }
+    }
+}

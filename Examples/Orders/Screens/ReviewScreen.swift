@@ -1,0 +1,52 @@
+import Aside
+
+/// A last look at what is about to be ordered.
+final class ReviewScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let order: Order
+
+    init(_ order: Order) {
+        self.order = order
+    }
+
+    var content: Content {
+        Heading("Your order")
+        OrderSummary(order)
+        Action("Place the order", role: .preferred, shortcut: .enter) { self.publish(()) }
+    }
+}
+
+/// What was ordered.
+final class ReceiptScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let order: Order
+
+    init(_ confirmation: OrderConfirmation) {
+        order = confirmation.order
+    }
+
+    var content: Content {
+        Heading("Thank you, \(order.address.name)")
+        OrderSummary(order)
+        Action("Done", shortcut: .enter) { self.publish(()) }
+    }
+}
+
+/// What an order is, on whichever screen.
+private struct OrderSummary: ContentElement {
+    let content: Content
+
+    init(_ order: Order) {
+        content = Self.describe(order)
+    }
+
+    @ContentBuilder<Never> private static func describe(_ order: Order) -> Content {
+        for item in order.cart.items {
+            Row(item.name, detail: "\(item.price)")
+        }
+        if let coupon = order.coupon {
+            Row("Coupon \(coupon.code)", detail: "-\(coupon.percent) %")
+        }
+        Paragraph("\(order.price)\(order.payment.map { ", paid by \($0)" } ?? ""). It goes to \(order.address.street).")
+    }
+}

@@ -1,0 +1,54 @@
+struct Order: Equatable, Sendable {
+    var cart: Cart
+    var address: Address
+    var coupon: Coupon?
+    /// How it is paid; a free order is not.
+    var payment: Payment?
+
+    init(_ cart: Cart, to address: Address, coupon: Coupon? = nil, payment: Payment? = nil) {
+        self.cart = cart
+        self.address = address
+        self.coupon = coupon
+        self.payment = payment
+    }
+
+    var price: Money { cart.total.less(coupon) }
+
+    func paid(by payment: Payment) -> Order {
+        var order = self
+        order.payment = payment
+        return order
+    }
+}
+
+/// What the shop answers to an order.
+public struct OrderConfirmation: Equatable, Sendable, CustomStringConvertible {
+    var number: Int
+    var order: Order
+
+    /// Which order it is, in a sentence.
+    public var description: String { "Order \(number) is on its way." }
+}
+
+enum PaymentMethod: String, CaseIterable, CustomStringConvertible {
+    case card = "Card"
+    case applePay = "Apple Pay"
+
+    var description: String { rawValue }
+}
+
+enum Payment: Equatable, Sendable, CustomStringConvertible {
+    case card(Card, billing: Address)
+    case applePay(ApplePayToken)
+
+    var description: String {
+        switch self {
+        case .card(let card, _): "card \(card)"
+        case .applePay: "Apple Pay"
+        }
+    }
+}
+
+struct ApplePayToken: Equatable, Sendable {
+    var amount: Money
+}

@@ -1,0 +1,70 @@
+import Aside
+
+/// The details of a sync-up, and what they lead to: a change, a meeting, the notes of one, or the end of it all.
+struct SyncUpFlow: Flow {
+    enum Exit {
+        case deleted
+    }
+
+    let stage: Stage
+    let syncUp: SyncUp
+    let store: SyncUpStore
+    let surroundings: Surroundings
+
+    @discardableResult
+    func run() async throws -> Exit {
+        let details = DetailsScreen(syncUp, in: store)
+        return try await show(details).until { choice in
+            switch choice {
+            case .startMeeting:
+                try await record(details.syncUp)
+                return nil
+
+            case .edit:
+                try await SyncUpEditor(stage: stage, store: store).edit(details.syncUp)
+                return nil
+
+            case .showNotes(let meeting):
+                try await show(NotesScreen(meeting, of: details.syncUp)).value()
+                return nil
+
+            case .delete:
+                let title = details.syncUp.title
+                guard
+                    try await confirm(
+                        "Delete “\(title)”?", message: "Its notes are deleted with it.", action: "Delete",
+                        role: .destructive)
+                else { return nil }
+                try await retrying("“\(title)” was not deleted") { try store.delete(syncUp.id) }
+                return .deleted
+            }
+        }
+    }
+
+    /// Records a meeting in a sheet: back in a stack would lose it without a question.
+    private func record(_ syncUp: SyncUp) async throws {
+        try await sheet("Meeting", style: .fullScreen) { stage in
+            let screen = RecordScreen(syncUp, in: surroundings, on: stage)
+            try await stage.show(screen.begun()).then { ending in
+                guard case .save(let notes) = ending else { return }
+                try await stage.retrying("The meeting was not saved") {
+                    try store.add(notes, on: surroundings.today(), to: syncUp.id)
+                }
+            }
+        }
+    }
+}
+
+/// Changes a sync-up in a sheet, which stays, with everything entered, until it is saved.
+struct SyncUpEditor: Flow {
+    let stage: Stage
+    let store: SyncUpStore
+
+    func edit(_ syncUp: SyncUp) async throws {
+        try await sheet("Sync-up") { stage in
+            try await stage.show(EditScreen(syncUp, on: stage)).then { edited in
+                try await stage.retrying("“\(edited.title)” was not saved") { try store.save(edited) }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+public import Aside
+
+/// What a meeting needs of the world around it.
+public struct Surroundings {
+    var clock: any Clock<Duration>
+    var today: @MainActor () -> String
+    /// Listens, and yields what was said.
+    var speech: @MainActor () -> AsyncThrowingStream<String, any Error>
+
+    /// The world around a meeting.
+    ///
+    /// - Parameters:
+    ///   - clock: what meetings are timed by.
+    ///   - today: what the date is.
+    ///   - speech: listens, and yields what was said.
+    public init(
+        clock: any Clock<Duration> = ContinuousClock(), today: @escaping @MainActor () -> String,
+        speech: @escaping @MainActor () -> AsyncThrowingStream<String, any Error>
+    ) {
+        self.clock = clock
+        self.today = today
+        self.speech = speech
+    }
+}
+
+/// The app: a list of sync-ups, and everything that can be done with one.
+public struct SyncUpsFlow: Flow {
+    /// Where it shows.
+    public let stage: Stage
+    let store: SyncUpStore
+    let surroundings: Surroundings
+
+    /// The app.
+    ///
+    /// - Parameters:
+    ///   - stage: where it shows.
+    ///   - store: where sync-ups are kept; the app opens it.
+    ///   - surroundings: what meetings need.
+    public init(stage: Stage, store: SyncUpStore, in surroundings: Surroundings) {
+        self.stage = stage
+        self.store = store
+        self.surroundings = surroundings
+    }
+
+    /// Runs the app until its user closes the list.
+    ///
+    /// - Throws: `CancellationError` where it was left otherwise, or the store could not be opened.
+    public func run() async throws {
+        try await open()
+        try await show(SyncUpsScreen(store)).until { choice -> Void? in
+            switch choice {
+            case .add: try await SyncUpEditor(stage: stage, store: store).edit(store.draft())
+            case .open(let syncUp): try await details(of: syncUp).run()
+            case .close: return ()
+            }
+            return nil
+        }
+    }
+
+    private func details(of syncUp: SyncUp) -> SyncUpFlow {
+        SyncUpFlow(stage: stage, syncUp: syncUp, store: store, surroundings: surroundings)
+    }
+
+    private func open() async throws {
+        try await retrying("Your sync-ups cannot be opened") {
+            do {
+                try store.load()
+            } catch let broken as BrokenFile {
+                let name = try store.file.nameAside()
+                let message = "\(broken) It can be kept as “\(name)”, and you start with an empty list."
+                guard
+                    try await confirm(
+                        "Your sync-ups are broken", message: message, action: "Keep it and start", cancel: "Quit",
+                        severity: .error)
+                else { throw CancellationError() }
+                try store.file.setAside(as: name)
+            }
+        }
+    }
+}

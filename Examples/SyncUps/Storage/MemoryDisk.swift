@@ -1,0 +1,38 @@
+/// A disk that forgets everything when the program ends.
+public final class MemoryDisk: Disk {
+    private(set) var files: [String: [UInt8]] = [:]
+    /// What every change of it ends with, such as that it is full.
+    var problem: DiskError?
+    /// The files that somebody has made read-only.
+    var locked: Set<String> = []
+
+    /// A disk that is empty.
+    public init() {}
+
+    /// Reads a file.
+    public func read(_ path: String) throws -> [UInt8]? {
+        files[path]
+    }
+
+    /// Writes a file; half of it where there is a problem.
+    public func write(_ bytes: [UInt8], to path: String) throws {
+        guard let problem else {
+            files[path] = bytes
+            return
+        }
+        files[path] = Array(bytes.prefix(bytes.count / 2))
+        throw problem
+    }
+
+    /// Gives a file another name.
+    public func move(_ path: String, to other: String) throws {
+        if let problem { throw problem }
+        guard let bytes = files.removeValue(forKey: path) else { throw DiskError.other("no such file") }
+        files[other] = bytes
+    }
+
+    /// Tells whether a file may be replaced.
+    public func isWritable(_ path: String) throws -> Bool {
+        !locked.contains(path)
+    }
+}

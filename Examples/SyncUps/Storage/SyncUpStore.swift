@@ -1,0 +1,62 @@
+public import Observation
+
+/// All sync-ups: what is here is also in the file.
+@MainActor
+@Observable
+public final class SyncUpStore {
+    private(set) var syncUps: [SyncUp] = []
+    @ObservationIgnored let file: SyncUpFile
+
+    /// A store that has not been opened yet.
+    ///
+    /// - Parameters:
+    ///   - path: where its file is.
+    ///   - disk: what the file is on.
+    public init(path: String, on disk: any Disk = FileDisk()) {
+        file = SyncUpFile(path: path, disk: disk)
+    }
+
+    func load() throws {
+        syncUps = try file.read()
+    }
+
+    subscript(id: SyncUp.ID) -> SyncUp? {
+        syncUps.first { $0.id == id }
+    }
+
+    /// A sync-up that is not in the store before it is saved.
+    func draft() -> SyncUp {
+        SyncUp(id: (syncUps.map(\.id).max() ?? 0) + 1)
+    }
+
+    /// Saves a sync-up in its place, or as the last one where it is new.
+    ///
+    /// - Parameter syncUp: the sync-up.
+    /// - Throws: a ``DiskError``, and then everything is as it was.
+    public func save(_ syncUp: SyncUp) throws {
+        var changed = syncUps
+        if let place = changed.firstIndex(where: { $0.id == syncUp.id }) {
+            changed[place] = syncUp
+        } else {
+            changed.append(syncUp)
+        }
+        try commit(changed)
+    }
+
+    func add(_ notes: String, on date: String, to id: SyncUp.ID) throws {
+        guard var syncUp = self[id] else { return }
+        let last = syncUp.meetings.map(\.id).max() ?? 0
+        syncUp.meetings.insert(Meeting(id: last + 1, date: date, notes: notes), at: 0)
+        try save(syncUp)
+    }
+
+    func delete(_ id: SyncUp.ID) throws {
+        try commit(syncUps.filter { $0.id != id })
+    }
+
+    /// The file comes first: what cannot be written has not happened.
+    private func commit(_ changed: [SyncUp]) throws {
+        try file.write(changed)
+        syncUps = changed
+    }
+}

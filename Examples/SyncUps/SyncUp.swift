@@ -1,0 +1,68 @@
+import Aside
+
+/// A meeting that comes again and again.
+public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
+    /// What tells it from others, whatever it is called.
+    public var id: Int
+    var title = ""
+    var minutes = 15
+    var attendees: [String] = []
+    /// What was recorded, the latest first.
+    var meetings: [Meeting] = []
+
+    /// A sync-up that has never met.
+    ///
+    /// - Parameters:
+    ///   - id: what tells it from others.
+    ///   - title: what it is called.
+    ///   - minutes: how long it takes.
+    ///   - attendees: who comes.
+    public init(id: Int, title: String = "", minutes: Int = 15, attendees: [String] = []) {
+        self.id = id
+        self.title = title
+        self.minutes = minutes
+        self.attendees = attendees
+    }
+}
+
+/// One time that a sync-up was held.
+struct Meeting: Codable, Equatable, Sendable, Identifiable {
+    var id: Int
+    var date: String
+    var notes: String
+}
+
+// MARK: - What users enter
+
+extension SyncUp {
+    private static let lengths = 1...240
+
+    /// Whether it can be held as it is: files are edited by hand, too.
+    var isSound: Bool {
+        !title.isEmpty && Self.lengths.contains(minutes) && !attendees.isEmpty && !attendees.contains("")
+    }
+
+    /// The same sync-up with what a user entered, or why that cannot be.
+    func entered(title: String, minutes: String, attendees: [String]) throws(InvalidInput) -> SyncUp {
+        var entered = self
+        entered.title = title.trimmed
+        guard !entered.title.isEmpty else { throw InvalidInput("Give it a title.", field: "Title") }
+        guard entered.title.count <= 100 else {
+            throw InvalidInput("A title has 100 letters at most; these are \(entered.title.count).", field: "Title")
+        }
+        guard let length = Int(minutes.trimmed), Self.lengths.contains(length) else {
+            let reason = "A meeting takes \(Self.lengths.lowerBound) to \(Self.lengths.upperBound) minutes."
+            throw InvalidInput(reason, field: "Minutes")
+        }
+        entered.minutes = length
+        entered.attendees = attendees.map(\.trimmed).filter { !$0.isEmpty }
+        guard !entered.attendees.isEmpty else { throw InvalidInput("Somebody has to attend.", field: "Attendee 1") }
+        return entered
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

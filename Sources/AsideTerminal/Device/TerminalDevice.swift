@@ -1,0 +1,287 @@
+internal import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A terminal that can be taken over, and that is given back whatever happens.
+///
+/// Until ``take(_:onEvent:)`` nothing is changed, no handler is installed and nothing is read. From then on, until
+/// ``giveBack()``, keys arrive one by one, and the process's end, however it comes about, gives the terminal back: a
+/// return, a call of `exit`, a signal, a crash. (`_exit` and SIGKILL are beyond anybody's reach.)
+@MainActor
+package final class TerminalDevice {
+    /// How many cells there are.
+    package private(set) var size: TerminalSize
+    package let colors: ColorDepth
+    /// Whether the terminal has said that it can show a frame at once.
+    package private(set) var canSynchronize = false
+
+    private let files: TerminalFiles
+    private let isOwner: Bool
+    private let environment: Environment
+    private var modes: TerminalModes = []
+    private var reading = Reading.keys
+    private var onEvent: (@MainActor (Event) -> Void)?
+    private var decoder = InputDecoder()
+    private var areQuestionsOpen = false
+    private var sources: [any DispatchSourceProtocol] = []
+    private var escapeTimer: (any DispatchSourceTimer)?
+    private var buffer: [UInt8] = []
+
+    /// A terminal on two open files, by default the standard input and output.
+    ///
+    /// - Parameters:
+    ///   - input: where keys are read.
+    ///   - output: where frames are written.
+    ///   - environment: what the user has set.
+    /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``; lines can be printed all the same.
+    package convenience init(
+        input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, environment: Environment = .ofProcess
+    ) throws(TerminalError) {
+        let files = try TerminalFiles(input: input, output: output)
+        guard environment.isTerminalCapable else { throw .incapable }
+        self.init(files, isOwner: false, environment)
+    }
+
+    /// The terminal that lines are typed into; it need not be able to do anything else.
+    static func standardInput() throws(TerminalError) -> TerminalDevice {
+        TerminalDevice(try TerminalFiles(input: STDIN_FILENO, output: STDIN_FILENO), isOwner: false, .ofProcess)
+    }
+
+    /// The terminal that the process was started from, for a tool whose input or output is somebody else's.
+    ///
+    /// - Parameter environment: what the user has set.
+    /// - Returns: the terminal.
+    /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``.
+    package static func controlling(environment: Environment = .ofProcess) throws(TerminalError) -> TerminalDevice {
+        guard environment.isTerminalCapable else { throw .incapable }
+        return TerminalDevice(try .controlling(), isOwner: true, environment)
+    }
+
+    private init(_ files: TerminalFiles, isOwner: Bool, _ environment: Environment) {
+        self.files = files
+        self.isOwner = isOwner
+        self.environment = environment
+        size = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
+        colors = ColorDepth(environment, isTerminal: true)
+    }
+
+    deinit {
+        if isOwner { files.closeAll() }
+    }
+
+    /// Whether this device has the terminal, also while the process is stopped.
+    package var isTaken: Bool { onEvent != nil }
+
+    // MARK: Taking and giving back
+
+    /// Takes the terminal over.
+    ///
+    /// - Parameters:
+    ///   - modes: what to switch it to.
+    ///   - reading: how keys are read.
+    ///   - onEvent: is told what happens, on the main actor, as soon as it happens.
+    /// - Throws: ``TerminalError/alreadyTaken``, or what the system says.
+    package func take(
+        _ modes: TerminalModes, reading: Reading = .keys, onEvent: @escaping @MainActor (Event) -> Void
+    ) throws(TerminalError) {
+        let line = Lifeline.shared
+        guard line.pointee.holding == Lifeline.Holding.none else { throw .alreadyTaken }
+        try prepareLifeline(modes)
+        self.reading = reading
+        AlternateStack.prepare()
+        SignalHandlers.install()
+        do {
+            _ = try enter(modes)
+        } catch {
+            line.pointee.holding = Lifeline.Holding.none
+            SignalHandlers.remove()
+            throw error
+        }
+        self.modes = modes
+        self.onEvent = onEvent
+        decoder = InputDecoder()
+        buffer = [UInt8](repeating: 0, count: 65_536)
+        startListening()
+    }
+
+    /// Gives the terminal back; does nothing if this device does not have it.
+    package func giveBack() {
+        guard isTaken else { return }
+        onEvent = nil
+        stopListening()
+        let line = Lifeline.shared
+        line.giveBack(Lifeline.Holding.none)
+        line.pointee.holding = Lifeline.Holding.none
+        // Answers that come only now would be typed into the next program.
+        if areQuestionsOpen { files.discardInput() }
+        SignalHandlers.remove()
+    }
+
+    /// Gives the terminal back and stops the process, as Ctrl-Z does elsewhere; takes it again when the user returns.
+    package func suspend() {
+        guard isTaken else { return }
+        Lifeline.shared.giveBack(Lifeline.Holding.lent)
+        // All processes of the pipeline, as the terminal itself would.
+        kill(0, SIGTSTP)
+    }
+
+    private func prepareLifeline(_ modes: TerminalModes) throws(TerminalError) {
+        let line = Lifeline.shared
+        if line.pointee.bell < 0 {
+            let bell = try Bell()
+            TerminalDevice.bell = bell
+            line.pointee.bell = bell.writing
+            atexit { Lifeline.shared.giveBack(Lifeline.Holding.none) }
+        }
+        line.pointee.before = try files.attributes
+        line.pointee.process = getpid()
+        line.pointee.input = files.input
+        line.pointee.output = files.output
+        let end = TerminalModes.frameEnd.utf8
+        line.prepare(Array(end) + Array(modes.leaving.utf8), skipping: canSynchronize ? 0 : end.count)
+    }
+
+    /// Switches the terminal; from here on, whatever happens switches it back.
+    ///
+    /// - Returns: whether it has; not when the process is about to stop or to end.
+    private func enter(_ modes: TerminalModes) throws(TerminalError) -> Bool {
+        let questions = canSynchronize || areQuestionsOpen ? "" : modes.questions
+        if !questions.isEmpty { areQuestionsOpen = true }
+        return try Lifeline.shared.whileNobodyLeaves { () throws(TerminalError) in
+            Lifeline.shared.pointee.holding = Lifeline.Holding.taken
+            let before = Lifeline.shared.pointee.before
+            try files.set(reading == .keys ? before.raw : before.hidden)
+            files.write(Array((modes.entering + questions).utf8))
+        }
+    }
+
+    // MARK: Writing
+
+    /// Writes a frame in one go, and lets the terminal show it at once if it can.
+    ///
+    /// What is written while the terminal is not taken is lost: after a stop all is drawn again anyway.
+    ///
+    /// - Parameter frame: what changes the last frame into the next; nothing is written for nothing.
+    package func write(_ frame: [UInt8]) {
+        guard isTaken, !frame.isEmpty, Lifeline.shared.pointee.holding == Lifeline.Holding.taken else { return }
+        AlternateStack.prepare()
+        let frame =
+            canSynchronize ? Array(TerminalModes.frameStart.utf8) + frame + Array(TerminalModes.frameEnd.utf8) : frame
+        _ = Lifeline.shared.whileNobodyLeaves { files.write(frame) }
+    }
+
+    // MARK: Listening
+
+    /// The pipe of the handlers, which lives as long as the process.
+    private static var bell: Bell?
+
+    private func startListening() {
+        if reading == .keys {
+            let input = DispatchSource.makeReadSource(fileDescriptor: files.input, queue: .main)
+            input.setEventHandler { MainActor.assumeIsolated { self.readInput() } }
+            sources = [input]
+        }
+        if let bell = TerminalDevice.bell {
+            _ = bell.listen()
+            let news = DispatchSource.makeReadSource(fileDescriptor: bell.reading, queue: .main)
+            news.setEventHandler { MainActor.assumeIsolated { self.hear(bell.listen()) } }
+            sources.append(news)
+        }
+        for source in sources { source.activate() }
+    }
+
+    private func tell(_ event: Event) {
+        onEvent?(event)
+    }
+
+    private func hear(_ news: Set<UInt8>) {
+        guard isTaken else { return }
+        AlternateStack.prepare()
+        let current = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
+        let isResized = current != size
+        size = current
+        if news.contains(Bell.resumed) {
+            resume()
+        } else if isResized {
+            tell(.resized(current))
+        }
+    }
+
+    /// Takes the terminal again after a stop.
+    private func resume() {
+        do {
+            let isBack: Bool
+            if Lifeline.shared.pointee.holding == Lifeline.Holding.lent {
+                Lifeline.shared.pointee.before = try files.attributes
+                isBack = try enter(modes)
+            } else {
+                // Stopped without having given it back (SIGSTOP): it shows our screen still, whatever else was changed.
+                isBack = try enter(modes.subtracting(.alternateScreen))
+            }
+            if isBack { tell(.resumed(size)) }
+        } catch {
+            close()
+        }
+    }
+
+    private func readInput() {
+        guard isTaken else { return }
+        AlternateStack.prepare()
+        guard let bytes = files.read(into: &buffer) else { return close() }
+        deliver(decoder.feed(bytes))
+        waitForRestOfEscape()
+    }
+
+    private func deliver(_ events: [InputEvent]) {
+        for event in events {
+            switch event {
+            case .reply(.mode(2026, let state)):
+                canSynchronize = state.isSupported
+                if canSynchronize { Lifeline.shared.pointee.skipped = 0 }
+            case .reply(.attributes): areQuestionsOpen = false
+            case .reply: break
+            case .text, .key, .paste: tell(.input(event))
+            }
+        }
+    }
+
+    private func close() {
+        // A source that has come to its end would go on calling.
+        stopListening()
+        tell(.closed)
+    }
+
+    private func stopListening() {
+        for source in sources { source.cancel() }
+        sources = []
+        escapeTimer?.cancel()
+        escapeTimer = nil
+    }
+
+    // MARK: The Escape key
+
+    private func waitForRestOfEscape() {
+        escapeTimer?.cancel()
+        escapeTimer = nil
+        guard decoder.isEscapePending, isTaken else { return }
+        let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
+        timer.setEventHandler { MainActor.assumeIsolated { self.decideEscape() } }
+        timer.schedule(deadline: .now() + .milliseconds(environment.escapeDelay), leeway: .nanoseconds(0))
+        timer.activate()
+        escapeTimer = timer
+    }
+
+    private func decideEscape() {
+        // The rest may have come while the main actor was busy.
+        guard isTaken, !files.hasInput else { return }
+        escapeTimer?.cancel()
+        escapeTimer = nil
+        deliver(decoder.expire())
+    }
+}

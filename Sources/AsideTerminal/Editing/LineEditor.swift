@@ -1,0 +1,132 @@
+/// A line of text that is being edited: the text, where the caret is, and what was cut last.
+///
+/// Places are counted in characters, as the user sees them: a caret never stands within one, and text that joins with
+/// its neighbours (an accent typed after its letter, the second half of a flag) becomes one character with them.
+package struct LineEditor: Hashable, Sendable {
+    package private(set) var text = ""
+    /// How many characters stand before the caret.
+    package private(set) var caret = 0
+    /// What Ctrl-Y puts back.
+    package private(set) var cut = ""
+
+    /// Whether the next cut adds to the last one, as it follows it at once.
+    private var isCutting = false
+
+    /// A line with the caret at its end.
+    package init(_ text: String = "") {
+        insert(text)
+    }
+
+    /// Puts text before the caret; the ends of lines become spaces.
+    package mutating func insert(_ inserted: String) {
+        isCutting = false
+        let inserted = inserted.contains(where: \.isNewline) ? inserted.onOneLine : inserted
+        replace(caret..<caret, with: inserted)
+    }
+
+    /// Takes what has come in from a terminal.
+    ///
+    /// - Parameter event: the event.
+    /// - Returns: whether it meant something to a line, even if there was nothing left to move or delete.
+    @discardableResult
+    package mutating func take(_ event: InputEvent) -> Bool {
+        switch event {
+        case .text(let text), .paste(let text):
+            insert(text)
+            return true
+        case .key(let key):
+            guard let command = Command(key) else { return false }
+            perform(command)
+            return true
+        case .reply:
+            return false
+        }
+    }
+
+    /// Does what an editing key asks for.
+    package mutating func perform(_ command: Command) {
+        let wasCutting = isCutting
+        isCutting = false
+        switch command {
+        case .move(let target): caret = place(of: target)
+        case .delete(let target): replace(range(to: target), with: "")
+        case .cut(let target):
+            let range = range(to: target)
+            let taken = String(characters(in: range))
+            let isBefore = range.lowerBound < caret
+            cut = !wasCutting ? taken : isBefore ? taken + cut : cut + taken
+            replace(range, with: "")
+            isCutting = true
+        case .paste: insert(cut)
+        case .transpose: transpose()
+        }
+    }
+
+    // MARK: Places
+
+    private func range(to target: Target) -> Range<Int> {
+        let place = place(of: target)
+        return min(place, caret)..<max(place, caret)
+    }
+
+    private func place(of target: Target) -> Int {
+        switch target {
+        case .start: return 0
+        case .end: return text.count
+        case .previous: return max(caret - 1, 0)
+        case .next: return min(caret + 1, text.count)
+        case .wordStart: return caret - word(in: characters(in: 0..<caret).reversed(), \.isWordlike)
+        case .wordEnd: return caret + word(in: characters(in: caret..<text.count), \.isWordlike)
+        case .blankBefore: return caret - word(in: characters(in: 0..<caret).reversed()) { !$0.isWhitespace }
+        }
+    }
+
+    /// How many characters it takes to the end of the next word, with what stands before it.
+    private func word(in characters: some Sequence<Character>, _ isInWord: (Character) -> Bool) -> Int {
+        var count = 0
+        var isInside = false
+        for character in characters {
+            if isInWord(character) {
+                isInside = true
+            } else if isInside {
+                break
+            }
+            count += 1
+        }
+        return count
+    }
+
+    // MARK: Changes
+
+    private func characters(in range: Range<Int>) -> Substring {
+        text.dropFirst(range.lowerBound).prefix(range.count)
+    }
+
+    private mutating func replace(_ range: Range<Int>, with new: String) {
+        let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+        let end = text.index(start, offsetBy: range.count)
+        let before = String(text[..<start]) + new
+        text = before + text[end...]
+        // Where the new text has joined with what follows, the whole character counts, and the caret goes behind it.
+        caret = text[..<text.utf8.index(text.startIndex, offsetBy: before.utf8.count)].count
+    }
+
+    /// Exchanges the characters around the caret, at the end of the line those before it.
+    private mutating func transpose() {
+        let count = text.count
+        guard caret > 0, count > 1 else { return }
+        let place = min(caret, count - 1)
+        let pair = characters(in: place - 1..<place + 1)
+        replace(place - 1..<place + 1, with: String(pair.reversed()))
+    }
+}
+
+extension Character {
+    fileprivate var isWordlike: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension String {
+    fileprivate var onOneLine: String {
+        String(map { $0.isNewline ? " " : $0 })
+    }
+}

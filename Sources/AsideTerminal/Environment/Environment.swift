@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The process's environment, as far as a terminal is concerned; a value, so that tests can make one up.
+package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    private let values: [String: String]
+
+    package init(dictionaryLiteral elements: (String, String)...) {
+        values = Dictionary(elements) { $1 }
+    }
+
+    private init(_ values: [String: String]) {
+        self.values = values
+    }
+
+    /// What the process was started with.
+    package static var ofProcess: Environment {
+        let names = ["TERM", "COLORTERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY"]
+        let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+        return Environment(Dictionary(uniqueKeysWithValues: values))
+    }
+
+    package subscript(_ name: String) -> String? { values[name] }
+
+    /// A number of a variable; `nil` where there is none or it is no number above zero.
+    func number(_ name: String) -> Int? {
+        values[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+}
+
+extension Environment {
+    /// Whether the terminal can do more than print lines.
+    package var isTerminalCapable: Bool {
+        switch self["TERM"] {
+        case nil, "", "dumb", "unknown": false
+        default: true
+        }
+    }
+
+    /// How long an ESC waits for what may follow it, in milliseconds; the variable is the one that curses has.
+    package var escapeDelay: Int {
+        min(number("ESCDELAY") ?? 50, 10_000)
+    }
+}

@@ -1,0 +1,204 @@
+import Aside
+import AsideText
+
+/// What keys mean on the surface in front: where the user is, and what they want done.
+///
+/// A value without side effects: an event and what stands on the stage give a new place and a deed.
+struct Handling: Sendable {
+    /// Where the user is.
+    var attention = Attention()
+    /// The field that is being edited.
+    private var editor: (target: Target, line: LineEditor)?
+
+    init() {}
+
+    /// What an event means.
+    ///
+    /// - Parameters:
+    ///   - event: the event; text for anything but a field is to come one character at a time.
+    ///   - tableau: what stands on the stage.
+    /// - Returns: what is to be done, if anything.
+    mutating func take(_ event: InputEvent, on tableau: Tableau) -> Deed? {
+        if let deed = Self.always(event) { return deed }
+        let target = tableau.target(of: attention)
+        if let target, let text = tableau.front.text(of: target) {
+            return edit(event, target, text, on: tableau)
+        }
+        switch event {
+        case .text(let text): return text.first.flatMap { typed($0, target, on: tableau) }
+        case .key(let key): return pressed(key, target, on: tableau)
+        case .paste(let text):
+            if tableau.front.filters {
+                filter(attention.filter + text.split(whereSeparator: \.isNewline).joined(separator: " "))
+            }
+            return nil
+        case .reply: return nil
+        }
+    }
+
+    /// What a key means wherever the user is.
+    private static func always(_ event: InputEvent) -> Deed? {
+        switch event {
+        case .key(.control("c")): .interrupt
+        case .key(.control("z")): .suspend
+        case .key(.control("l")): .repaint
+        default: nil
+        }
+    }
+
+    // MARK: Fields
+
+    private mutating func edit(
+        _ event: InputEvent, _ target: Target, _ text: String, on tableau: Tableau
+    ) -> Deed? {
+        if case .key(let key) = event {
+            switch key.code {
+            case .enter: return .submit
+            case .escape: return .leave
+            case .tab, .up, .down, .pageUp, .pageDown:
+                move(key, on: tableau)
+                return nil
+            default: break
+            }
+        }
+        var line =
+            editor?.target == target && editor?.line.text == text ? editor?.line ?? LineEditor(text) : LineEditor(text)
+        guard line.take(event) else { return nil }
+        editor = (target, line)
+        attention.target = target
+        attention.caret = line.caret
+        attention.followsTarget = true
+        return line.text == text ? nil : .fill(target, line.text)
+    }
+
+    // MARK: Everything else
+
+    private mutating func pressed(_ key: Key, _ target: Target?, on tableau: Tableau) -> Deed? {
+        switch key.code {
+        case .enter: return entered(target, on: tableau)
+        case .escape:
+            if attention.filter.isEmpty { return .leave }
+            filter("")
+        case .backspace:
+            if key.modifiers.isEmpty { filter(String(attention.filter.dropLast())) } else { filter("") }
+        case .character("u") where key.modifiers == .control: filter("")
+        case .left, .right:
+            if case .item(let id) = target, tableau.front.isSelection(id) {
+                return .cycle(id, key.code == .left ? -1 : 1)
+            }
+            move(key, on: tableau)
+        default: move(key, on: tableau)
+        }
+        return nil
+    }
+
+    private mutating func typed(_ character: Character, _ target: Target?, on tableau: Tableau) -> Deed? {
+        if tableau.front.filters {
+            if character == " ", tableau.front.question?.count != nil { return target.map(Deed.press) }
+            filter(attention.filter + String(character))
+            return nil
+        }
+        let letter = Character(String(character.lowercased().prefix(1)))
+        if let choice = tableau.mnemonics[letter] { return .press(.choice(choice)) }
+        if let action = tableau.front.outline?.action(for: .key(character)), tableau.front.takesScreenKeys {
+            return .press(.item(action.id))
+        }
+        return character == " " ? target.map(Deed.press) : nil
+    }
+
+    private func entered(_ target: Target?, on tableau: Tableau) -> Deed? {
+        switch target {
+        case .option: return tableau.front.question?.count == nil ? target.map(Deed.press) : .submit
+        case .item(let id):
+            if tableau.front.isSwitchOrSelection(id), tableau.front.outline?.action(for: .enter) != nil {
+                return .submit
+            }
+            return target.map(Deed.press)
+        case .choice, .field: return target.map(Deed.press)
+        case nil: return .submit
+        }
+    }
+
+    /// Filters a list; the focus goes to the first row that is left.
+    private mutating func filter(_ text: String) {
+        guard text != attention.filter else { return }
+        attention.filter = text
+        attention.target = nil
+        attention.followsTarget = true
+    }
+
+    /// Moves the focus, or what is seen where there is nothing to move it to.
+    private mutating func move(_ key: Key, on tableau: Tableau) {
+        guard let move = Tableau.Move(key) else { return }
+        let before = tableau.target(of: attention)
+        let target = tableau.target(move, from: attention)
+        if let target, target != before || !attention.followsTarget {
+            attention.target = target
+            attention.caret = nil
+            attention.followsTarget = true
+            editor = nil
+        } else if let lines = move.lines {
+            // What is above the first control and below the last can only be scrolled to.
+            attention.followsTarget = false
+            attention.scroll = max(0, attention.scroll + lines)
+        }
+    }
+}
+
+extension Tableau.Move {
+    fileprivate init?(_ key: Key) {
+        switch (key.code, key.modifiers) {
+        case (.tab, []): self = .next
+        case (.tab, .shift): self = .previous
+        case (.up, _): self = .up
+        case (.down, _): self = .down
+        case (.left, _): self = .left
+        case (.right, _): self = .right
+        case (.pageUp, _): self = .pageUp
+        case (.pageDown, _): self = .pageDown
+        case (.home, _): self = .first
+        case (.end, _): self = .last
+        default: return nil
+        }
+    }
+
+    /// How many lines it scrolls where it does not move the focus.
+    fileprivate var lines: Int? {
+        switch self {
+        case .up: -1
+        case .down: 1
+        case .pageUp: -10
+        case .pageDown: 10
+        case .first: -1_000_000
+        case .last: 1_000_000
+        case .next, .previous, .left, .right: nil
+        }
+    }
+}
+
+extension Tableau.Layer {
+    /// The text of a field; `nil` for anything else.
+    fileprivate func text(of target: Target) -> String? {
+        switch target {
+        case .field(let id): return question?.fields.first { $0.id == id }?.text
+        case .item(let id):
+            guard case .field(let text, _, _, _) = outline?[id]?.kind else { return nil }
+            return text
+        case .option, .choice: return nil
+        }
+    }
+
+    /// Whether letters filter the options of a list.
+    fileprivate var filters: Bool { question?.kind == .choose && question?.isBusy == false }
+
+    /// Whether the screen in front listens to its shortcuts.
+    fileprivate var takesScreenKeys: Bool { question == nil || question?.kind == .sheet }
+
+    fileprivate func isSelection(_ id: Outline.Item.ID) -> Bool {
+        if case .selection = outline?[id]?.kind { true } else { false }
+    }
+
+    fileprivate func isSwitchOrSelection(_ id: Outline.Item.ID) -> Bool {
+        if case .switch = outline?[id]?.kind { true } else { isSelection(id) }
+    }
+}

@@ -1,0 +1,108 @@
+extension ControlSequence {
+    /// What the sequence after `ESC [` says; `nil` where it says nothing that matters.
+    var event: InputEvent? {
+        if let reply { return .reply(reply) }
+        guard mark == nil, !isRelease else { return nil }
+        switch final {
+        case UInt8(ascii: "~"): return numberedKey(number(0), modifiers)
+        case UInt8(ascii: "$"): return numberedKey(number(0), .shift)
+        case UInt8(ascii: "^"): return numberedKey(number(0), .control)
+        case UInt8(ascii: "@"): return numberedKey(number(0), [.control, .shift])
+        case UInt8(ascii: "u"): return codedKey(number(0), modifiers)
+        case UInt8(ascii: "Z"): return .key(Key(.tab, modifiers.union(.shift)))
+        case UInt8(ascii: "a")...UInt8(ascii: "d"):
+            return Key.Code(lettered: final - 0x20).map { .key(Key($0, .shift)) }
+        default: return Key.Code(lettered: final).map { .key(Key($0, modifiers)) }
+        }
+    }
+
+    /// What the sequence after `ESC O` says.
+    ///
+    /// There the first number, if there is one, tells what is held down.
+    var singleShiftEvent: InputEvent? {
+        var held = modifiers
+        if numbers.count == 1 {
+            held = Key.Modifiers(rawValue: UInt8(truncatingIfNeeded: max(number(0) - 1, 0)))
+                .intersection([.shift, .alt, .control])
+        }
+        switch final {
+        case UInt8(ascii: "a")...UInt8(ascii: "d"):
+            return Key.Code(lettered: final - 0x20).map { .key(Key($0, .control)) }
+        case UInt8(ascii: "M"): return .key(Key(.enter, held))
+        case UInt8(ascii: "I"): return .key(Key(.tab, held))
+        case UInt8(ascii: "Z"): return .key(Key(.tab, held.union(.shift)))
+        case UInt8(ascii: "X"): return .text("=")
+        // The keypad: what it sends is 0x40 above the character.
+        case UInt8(ascii: "j")...UInt8(ascii: "y"): return .text(String(Unicode.Scalar(final - 0x40)))
+        default: return Key.Code(lettered: final).map { .key(Key($0, held)) }
+        }
+    }
+
+    private var reply: TerminalReply? {
+        switch (mark, intermediate, final) {
+        case (UInt8(ascii: "?"), UInt8(ascii: "$"), UInt8(ascii: "y")):
+            return .mode(number(0), TerminalReply.ModeState(rawValue: number(1)) ?? .unknown)
+        case (UInt8(ascii: "?"), nil, UInt8(ascii: "c")): return .attributes
+        case (UInt8(ascii: "?"), nil, UInt8(ascii: "R")): return .cursor(row: number(0), column: number(1))
+        // F3 with something held down says the same as a cursor in the first row; nobody asks there.
+        case (nil, nil, UInt8(ascii: "R")) where numbers.count > 1 && !(number(0) == 1 && 2...16 ~= number(1)):
+            return .cursor(row: number(0), column: number(1))
+        case (nil, nil, UInt8(ascii: "n")), (nil, nil, UInt8(ascii: "t")), (nil, nil, UInt8(ascii: "x")): return .other
+        case (nil, nil, UInt8(ascii: "I")), (nil, nil, UInt8(ascii: "O")): return .other
+        case (nil, nil, _): return nil
+        default: return .other
+        }
+    }
+}
+
+/// The key that `ESC [ number ~` means.
+private func numberedKey(_ number: Int, _ modifiers: Key.Modifiers) -> InputEvent? {
+    let code: Key.Code
+    switch number {
+    case 1, 7: code = .home
+    case 2: code = .insert
+    case 3: code = .delete
+    case 4, 8: code = .end
+    case 5: code = .pageUp
+    case 6: code = .pageDown
+    case 11...15: code = .function(number - 10)
+    case 17...21: code = .function(number - 11)
+    case 23, 24: code = .function(number - 12)
+    default: return nil
+    }
+    return .key(Key(code, modifiers))
+}
+
+/// The key that `ESC [ number u` means: the scalar of its character.
+private func codedKey(_ number: Int, _ modifiers: Key.Modifiers) -> InputEvent? {
+    switch number {
+    case 8, 127: return .key(Key(.backspace, modifiers))
+    case 9: return .key(Key(.tab, modifiers))
+    case 13, 57_414: return .key(Key(.enter, modifiers))
+    case 27: return .key(Key(.escape, modifiers))
+    // Keys without a character are numbered in the private area.
+    case 0..<32, 0x80..<0xA0, 0xE000...0xF8FF: return nil
+    default:
+        guard let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init) else { return nil }
+        let isPlain = modifiers.isSubset(of: .shift)
+        if isPlain, !modifiers.contains(.shift) { return .text(String(scalar)) }
+        let character = Character(scalar)
+        return isPlain ? .text(character.uppercased()) : .key(Key(.character(character), modifiers))
+    }
+}
+
+extension Key.Code {
+    /// The key that a letter means after `ESC [` and `ESC O` alike.
+    fileprivate init?(lettered final: UInt8) {
+        switch final {
+        case UInt8(ascii: "A"): self = .up
+        case UInt8(ascii: "B"): self = .down
+        case UInt8(ascii: "C"): self = .right
+        case UInt8(ascii: "D"): self = .left
+        case UInt8(ascii: "F"): self = .end
+        case UInt8(ascii: "H"): self = .home
+        case UInt8(ascii: "P")...UInt8(ascii: "S"): self = .function(Int(final - UInt8(ascii: "P")) + 1)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// What stands between the introducer of a control sequence (CSI or SS3) and its end, and the end.
+struct ControlSequence: Hashable, Sendable {
+    /// `?`, `>`, `<` or `=`: the sequence means something private.
+    private(set) var mark: UInt8?
+    /// The numbers, each with its parts; a number that is left out is 0.
+    private(set) var numbers: [[Int]] = []
+    private(set) var intermediate: UInt8?
+    var final: UInt8
+
+    /// Longer ones mean nothing to anybody, and are read over.
+    static let limit = 64
+
+    init(_ bytes: [UInt8], final: UInt8) {
+        self.final = final
+        var rest = bytes[...]
+        if let first = rest.first, (0x3C...0x3F).contains(first) {
+            mark = first
+            rest.removeFirst()
+        }
+        let digits = rest.prefix { $0 >= 0x30 }
+        intermediate = rest.dropFirst(digits.count).first
+        guard !digits.isEmpty else { return }
+        numbers = digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { number in
+            number.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(Int.init(ascii:))
+        }
+    }
+
+    /// The number at a place, 0 where there is none.
+    func number(_ place: Int) -> Int {
+        numbers.indices.contains(place) ? numbers[place].first ?? 0 : 0
+    }
+
+    /// What is held down, which terminals say in the second number, counted from 1.
+    var modifiers: Key.Modifiers {
+        let bits = max(number(1) - 1, 0)
+        return Key.Modifiers(rawValue: UInt8(truncatingIfNeeded: bits)).intersection([.shift, .alt, .control])
+    }
+
+    /// Whether the key was let go, which some terminals say beside the modifiers.
+    var isRelease: Bool {
+        numbers.indices.contains(1) && numbers[1].dropFirst().first == 3
+    }
+}
+
+extension Int {
+    /// The number that decimal digits are; what is no digit counts for nothing, and what is too large is large.
+    fileprivate init(ascii bytes: some Sequence<UInt8>) {
+        self = 0
+        for byte in bytes where (0x30...0x39).contains(byte) && self < 10_000_000 {
+            self = self * 10 + Int(byte - 0x30)
+        }
+    }
+}

@@ -1,0 +1,235 @@
+/// Turns the bytes that a terminal sends into events, however they are cut into pieces.
+///
+/// Only time can tell the Escape key from the beginning of a sequence: while ``isEscapePending`` is true, the owner waits
+/// a little for more bytes and calls ``expire()`` when none have come. Within a sequence or a paste nothing ever expires.
+package struct InputDecoder: Sendable {
+    private enum State: Hashable {
+        case ground
+        /// After one ESC or two: rxvt puts another one in front of a key that is pressed with Alt.
+        case escape
+        case doubleEscape
+        /// After `ESC [` and `ESC O`.
+        case control
+        case singleShift
+        /// After `ESC [ [`: the Linux console's F1 to F5.
+        case console
+        /// So many bytes of a mouse's position are still to come.
+        case mouse(Int)
+        /// Within a string of the terminal (OSC, DCS, APC, PM, SOS), and after an ESC in it.
+        case string
+        case stringEscape
+        case paste
+    }
+
+    private var state = State.ground
+    /// Whether an ESC stands before what is read.
+    private var isAlt = false
+    private var utf8 = UTF8Assembly()
+    /// The bytes of a sequence or a paste so far.
+    private var held: [UInt8] = []
+    private var typed = String.UnicodeScalarView()
+    private var events: [InputEvent] = []
+
+    package init() {}
+
+    /// Whether all that is known of what comes next is an ESC, which may be the Escape key.
+    package var isEscapePending: Bool {
+        state == .escape || state == .doubleEscape
+    }
+
+    /// Reads bytes and returns what they say; what is incomplete waits for the next call.
+    package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+        for byte in bytes { take(byte) }
+        return takeEvents()
+    }
+
+    /// Decides that a pending ESC was the Escape key.
+    package mutating func expire() -> [InputEvent] {
+        guard isEscapePending else { return [] }
+        emit(.key(Key(.escape)))
+        if state == .doubleEscape { emit(.key(Key(.escape))) }
+        state = .ground
+        return takeEvents()
+    }
+
+    private mutating func takeEvents() -> [InputEvent] {
+        flushText()
+        defer { events = [] }
+        return events
+    }
+
+    private mutating func emit(_ event: InputEvent?) {
+        guard let event else { return }
+        if case .text(let text) = event {
+            typed.append(contentsOf: text.unicodeScalars)
+        } else {
+            flushText()
+            events.append(event)
+        }
+    }
+
+    private mutating func flushText() {
+        guard !typed.isEmpty else { return }
+        events.append(.text(String(typed)))
+        typed = String.UnicodeScalarView()
+    }
+
+    private mutating func take(_ byte: UInt8) {
+        switch state {
+        case .ground: takePlain(byte)
+        case .escape, .doubleEscape: takeAfterEscape(byte)
+        case .control, .singleShift: takeInSequence(byte)
+        case .console:
+            let isKey = (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(byte)
+            finish(isKey ? .key(Key(.function(Int(byte - UInt8(ascii: "A")) + 1))) : nil)
+            if byte < 0x20 { takePlain(byte) }
+        case .mouse(let left): state = left > 1 ? .mouse(left - 1) : .ground
+        case .string, .stringEscape: takeInString(byte)
+        case .paste: takePasted(byte)
+        }
+    }
+
+    /// Ends a sequence.
+    private mutating func finish(_ event: InputEvent?) {
+        state = .ground
+        held.removeAll()
+        if isAlt, case .key(var key) = event {
+            key.modifiers.insert(.alt)
+            emit(.key(key))
+        } else {
+            emit(event)
+        }
+        isAlt = false
+    }
+}
+
+// MARK: Text and single keys
+
+extension InputDecoder {
+    private mutating func takePlain(_ byte: UInt8) {
+        switch utf8.append(byte) {
+        case .incomplete: break
+        case .scalar(let scalar): take(scalar)
+        case .invalid: take("\u{FFFD}")
+        case .broken:
+            take("\u{FFFD}")
+            takePlain(byte)
+        }
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x1B:
+            state = .escape
+        case 0x00..<0x20, 0x7F:
+            finish(.key(Key(control: UInt8(scalar.value))))
+        case 0x80..<0xA0:
+            isAlt = false
+        default:
+            finish(isAlt ? .key(.alt(Character(scalar))) : .text(String(scalar)))
+        }
+    }
+
+    private mutating func takeAfterEscape(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "["): begin(.control)
+        case UInt8(ascii: "O"): begin(.singleShift)
+        case 0x1B where state == .escape: state = .doubleEscape
+        case 0x1B: emit(.key(Key(.escape)))
+        case _ where state == .doubleEscape:
+            emit(.key(Key(.escape)))
+            state = .escape
+            takeAfterEscape(byte)
+        // DCS, SOS, OSC, PM, APC.
+        case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "]"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+            begin(.string)
+        default:
+            state = .ground
+            isAlt = true
+            takePlain(byte)
+        }
+    }
+
+    private mutating func begin(_ next: State) {
+        isAlt = state == .doubleEscape
+        state = next
+    }
+}
+
+// MARK: Sequences
+
+extension InputDecoder {
+    private mutating func takeInSequence(_ byte: UInt8) {
+        switch byte {
+        // A final byte to rxvt, though others go on after it with what belongs to a mode.
+        case UInt8(ascii: "$") where state == .control && held.count < 3 && held.allSatisfy(\.isDigit) && !held.isEmpty:
+            finish(ControlSequence(held, final: byte).event)
+        case 0x20..<0x40:
+            if held.count <= ControlSequence.limit { held.append(byte) }
+        case UInt8(ascii: "[") where state == .control && held.isEmpty: state = .console
+        case UInt8(ascii: "M") where state == .control && held.isEmpty: state = .mouse(3)
+        case 0x40..<0x7F: finishSequence(byte)
+        // Not what belongs in a sequence: it was none, or it was cut off.
+        default:
+            finish(nil)
+            takePlain(byte)
+        }
+    }
+
+    private mutating func finishSequence(_ final: UInt8) {
+        guard held.count <= ControlSequence.limit else { return finish(nil) }
+        let sequence = ControlSequence(held, final: final)
+        if state == .singleShift { return finish(sequence.singleShiftEvent) }
+        guard final == UInt8(ascii: "~"), sequence.numbers == [[200]], sequence.mark == nil else {
+            return finish(sequence.event)
+        }
+        finish(nil)
+        state = .paste
+    }
+
+    private mutating func takeInString(_ byte: UInt8) {
+        switch byte {
+        case 0x07: finish(.reply(.other))
+        case UInt8(ascii: "\\") where state == .stringEscape: finish(.reply(.other))
+        case 0x1B where state == .string: state = .stringEscape
+        // No string has an escape sequence in it, nor a control character: the user is tired of what is none.
+        case _ where state == .stringEscape:
+            finish(nil)
+            state = .escape
+            takeAfterEscape(byte)
+        case 0x00..<0x20:
+            finish(nil)
+            takePlain(byte)
+        default: break
+        }
+    }
+
+    private mutating func takePasted(_ byte: UInt8) {
+        held.append(byte)
+        guard byte == UInt8(ascii: "~"), held.suffix(InputDecoder.pasteEnd.count).elementsEqual(InputDecoder.pasteEnd)
+        else { return }
+        let text = String(pasted: held.dropLast(InputDecoder.pasteEnd.count))
+        finish(.paste(text))
+    }
+
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
+}
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+extension Key {
+    /// The key that sends a control character.
+    fileprivate init(control byte: UInt8) {
+        switch byte {
+        case 0x00: self = .control(" ")
+        // Ctrl-H is what some terminals send for Backspace, and Ctrl-J what others send for Enter.
+        case 0x08, 0x7F: self.init(.backspace)
+        case 0x09: self.init(.tab)
+        case 0x0A, 0x0D: self.init(.enter)
+        case 0x01...0x1A: self = .control(Character(Unicode.Scalar(byte + 0x60)))
+        default: self = .control(Character(Unicode.Scalar(byte + 0x40)))
+        }
+    }
+}

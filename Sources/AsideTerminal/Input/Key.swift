@@ -1,0 +1,55 @@
+/// A key that is not text by itself: a named one, or a character with Control or Alt.
+package struct Key: Hashable, Sendable {
+    /// Which key, whatever is held down with it.
+    package enum Code: Hashable, Sendable {
+        case character(Character)
+        case enter
+        case tab
+        case escape
+        case backspace
+        case delete
+        case insert
+        case up
+        case down
+        case left
+        case right
+        case home
+        case end
+        case pageUp
+        case pageDown
+        /// F1 is 1.
+        case function(Int)
+    }
+
+    /// What is held down with a key.
+    package struct Modifiers: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        // The bits as terminals count them.
+        package static let shift = Modifiers(rawValue: 1)
+        package static let alt = Modifiers(rawValue: 2)
+        package static let control = Modifiers(rawValue: 4)
+    }
+
+    package var code: Code
+    package var modifiers: Modifiers
+
+    package init(_ code: Code, _ modifiers: Modifiers = []) {
+        self.code = code
+        self.modifiers = modifiers
+    }
+
+    /// A letter or sign together with Control; letters are lowercase.
+    package static func control(_ character: Character) -> Key {
+        Key(.character(character), .control)
+    }
+
+    /// A character together with Alt, as it would have been typed without.
+    package static func alt(_ character: Character) -> Key {
+        Key(.character(character), .alt)
+    }
+}

@@ -1,0 +1,155 @@
+public import Aside
+import Observation
+
+/// Presents a stage in plain lines: prints what is asked, and reads the answers from standard input.
+///
+/// It is for pipes, for terminals that can do no more, and for those who have the screen read to them: it writes no
+/// escape sequence and never changes what is printed. Every choice has a number; an answer that is none is explained,
+/// and the question stands. All presenters of a process read the same input, and none loses a line to another.
+@MainActor
+public final class LinePresenter: Presenter {
+    private let stage: Stage
+    private let words: LineWords
+    private let input = LineReader.standard
+    private var output: LineWriter
+    /// Keeps what is typed from being seen.
+    private var hiding: TerminalDevice?
+    private let whenInputEnds: @MainActor () -> Void
+
+    /// What waits for an answer.
+    private var asked: Question?
+    private var printed: Question.Text?
+    /// The screens that do what the user told them.
+    private var working: Set<Question.Source> = []
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    /// Makes a presenter that shows nothing yet.
+    ///
+    /// - Parameters:
+    ///   - stage: what to present.
+    ///   - words: what is said beside what the flow says.
+    ///   - whenInputEnds: is called when a question is left without a line to answer it. It should cancel the flow's
+    ///     task, so that the flow ends with `CancellationError`; nobody will answer any more.
+    public init(_ stage: Stage, words: LineWords = .english, whenInputEnds: @escaping @MainActor () -> Void) {
+        self.stage = stage
+        self.words = words
+        self.whenInputEnds = whenInputEnds
+        output = LineWriter(mark: words.mark)
+    }
+
+    /// Begins to present.
+    public func start() {
+        stage.attach(self)
+        watch()
+        Task { await readAnswers() }
+    }
+
+    // MARK: Asking
+
+    private func watch() {
+        withObservationTracking {
+            _ = Question(on: stage, words)?.stage?.isWaiting
+        } onChange: {
+            Task { @MainActor in self.watch() }
+        }
+        look()
+    }
+
+    private func look() {
+        let question = Question(on: stage, words)
+        if asked?.text.source.shown != question?.text.source {
+            asked = nil
+            setHidden(false)
+        }
+        guard let question else { return }
+        // A control of the screen is asked for, and has to be answered first.
+        if let asked, asked.text.source != question.text.source { return }
+        // While its last answer is dealt with, a screen asks nothing, though it may be all that is in view.
+        guard !working.contains(question.text.source) else { return }
+        // Between two questions of a flow the screen below is in view, and takes nothing.
+        guard question.stage?.isWaiting ?? true else { return }
+        ask(question)
+    }
+
+    /// Prints what the user does not know yet.
+    private func ask(_ question: Question) {
+        let text = question.text
+        let isNew = printed?.source != text.source || printed?.lines != text.lines
+        let isToBeAsked = asked == nil && question.isAnswerable
+        guard printed != text || isToBeAsked else { return }
+        // While its fields are checked, a prompt asks nothing; the last of them has been asked for just now.
+        if case .field = printed?.source, printed?.source.shown == text.source, !question.isAnswerable { return }
+        output.write((isNew ? [""] + text.lines : []) + [text.news].compactMap(\.self))
+        printed = text
+        guard question.isAnswerable else { return }
+        asked = question
+        setHidden(question.isHidden)
+        output.prompt()
+        waiting?.resume()
+        waiting = nil
+    }
+
+    // MARK: Answers
+
+    private func readAnswers() async {
+        while true {
+            await waitForQuestion()
+            guard let line = await input.next() else { break }
+            endPrompt(with: line)
+            // The question may have gone while its answer was typed.
+            await waitForQuestion()
+            take(line)
+        }
+        endPrompt(with: nil)
+        whenInputEnds()
+    }
+
+    private func endPrompt(with line: String?) {
+        output.endPrompt(with: line, isHidden: asked?.isHidden ?? false)
+        setHidden(false)
+    }
+
+    private func setHidden(_ isHidden: Bool) {
+        if isHidden, hiding == nil {
+            // Where there is no terminal, nothing that is read is seen.
+            let device = try? TerminalDevice.standardInput()
+            try? device?.take([], reading: .hiddenLines) { _ in }
+            hiding = device
+        } else if !isHidden {
+            hiding?.giveBack()
+            hiding = nil
+        }
+    }
+
+    private func waitForQuestion() async {
+        if asked == nil { await withCheckedContinuation { waiting = $0 } }
+    }
+
+    private func take(_ line: String) {
+        guard let question = asked else { return }
+        switch question.answer(line) {
+        case .taken(let step):
+            asked = nil
+            go(on: step, from: question)
+        case .refused(let reason):
+            output.write([reason])
+            setHidden(question.isHidden)
+            output.prompt()
+        }
+    }
+
+    private func go(on step: Question.Step, from question: Question) {
+        switch step {
+        case .done: look()
+        case .ask(let next): ask(next)
+        case .work(let work):
+            let source = question.text.source
+            working.insert(source)
+            Task {
+                await work()
+                working.remove(source)
+                look()
+            }
+        }
+    }
+}

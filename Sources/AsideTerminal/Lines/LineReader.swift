@@ -1,0 +1,63 @@
+internal import Dispatch
+
+/// The lines of standard input, read one at a time, on a thread that may wait for them.
+///
+/// One for all who ask: a line that arrives when nobody wants it any more is the next one's, and none is lost.
+@MainActor
+final class LineReader {
+    static let standard = LineReader()
+
+    private let thread = DispatchQueue(label: "standard input")
+    private var isReading = false
+    private var hasEnded = false
+    private var unread: [String] = []
+    private var waiting: [(number: Int, continuation: CheckedContinuation<String?, Never>)] = []
+    private var count = 0
+
+    /// The next line; `nil` at the end of the input, and when the task is cancelled.
+    func next() async -> String? {
+        count += 1
+        let number = count
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard !Task.isCancelled, !hasEnded || !unread.isEmpty else {
+                    return continuation.resume(returning: nil)
+                }
+                waiting.append((number, continuation))
+                handOut()
+            }
+        } onCancel: {
+            Task { @MainActor in self.giveUp(number) }
+        }
+    }
+
+    private func handOut() {
+        while !waiting.isEmpty && !unread.isEmpty {
+            waiting.removeFirst().continuation.resume(returning: unread.removeFirst())
+        }
+        guard !waiting.isEmpty, !isReading else { return }
+        isReading = true
+        thread.async {
+            let line = readLine()
+            Task { @MainActor in self.take(line) }
+        }
+    }
+
+    private func take(_ line: String?) {
+        isReading = false
+        if let line {
+            unread.append(line)
+            handOut()
+        } else {
+            hasEnded = true
+            let waiting = waiting
+            self.waiting = []
+            for waiter in waiting { waiter.continuation.resume(returning: nil) }
+        }
+    }
+
+    private func giveUp(_ number: Int) {
+        guard let place = waiting.firstIndex(where: { $0.number == number }) else { return }
+        waiting.remove(at: place).continuation.resume(returning: nil)
+    }
+}

@@ -1,0 +1,70 @@
+/// What the line mode says by itself, in one value, so that it can be translated.
+///
+/// Each text in braces stands for what is meant by it, and may be left out.
+public struct LineWords: Sendable, Hashable {
+    /// Stands where an answer is expected.
+    public var mark = "> "
+    /// The title of an error.
+    public var error = "Error: {title}"
+    /// A choice and its number.
+    public var choice = "  {number}) {label}"
+    /// A choice that is taken already.
+    public var selected = "{label} (selected)"
+    /// A choice that cannot be taken now.
+    public var unavailable = "{label} (not available yet)"
+    /// What a control of a screen holds.
+    public var value = "{label}: {value}"
+    /// A switch that is on.
+    public var on = "on"
+    /// A switch that is off.
+    public var off = "off"
+    /// A field without a text.
+    public var empty = "(empty)"
+    /// A field whose text must not be seen.
+    public var hidden = "(hidden)"
+    /// A selection of nothing yet.
+    public var none = "(none)"
+    /// A field whose text was not taken.
+    public var faulty = "{label} ({error})"
+    /// What a text may look like.
+    public var example = "  such as {example}"
+    /// What is entered to send a prompt away.
+    public var cancel = "/cancel"
+    /// Says what is entered to send a prompt away.
+    public var toCancel = "  {cancel} to cancel"
+    /// Leaves a screen.
+    public var back = "Back"
+    /// Leaves a sheet.
+    public var close = "Close"
+    /// How far work has come.
+    public var percent = "{number} %"
+    /// How far a meter of a screen is not known.
+    public var unknown = "not known"
+    /// An answer that is no number of a choice.
+    public var noNumber = "“{answer}” is not a number from {first} to {last}."
+    /// An answer that cannot be given now.
+    public var notAvailable = "“{label}” is not available yet."
+    /// An answer where nothing is asked.
+    public var nothingAsked = "Nothing is asked now."
+
+    /// English words.
+    public static let english = LineWords()
+
+    /// English words, to change some of.
+    public init() {}
+}
+
+extension String {
+    /// The text with what stands for something in braces.
+    func with(_ values: KeyValuePairs<String, String>) -> String {
+        var result = ""
+        var rest = self[...]
+        // From left to right: what a user has entered may have braces, too.
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let name = rest[rest.index(after: open)..<close]
+            result += rest[..<open] + (values.first { $0.key == name }?.value ?? String(rest[open...close]))
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+}

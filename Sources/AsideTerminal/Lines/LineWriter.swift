@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Writes lines to standard output, and the mark where an answer is expected.
+struct LineWriter {
+    private let mark: String
+    private var isEmpty = true
+    private var isPrompting = false
+
+    init(mark: String) {
+        self.mark = mark
+    }
+
+    mutating func write(_ lines: [String]) {
+        guard !lines.isEmpty else { return }
+        // A blank line stands between two questions, not before the first.
+        let lines = (isEmpty ? lines.drop(while: \.isEmpty) : lines[...]).flatMap {
+            $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        }
+        put((isPrompting ? "\n" : "") + lines.map { $0.printable + "\n" }.joined())
+        isEmpty = false
+        isPrompting = false
+    }
+
+    mutating func prompt() {
+        if !isPrompting { put(mark) }
+        isPrompting = true
+    }
+
+    /// Ends the line of the mark, where no user has done so with the Enter key.
+    ///
+    /// - Parameters:
+    ///   - answer: the answer; `nil` where there is none.
+    ///   - isHidden: whether it must not be seen.
+    mutating func endPrompt(with answer: String?, isHidden: Bool) {
+        if answer == nil || isatty(STDIN_FILENO) == 0 {
+            put((isHidden ? "" : (answer ?? "").printable) + "\n")
+        }
+        isPrompting = false
+    }
+
+    /// Writes all of a text; what cannot be written is lost, as there is nobody left to tell.
+    private func put(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while !rest.isEmpty {
+                let count = systemWrite(STDOUT_FILENO, rest.baseAddress, rest.count)
+                if count < 0 && errno != EINTR { return }
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(count, 0)))
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text without what a terminal would take for a command.
+    fileprivate var printable: String {
+        String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "�" : $0 }))
+    }
+}

@@ -1,0 +1,86 @@
+import Aside
+
+extension Question {
+    /// What the topmost screen of a stage asks; the sheet around the stage can be closed.
+    init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ words: LineWords) {
+        guard let entry = stage.entries.last else { return nil }
+        self.init(.screen(entry.id), on: stage, words)
+        for item in entry.screen.outline.items { add(item, of: entry) }
+        if stage.stack.count > 1 {
+            add(words.back, number: 0) {
+                stage.stack.pop()
+                return .done
+            }
+        } else if let sheet, sheet.content.isDismissible {
+            add(words.close, number: 0) {
+                sheet.dismiss()
+                return .done
+            }
+        }
+    }
+
+    private mutating func add(_ item: Outline.Item, of entry: Entry) {
+        let screen = entry.screen
+        let words = words
+        switch item.kind {
+        case .heading, .paragraph, .block:
+            text.lines.append(item.label)
+        case .row(let detail):
+            text.lines.append(detail.map { named(item.label, $0) } ?? item.label)
+        case .meter(let fraction):
+            let shown = fraction.map { words.percent.with(["number": "\(Int($0 * 100))"]) }
+            text.lines.append(named(item.label, shown ?? words.unknown))
+        case .action:
+            add(item.label, isEnabled: item.isEnabled) {
+                .work { try? await screen.pressAndWait(item.id) }
+            }
+        case .switch(let isOn):
+            add(named(item.label, isOn ? words.on : words.off), isEnabled: item.isEnabled) {
+                try? screen.toggle(item.id)
+                return .done
+            }
+        case .field(let value, let placeholder, let error, let isSecure):
+            let label = named(item.label, value.isEmpty ? words.empty : isSecure ? words.hidden : value)
+            let shown = error.map { words.faulty.with(["label": label, "error": $0]) } ?? label
+            add(shown, isEnabled: item.isEnabled) {
+                .ask(Question(textOf: item, such: placeholder, isHidden: isSecure, of: entry, words))
+            }
+        case .selection(let options, let selected):
+            add(named(item.label, selected.map { options[$0] } ?? words.none), isEnabled: item.isEnabled) {
+                .ask(Question(oneOf: options, of: item, of: entry, words))
+            }
+        }
+        for child in item.children { add(child, of: entry) }
+    }
+
+    /// What something is called, and what it holds.
+    private func named(_ label: String, _ value: String) -> String {
+        words.value.with(["label": label, "value": value])
+    }
+
+    private init(
+        textOf item: Outline.Item, such placeholder: String, isHidden: Bool, of entry: Entry, _ words: LineWords
+    ) {
+        let screen = entry.screen
+        self.init(.control(item.id, of: entry.id), words)
+        self.isHidden = isHidden
+        text.lines = [item.label]
+        if !placeholder.isEmpty { text.lines.append(words.example.with(["example": placeholder])) }
+        reply = .text {
+            try? screen.fill(item.id, $0)
+            return .done
+        }
+    }
+
+    private init(oneOf options: [String], of item: Outline.Item, of entry: Entry, _ words: LineWords) {
+        let screen = entry.screen
+        self.init(.control(item.id, of: entry.id), words)
+        text.lines = [item.label]
+        for (index, option) in options.enumerated() {
+            add(option) {
+                try? screen.pick(item.id, index)
+                return .done
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+public import Aside
+import AsideText
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The user's terminal: asks questions where a tool has got to, and shows whole flows on a screen of its own.
+///
+/// ```swift
+/// let terminal = Terminal()
+/// let name = try await terminal.prompt("Project name", text: "hello")
+/// if try await terminal.confirm("Create “\(name)”?", action: "Create") { print("Created.") }
+/// ```
+///
+/// It is a flow, so it has every function that asks. A question appears below what was printed, and leaves one line that
+/// tells the answer. ``run(_:)`` gives a flow with screens the whole terminal. Where there is no terminal, as in a pipe
+/// or under `TERM=dumb`, all of it happens in plain lines.
+///
+/// The terminal is taken over only while something is shown, and given back whatever happens: at the end, on an error,
+/// on signals, in a crash. When the input ends, or the user presses Ctrl-C, every question ends with `CancellationError`,
+/// at once and from then on.
+@MainActor
+public final class Terminal: Flow {
+    /// How a terminal is used.
+    public struct Style: Sendable, Hashable {
+        private let isPlain: Bool
+
+        /// With keys and frames where that is possible, else in lines.
+        public static let automatic = Style(isPlain: false)
+        /// In plain lines: for those who have the screen read to them, and for whoever asks for it.
+        public static let lines = Style(isPlain: true)
+    }
+
+    /// The stage that it shows.
+    public let stage: Stage
+
+    private let presenter: TerminalPresenter?
+    private let lines: LinePresenter?
+    private let end = TerminalEnd()
+
+    /// The terminal that the process was started from.
+    ///
+    /// - Parameters:
+    ///   - style: how it is used.
+    ///   - words: what is said beside what the flow says.
+    ///   - stage: the stage to show; by default a new one.
+    public convenience init(
+        _ style: Style = .automatic, words: TerminalWords = .english, stage: Stage = Stage()
+    ) {
+        self.init(style == .automatic ? try? .forAsking() : nil, words: words, stage: stage)
+    }
+
+    init(_ device: TerminalDevice?, words: TerminalWords, stage: Stage) {
+        self.stage = stage
+        let end = end
+        end.whenEnded = { stage.abandon() }
+        if let device {
+            let presenter = TerminalPresenter(stage, device, words, end: end)
+            self.presenter = presenter
+            lines = nil
+            stage.attach(presenter)
+        } else {
+            let lines = LinePresenter(stage, words: words.lines) { end.come(byInterrupt: false) }
+            self.lines = lines
+            presenter = nil
+            lines.start()
+        }
+    }
+
+    /// Whether questions are answered by keys, and not line by line.
+    public var isInteractive: Bool { presenter != nil }
+
+    /// Whether the user has pressed Ctrl-C; a program then ends with status 130, as if the signal had ended it.
+    public var wasInterrupted: Bool { end.wasInterrupt }
+
+    /// Shows a flow on the whole terminal.
+    ///
+    /// - Parameter flow: the flow, on the terminal's stage.
+    /// - Returns: what the flow returns.
+    /// - Throws: what the flow throws; `CancellationError` where the input ended or the user pressed Ctrl-C.
+    public func run<Result>(_ flow: @escaping @MainActor (Stage) async throws -> Result) async throws -> Result {
+        presenter?.isHeld = true
+        defer { presenter?.isHeld = false }
+        let stage = stage
+        return try await end.cancelling { try await flow(stage) }
+    }
+}
+
+extension TerminalDevice {
+    /// The terminal that a tool can ask at: where it reads and writes, or else the one that it was started from.
+    fileprivate static func forAsking() throws(TerminalError) -> TerminalDevice {
+        do {
+            return try TerminalDevice()
+        } catch {
+            // Somebody sits there and types, but reads what the tool writes elsewhere.
+            guard error == .noTerminal, isatty(STDIN_FILENO) == 1 else { throw error }
+            return try .controlling()
+        }
+    }
+}

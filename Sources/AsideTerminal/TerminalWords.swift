@@ -1,0 +1,39 @@
+/// What a terminal says beside what the flow says, in one value, so that it can be translated.
+///
+/// The words on buttons that the library itself makes are the stage's ``Aside/Words``.
+public struct TerminalWords: Sendable, Hashable {
+    /// The keys that move the focus.
+    public var move = "↑↓ move"
+    /// The key that presses a button.
+    public var press = "enter press"
+    /// The key that picks an option.
+    public var pick = "enter pick"
+    /// The key that takes an option or gives it back.
+    public var toggle = "space take"
+    /// The key that submits what was typed.
+    public var submit = "enter submit"
+    /// The keys that choose an option of a selection.
+    public var change = "←→ change"
+    /// How a list is filtered.
+    public var filter = "type to filter"
+    /// The key that goes back by a screen.
+    public var back = "esc back"
+    /// The key that sends a modal away.
+    public var close = "esc close"
+    /// The key that ends it all.
+    public var quit = "ctrl-c quit"
+    /// What stands between two of these.
+    public var separator = "  ·  "
+    /// What is said of a question that ended without an answer.
+    public var cancelled = "cancelled"
+    /// What is said of work that has ended.
+    public var done = "done"
+    /// What is said in plain lines.
+    public var lines = LineWords.english
+
+    /// English words.
+    public static let english = TerminalWords()
+
+    /// English words, to change some of.
+    public init() {}
+}

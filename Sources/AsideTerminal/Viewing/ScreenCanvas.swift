@@ -1,0 +1,26 @@
+import AsideText
+
+/// The whole screen of a terminal.
+@MainActor
+final class ScreenCanvas: Canvas {
+    var size: Size
+    private let theme: Theme
+    private let words: TerminalWords
+    private let write: (String) -> Void
+
+    init(size: Size, theme: Theme, words: TerminalWords, write: @escaping (String) -> Void) {
+        self.size = size
+        self.theme = theme
+        self.words = words
+        self.write = write
+    }
+
+    func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
+        Frame(tableau, size: size, theme: theme, attention: attention, hint: tableau.hint(for: attention, words))
+    }
+
+    func show(_ frame: Frame, insteadOf old: Frame?) {
+        let changes = frame.changes(from: old)
+        if !changes.isEmpty { write(changes) }
+    }
+}

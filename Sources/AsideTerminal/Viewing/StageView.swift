@@ -1,0 +1,172 @@
+import Aside
+import AsideText
+import Observation
+
+/// Shows a stage as frames, and lets the user act on it by keys.
+///
+/// It does no input or output itself: frames go to a canvas, and events are handed in.
+@MainActor
+final class StageView {
+    /// What the view cannot do itself.
+    enum Wish {
+        case interrupt
+        case suspend
+    }
+
+    private let stage: Stage
+    private let canvas: any Canvas
+    private let whenWished: (Wish) -> Void
+
+    private var frame: Frame?
+    private var tableau: Tableau?
+    private var drawnAttention: Attention?
+    private var handling = Handling()
+    /// Where the user was on surfaces that are covered now.
+    private var kept: [SurfaceID: Handling] = [:]
+    private var surface: SurfaceID?
+    private var isWatching = false
+    private var isShowing = true
+    private var ticking: Task<Void, Never>?
+
+    /// A view of a stage.
+    ///
+    /// - Parameters:
+    ///   - stage: the stage.
+    ///   - canvas: what frames are made for, and shown on.
+    ///   - whenWished: is told what the user wants that the view cannot do.
+    init(_ stage: Stage, on canvas: any Canvas, whenWished: @escaping (Wish) -> Void) {
+        self.stage = stage
+        self.canvas = canvas
+        self.whenWished = whenWished
+    }
+
+    // MARK: Events
+
+    /// Takes what has come in from the terminal, and shows what it changes.
+    func take(_ event: InputEvent) {
+        guard case .text(let text) = event, !isTyping else { return act(on: event) }
+        // The first letter may bring another surface to the front, where the second one means something else.
+        var rest = text[...]
+        while let first = rest.first {
+            if isTyping { return act(on: .text(String(rest))) }
+            act(on: .text(String(first)))
+            rest = rest.dropFirst()
+        }
+    }
+
+    private var isTyping: Bool {
+        let tableau = look()
+        return tableau.isTyping(handling.attention)
+    }
+
+    private func act(on event: InputEvent) {
+        switch handling.take(event, on: look()) {
+        case nil: break
+        case .interrupt: whenWished(.interrupt)
+        case .suspend: whenWished(.suspend)
+        case .repaint: drawAnew()
+        case let deed?: deed.carryOut(on: stage)
+        }
+        draw()
+    }
+
+    // MARK: Drawing
+
+    /// Draws everything again, whatever the terminal shows now.
+    func drawAnew() {
+        frame = nil
+        drawnAttention = nil
+        draw()
+    }
+
+    /// Draws what has changed.
+    func draw() {
+        guard isShowing else { return }
+        let tableau = look()
+        guard tableau != self.tableau || handling.attention != drawnAttention else { return }
+        self.tableau = tableau
+        let next = canvas.frame(of: tableau, handling.attention)
+        handling.attention.scroll = next.scroll
+        drawnAttention = handling.attention
+        canvas.show(next, insteadOf: frame)
+        frame = next
+        setTicking(tableau.hasUnknownProgress)
+    }
+
+    /// Draws nothing any more.
+    func stop() {
+        isShowing = false
+        setTicking(false)
+    }
+
+    /// What stands on the stage; the user is where they were on the surface that is in front now.
+    private func look() -> Tableau {
+        turn(to: SurfaceID(inFrontOf: stage))
+        guard !isWatching else { return Tableau(stage) }
+        isWatching = true
+        return withObservationTracking {
+            Tableau(stage)
+        } onChange: { [weak self] in
+            Task { @MainActor in
+                self?.isWatching = false
+                self?.draw()
+            }
+        }
+    }
+
+    private func turn(to next: SurfaceID) {
+        guard next != surface else { return }
+        if let surface { kept[surface] = handling }
+        let standing = SurfaceID.all(on: stage)
+        kept = kept.filter { standing.contains($0.key) }
+        handling = kept[next] ?? Handling()
+        surface = next
+    }
+
+    // MARK: What nobody knows the length of
+
+    private func setTicking(_ isTicking: Bool) {
+        guard isTicking != (ticking != nil) else { return }
+        ticking?.cancel()
+        guard isTicking else {
+            ticking = nil
+            return
+        }
+        ticking = Task { [weak self] in
+            while (try? await Task.sleep(for: .milliseconds(120))) != nil {
+                self?.handling.attention.tick += 1
+                self?.draw()
+            }
+        }
+    }
+}
+
+/// Where frames are shown.
+@MainActor
+protocol Canvas: AnyObject {
+    /// Draws what stands on a stage, in the size that there is.
+    func frame(of tableau: Tableau, _ attention: Attention) -> Frame
+    /// Shows a frame.
+    ///
+    /// - Parameters:
+    ///   - frame: the frame.
+    ///   - old: the one that is shown now; `nil` where nobody knows.
+    func show(_ frame: Frame, insteadOf old: Frame?)
+}
+
+extension Tableau {
+    /// Whether letters go into a field.
+    func isTyping(_ attention: Attention) -> Bool {
+        switch target(of: attention) {
+        case .field: true
+        case .item(let id): if case .field = front.outline?[id]?.kind { true } else { false }
+        case .option, .choice, nil: false
+        }
+    }
+
+    /// Whether something in front goes on and nobody knows how far it has come.
+    var hasUnknownProgress: Bool {
+        if front.question?.kind == .progress { return front.question?.progress?.fraction == nil }
+        return front.outline?.items.contains { $0.kind == .meter(fraction: nil) } ?? false
+    }
+}

@@ -1,0 +1,26 @@
+import Aside
+
+/// Names what can be in front: a screen of a stack, or a modal.
+enum SurfaceID: Hashable {
+    case screen(Entry.ID)
+    case modal(ModalID)
+    case nothing
+
+    /// What is in front of everything on a stage.
+    @MainActor
+    init(inFrontOf stage: Stage) {
+        guard let modal = stage.modals.last else {
+            self = stage.entries.last.map { .screen($0.id) } ?? .nothing
+            return
+        }
+        self = modal.stage?.entries.last.map { .screen($0.id) } ?? .modal(modal.id)
+    }
+
+    /// Everything that stands on a stage, covered or not.
+    @MainActor
+    static func all(on stage: Stage) -> Set<SurfaceID> {
+        let modals = stage.modals
+        let entries = stage.entries + modals.compactMap(\.stage).flatMap(\.entries)
+        return Set(entries.map { .screen($0.id) } + modals.map { .modal($0.id) } + [.nothing])
+    }
+}

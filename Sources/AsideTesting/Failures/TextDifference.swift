@@ -1,0 +1,44 @@
+/// Where a drawn text differs from the expected one, line by line.
+struct TextDifference: CustomStringConvertible {
+    let expected: String
+    let drawn: String
+
+    var description: String {
+        "What is drawn differs from what is expected (- expected, + drawn).\n" + lines.joined(separator: "\n")
+    }
+
+    private var lines: [String] {
+        let expected = Self.lines(of: expected)
+        let drawn = Self.lines(of: drawn)
+        let difference = drawn.difference(from: expected)
+        let removed = Set(difference.removals.map(\.offset))
+        let inserted = Set(difference.insertions.map(\.offset))
+        var lines: [String] = []
+        var next = 0
+        for (index, line) in expected.enumerated() {
+            if removed.contains(index) {
+                lines.append("- \(line)")
+                continue
+            }
+            while inserted.contains(next) {
+                lines.append("+ \(drawn[next])")
+                next += 1
+            }
+            lines.append("  \(line)")
+            next += 1
+        }
+        return lines + drawn[next...].map { "+ \($0)" }
+    }
+
+    private static func lines(of text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}

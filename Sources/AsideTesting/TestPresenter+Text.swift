@@ -1,0 +1,41 @@
+import AsideText
+public import Testing
+
+extension TestPresenter {
+    /// What the user sees, drawn as text in 80 columns.
+    public var text: String { text(columns: 80) }
+
+    /// What the user sees, drawn as text.
+    ///
+    /// - Parameter columns: how many columns there are.
+    /// - Returns: the lines of the frame, without blanks at their ends.
+    public func text(columns: Int) -> String {
+        stage.text(columns: columns)
+    }
+
+    /// Expects what the user sees to be drawn as a text, and reports where it differs, line by line.
+    ///
+    /// ```swift
+    /// let ui = TestPresenter()
+    /// try await ui.run { await ui.stage.alert("Saved") } steps: {
+    ///     let alert = try await ui.alert("Saved")
+    ///     ui.expectText(
+    ///         """
+    ///         ╭─────── Saved ───────╮
+    ///         """, columns: 40)
+    ///     try alert.press("OK")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - expected: the text.
+    ///   - columns: how many columns there are.
+    ///   - sourceLocation: the line of the test.
+    public func expectText(
+        _ expected: String, columns: Int = 80, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let drawn = text(columns: columns)
+        guard drawn != expected else { return }
+        Issue.record("\(TextDifference(expected: expected, drawn: drawn))", sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,64 @@
+public import Aside
+
+/// What stands on a stage at one moment, as plain data: everything that a frame is drawn from.
+///
+/// Two that are equal look the same, so there is nothing to draw again. Reading one within `withObservationTracking`
+/// registers all that it depends on.
+public struct Tableau: Equatable, Sendable {
+    /// A surface of the stage: the stack at the bottom, or a modal.
+    package struct Layer: Equatable, Sendable {
+        /// What a modal shows; `nil` for the stack at the bottom.
+        package internal(set) var question: ModalContent?
+        /// The titles of the screens, the root first.
+        package internal(set) var path: [String] = []
+        /// What the screen on top shows.
+        package internal(set) var outline: Outline?
+        /// What the type of the screen on top is called.
+        var typeName = ""
+        /// Whether what the screen on top yielded is dealt with.
+        var isWorking = false
+    }
+
+    /// The surfaces, the topmost last.
+    var layers: [Layer]
+
+    /// Reads a stage.
+    ///
+    /// - Parameter stage: a stage, with all its screens and modals.
+    @MainActor
+    public init(_ stage: Stage) {
+        let modals = stage.modals
+        layers = [Layer(stage)]
+        for modal in modals {
+            var layer = modal.stage.map { Layer($0) } ?? Layer()
+            layer.question = modal.content
+            layers.append(layer)
+        }
+        // Beneath a modal a screen waits for its answer, which is nothing to be told.
+        for index in layers.indices.dropLast() { layers[index].isWorking = false }
+    }
+
+    /// A question by itself, without a stage around it.
+    ///
+    /// - Parameter question: what is asked.
+    public init(_ question: ModalContent) {
+        layers = [Layer(question: question)]
+    }
+
+    /// The surface that takes what the user does.
+    package var front: Layer {
+        // A tableau has the stack or a question at least.
+        layers[layers.count - 1]
+    }
+}
+
+extension Tableau.Layer {
+    @MainActor
+    fileprivate init(_ stage: Stage) {
+        guard let top = stage.entries.last?.screen else { return }
+        path = stage.entries.map(\.screen.title)
+        outline = top.outline
+        typeName = String(describing: type(of: top))
+        isWorking = !stage.isWaiting
+    }
+}

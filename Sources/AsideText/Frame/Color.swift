@@ -1,0 +1,54 @@
+/// A colour of a terminal.
+public struct Color: Hashable, Sendable {
+    /// The kind in the highest byte, its value below: colours are compared for every cell of every frame.
+    let bits: UInt32
+
+    private init(_ kind: UInt32, _ value: UInt32) {
+        bits = kind << 24 | value
+    }
+
+    /// The colour with these bits; no colour has none.
+    init?(bits: UInt32) {
+        guard bits != 0 else { return nil }
+        self.bits = bits
+    }
+
+    /// One of the sixteen colours whose look the user has chosen.
+    ///
+    /// - Parameter index: 0 to 7 for the dark ones in the order of the terminal's codes, 8 to 15 for the bright ones.
+    /// - Returns: the colour.
+    public static func basic(_ index: UInt8) -> Color {
+        precondition(index < 16, "There is no basic colour \(index): they are counted from 0 to 15.")
+        return Color(1, UInt32(index))
+    }
+
+    /// One of 256 colours.
+    ///
+    /// - Parameter index: its place in the terminal's palette.
+    /// - Returns: the colour.
+    public static func palette(_ index: UInt8) -> Color {
+        Color(2, UInt32(index))
+    }
+
+    /// Any colour.
+    ///
+    /// - Parameters:
+    ///   - red: from 0 to 255.
+    ///   - green: from 0 to 255.
+    ///   - blue: from 0 to 255.
+    /// - Returns: the colour.
+    public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+        Color(3, UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+    }
+
+    /// The codes that select it as the colour of text, or of what is behind it.
+    func codes(isBackground: Bool) -> String {
+        let value = bits & 0xFF_FFFF
+        let layer = isBackground ? 10 : 0
+        switch bits >> 24 {
+        case 1: return "\(Int(value) + (value < 8 ? 30 : 82) + layer)"
+        case 2: return "\(38 + layer);5;\(value)"
+        default: return "\(38 + layer);2;\(value >> 16);\(value >> 8 & 0xFF);\(value & 0xFF)"
+        }
+    }
+}

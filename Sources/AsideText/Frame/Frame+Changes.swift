@@ -1,0 +1,114 @@
+extension Frame {
+    /// What a terminal is sent so that it shows this frame.
+    ///
+    /// The terminal's style is its own before and after. Only cells that differ are written, and nothing is sent where
+    /// nothing differs. After anything but ASCII the cursor is placed anew: terminals do not agree on widths.
+    ///
+    /// - Parameter old: the frame that it shows now; `nil`, or one of another size, to clear it and write all.
+    /// - Returns: text and codes, to be written at once.
+    public func changes(from old: Frame?) -> String {
+        guard let old, old.size == size else {
+            var repaint = Repaint(frame: self)
+            repaint.output = "\u{1B}[?25l\u{1B}[m\u{1B}[2J"
+            repaint.paint(over: Frame(size: size))
+            repaint.showCursor(insteadOf: nil)
+            return repaint.output
+        }
+        guard old != self else { return "" }
+        var repaint = Repaint(frame: self)
+        repaint.paint(over: old)
+        repaint.showCursor(insteadOf: old.cursor)
+        return repaint.output
+    }
+}
+
+/// Collects what a terminal is sent, and knows where that leaves its cursor.
+private struct Repaint {
+    let frame: Frame
+    var output = ""
+    private var pen = Style.normal
+    /// Where the terminal's cursor is; `nil` where terminals differ.
+    private var position: Position?
+    /// The row that the cursor is in without doubt, though it may not be known where.
+    private var sureRow: Int?
+
+    init(frame: Frame) {
+        self.frame = frame
+    }
+
+    mutating func paint(over old: Frame) {
+        for row in 0..<frame.size.rows {
+            let new = frame.row(row)
+            let before = old.row(row)
+            guard new != before else { continue }
+            paint(row, Array(new), Array(before))
+        }
+        Style.normal.select(after: pen, in: &output)
+    }
+
+    private mutating func paint(_ row: Int, _ new: [Cell], _ old: [Cell]) {
+        let blankFrom = (new.lastIndex { $0 != .blank } ?? -1) + 1
+        let changedTo = (new.indices.last { new[$0] != old[$0] } ?? -1) + 1
+        // Erasing takes three characters at most: worth it where more blanks would be written.
+        let erased = new.indices.count { $0 >= blankFrom && new[$0] != old[$0] }
+        let end = erased > 3 ? blankFrom : changedTo
+        var column = 0
+        while column < end {
+            if new[column] == old[column] || new[column].width == 0 {
+                column += 1
+                continue
+            }
+            move(to: row, column, new)
+            write(new[column], at: row, column)
+            column += new[column].width
+        }
+        if erased > 3 {
+            move(to: row, blankFrom, new)
+            Style.normal.select(after: pen, in: &output)
+            pen = .normal
+            output += "\u{1B}[K"
+        }
+    }
+
+    private mutating func write(_ cell: Cell, at row: Int, _ column: Int) {
+        cell.style.select(after: pen, in: &output)
+        pen = cell.style
+        output.append(cell.character)
+        let next = column + cell.width
+        let isSure = cell.character.isASCII
+        position = isSure ? Position(row: row, column: next) : nil
+        // Nor is the line certain where a cluster that is taken for several may have been wrapped.
+        sureRow = isSure || column + 2 * cell.character.unicodeScalars.count < frame.size.columns ? row : nil
+    }
+
+    /// Takes the shortest way to a cell: none, over unchanged cells that look like the pen, by a code within the row,
+    /// or by the code that always works.
+    private mutating func move(to row: Int, _ column: Int, _ cells: [Cell]) {
+        defer {
+            position = Position(row: row, column: column)
+            sureRow = row
+        }
+        if let position, position.row == row, position.column <= column {
+            let gap = cells[position.column..<column]
+            if gap.count < 4, gap.allSatisfy({ $0.style == pen && $0.width == 1 && $0.character.isASCII }) {
+                for cell in gap { output.append(cell.character) }
+                return
+            }
+            output += gap.count == 1 ? "\u{1B}[C" : "\u{1B}[\(gap.count)C"
+        } else if sureRow == row {
+            output += "\u{1B}[\(column + 1)G"
+        } else {
+            output += "\u{1B}[\(row + 1);\(column + 1)H"
+        }
+    }
+
+    /// Where only what is written beneath the cursor has changed, it has to be put back.
+    mutating func showCursor(insteadOf old: Position?) {
+        guard let cursor = frame.cursor else {
+            if old != nil { output += "\u{1B}[?25l" }
+            return
+        }
+        if cursor != old || !output.isEmpty { output += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H" }
+        if old == nil { output += "\u{1B}[?25h" }
+    }
+}

@@ -1,0 +1,45 @@
+extension Frame: CustomStringConvertible {
+    /// The text of the frame, one line a row, without the blanks at the ends of lines and without empty lines at the end.
+    public var description: String {
+        var lines = (0..<size.rows).map { text(of: $0) }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+
+    private func text(of row: Int) -> String {
+        var line = ""
+        var blanks = 0
+        for cell in self.row(row) where cell.width > 0 {
+            if cell.character == " " {
+                blanks += 1
+            } else {
+                line += String(repeating: " ", count: blanks)
+                line.append(cell.character)
+                blanks = 0
+            }
+        }
+        return line
+    }
+}
+
+extension Frame {
+    /// The text of the frame with the codes of its styles, one line a row, for a terminal that it is simply printed to.
+    ///
+    /// It moves no cursor. Each line ends in the terminal's own style; with a theme without styles there are no codes.
+    public var ansi: String {
+        (0..<size.rows).map { row in
+            let cells = self.row(row)
+            let end = cells.lastIndex { $0.width != 1 || $0.character != " " || !$0.style.isBlank }
+            var output = ""
+            var pen = Style.normal
+            for cell in cells[..<(end.map { $0 + 1 } ?? cells.startIndex)] where cell.width > 0 {
+                cell.style.select(after: pen, in: &output)
+                pen = cell.style
+                output.append(cell.character)
+            }
+            Style.normal.select(after: pen, in: &output)
+            return output
+        }
+        .joined(separator: "\n")
+    }
+}

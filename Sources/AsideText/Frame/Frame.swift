@@ -1,0 +1,148 @@
+/// What a terminal shows at one moment: a grid of cells.
+///
+/// Drawing is a pure function: the same stage in the same size gives the same frame. `String(describing:)` gives its
+/// text, ``changes(from:)`` what a terminal is sent.
+public struct Frame: Hashable, Sendable {
+    /// How many cells it has.
+    public let size: Size
+    /// Where the text cursor stands, while there is something to type into.
+    public var cursor: Position?
+    /// Which line of the surface in front is drawn first: the ``Attention/scroll`` to draw the next frame with.
+    public internal(set) var scroll = 0
+
+    private var cells: [Cell]
+
+    /// An empty frame.
+    ///
+    /// - Parameter size: how many cells it has.
+    public init(size: Size) {
+        self.size = size
+        cells = Array(repeating: .blank, count: size.columns * size.rows)
+    }
+
+    /// A cell.
+    ///
+    /// - Parameters:
+    ///   - row: the line, 0 being the topmost.
+    ///   - column: the place in the line, 0 being the leftmost.
+    public subscript(row: Int, column: Int) -> Cell {
+        precondition(
+            row >= 0 && row < size.rows && column >= 0 && column < size.columns,
+            "There is no cell at row \(row), column \(column): the frame has \(size.rows) rows of \(size.columns)."
+        )
+        return cells[row * size.columns + column]
+    }
+
+    /// The cells of a line, from left to right.
+    func row(_ row: Int) -> ArraySlice<Cell> {
+        cells[row * size.columns..<(row + 1) * size.columns]
+    }
+}
+
+// MARK: - Drawing
+
+extension Frame {
+    /// Writes a cluster into a cell; a wide one that would cross the right edge leaves a blank.
+    ///
+    /// - Returns: how many columns it took.
+    @discardableResult
+    mutating func put(_ character: Character, width: Int, at row: Int, _ column: Int, _ style: Style, edge: Int) -> Int
+    {
+        let edge = min(edge, size.columns)
+        guard row >= 0, row < size.rows, column >= 0, column < edge, width > 0 else { return 0 }
+        let index = row * size.columns + column
+        release(index)
+        let character = character.drawable
+        let isBlank = character == " " && style.isBlank
+        guard width == 2 else {
+            cells[index] = isBlank ? .blank : Cell(character, width: 1, style: style)
+            return 1
+        }
+        guard column + 1 < edge else {
+            cells[index] = style.isBlank ? .blank : Cell(" ", width: 1, style: style)
+            return 1
+        }
+        release(index + 1)
+        cells[index] = Cell(character, width: 2, style: style)
+        cells[index + 1] = Cell(" ", width: 0, style: style)
+        return 2
+    }
+
+    /// Blanks the other half of a wide cell that is about to be overwritten in part.
+    private mutating func release(_ index: Int) {
+        let width = cells[index].width
+        guard width != 1 else { return }
+        let other = width == 0 ? index - 1 : index + 1
+        let style = cells[other].style
+        cells[other] = style.isBlank ? .blank : Cell(" ", width: 1, style: style)
+    }
+
+    /// Writes text in one line.
+    ///
+    /// - Returns: the column after it.
+    @discardableResult
+    mutating func write(_ text: String, at row: Int, _ start: Int, _ style: Style, edge: Int = .max) -> Int {
+        let edge = min(edge, size.columns)
+        var text = text
+        if start >= 0, row >= 0, row < size.rows,
+            let end = text.withUTF8({ writeASCII($0, at: row, start, style, edge: edge) })
+        {
+            return end
+        }
+        var column = start
+        for character in text {
+            guard column < edge else { break }
+            column += put(character, width: character.columns, at: row, column, style, edge: edge)
+        }
+        return column
+    }
+
+    /// Writes text of nothing but printable ASCII, which most of it is; of anything else it writes nothing.
+    private mutating func writeASCII(
+        _ text: UnsafeBufferPointer<UInt8>, at row: Int, _ start: Int, _ style: Style, edge: Int
+    ) -> Int? {
+        guard text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+        let count = max(0, min(text.count, edge - start))
+        let isBlank = style.isBlank
+        let first = row * size.columns + start
+        for index in 0..<count {
+            release(first + index)
+            let byte = text[index]
+            let character = Character(Unicode.Scalar(byte))
+            cells[first + index] = isBlank && byte == 0x20 ? .blank : Cell(character, width: 1, style: style)
+        }
+        return start + count
+    }
+
+    /// Draws a line of one character that takes one column.
+    mutating func fill(_ row: Int, _ columns: Range<Int>, with character: Character, _ style: Style) {
+        guard row >= 0, row < size.rows else { return }
+        let cell = Cell(character, width: 1, style: style)
+        for column in columns.clamped(to: 0..<size.columns) {
+            release(row * size.columns + column)
+            cells[row * size.columns + column] = cell
+        }
+    }
+
+    /// Empties a part of the frame.
+    mutating func clear(rows: Range<Int>, columns: Range<Int>) {
+        let columns = columns.clamped(to: 0..<size.columns)
+        for row in rows.clamped(to: 0..<size.rows) {
+            for index in row * size.columns + columns.lowerBound..<row * size.columns + columns.upperBound {
+                release(index)
+                cells[index] = .blank
+            }
+        }
+    }
+
+    /// Makes everything that is drawn so far recede.
+    mutating func dim() {
+        for index in cells.indices where cells[index] != .blank {
+            let cell = cells[index]
+            let style = cell.style.dimmed
+            let isBlank = cell.width == 1 && cell.character == " " && style.isBlank
+            cells[index] = isBlank ? .blank : Cell(cell.character, width: cell.width, style: style)
+        }
+        cursor = nil
+    }
+}

@@ -1,0 +1,102 @@
+public import Aside
+
+extension Frame {
+    /// Draws a stage.
+    ///
+    /// - Parameters:
+    ///   - stage: what to draw.
+    ///   - size: how much room there is.
+    ///   - theme: how things look.
+    ///   - attention: where the user is on the surface in front.
+    ///   - hint: what the last row says, where there are enough rows; such as which keys do what.
+    @MainActor
+    public init(
+        _ stage: Stage, size: Size, theme: Theme = .plain, attention: Attention = Attention(), hint: String = ""
+    ) {
+        self.init(Tableau(stage), size: size, theme: theme, attention: attention, hint: hint)
+    }
+
+    /// Draws what stands on a stage: the screen on top, dimmed where modals are over it, and each in a box.
+    ///
+    /// - Parameters:
+    ///   - tableau: what to draw.
+    ///   - size: how much room there is.
+    ///   - theme: how things look.
+    ///   - attention: where the user is on the surface in front.
+    ///   - hint: what the last row says, where there are enough rows; such as which keys do what.
+    public init(
+        _ tableau: Tableau, size: Size, theme: Theme = .plain, attention: Attention = Attention(), hint: String = ""
+    ) {
+        self.init(size: size)
+        guard size.columns > 0, size.rows > 0 else { return }
+        let hasHint = !hint.isEmpty && size.rows >= 10
+        let size = hasHint ? Size(columns: size.columns, rows: size.rows - 1) : size
+        defer { if hasHint { write(hint, below: size, theme) } }
+        for (depth, layer) in tableau.layers.enumerated() {
+            let isFront = depth == tableau.layers.count - 1
+            if depth > 0 { dim() }
+            let painter = LayerPainter(
+                layer: layer, size: size, theme: theme, target: isFront ? tableau.target(of: attention) : nil,
+                attention: isFront ? attention : Attention(), depth: depth)
+            scroll = painter.paint(&self)
+        }
+    }
+
+    /// Draws a question by itself, without a box, in as many rows as it needs.
+    ///
+    /// - Parameters:
+    ///   - question: what is asked.
+    ///   - columns: how many columns there are.
+    ///   - rows: how many rows there are at most; a longer list scrolls.
+    ///   - theme: how things look.
+    ///   - attention: where the user is.
+    public init(
+        inline question: ModalContent, columns: Int, rows: Int = .max, theme: Theme = .plain,
+        attention: Attention = Attention()
+    ) {
+        let tableau = Tableau(question)
+        let page = Page(
+            width: max(1, columns - 1), theme: theme, target: tableau.target(of: attention), attention: attention,
+            isCompact: true)
+        let surface = Surface(tableau.front, page: page)
+        self.init(size: Size(columns: columns, rows: min(surface.count, rows)))
+        scroll = surface.draw(into: &self, rows: 0..<size.rows, columns: 0..<page.width)
+    }
+}
+
+extension Frame {
+    private mutating func write(_ hint: String, below size: Size, _ theme: Theme) {
+        let room = max(0, size.columns - 2 * Page.gutter)
+        write(hint.drawable().shortened(to: room, theme.symbols.ellipsis), at: size.rows, Page.gutter, theme.faint)
+    }
+}
+
+extension Stage {
+    /// What a user sees, as text.
+    ///
+    /// - Parameters:
+    ///   - columns: how many columns there are.
+    ///   - rows: how many rows there are; by default as many as all of it needs.
+    ///   - attention: where the user is on the surface in front.
+    /// - Returns: the lines of the frame, without blanks at their ends.
+    public func text(columns: Int = 80, rows: Int? = nil, attention: Attention = Attention()) -> String {
+        let tableau = Tableau(self)
+        let size = Size(columns: columns, rows: rows ?? tableau.naturalRows(columns: columns, attention: attention))
+        return String(describing: Frame(tableau, size: size, attention: attention))
+    }
+}
+
+extension Tableau {
+    /// How many rows show all of it; with fewer than eight even a small stage would be drawn without its rule.
+    func naturalRows(columns: Int, attention: Attention) -> Int {
+        let tall = Size(columns: columns, rows: .max)
+        return layers.enumerated().map { depth, layer in
+            let isFront = depth == layers.count - 1
+            let painter = LayerPainter(
+                layer: layer, size: tall, theme: .plain, target: isFront ? target(of: attention) : nil,
+                attention: isFront ? attention : Attention(), depth: depth)
+            return painter.naturalRows
+        }
+        .reduce(8, max)
+    }
+}

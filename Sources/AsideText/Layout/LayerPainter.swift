@@ -1,0 +1,161 @@
+import Aside
+
+/// Gives a layer its place in a frame, and draws what is around it: the path, or a box.
+struct LayerPainter {
+    let layer: Tableau.Layer
+    let size: Size
+    let theme: Theme
+    let target: Target?
+    let attention: Attention
+    /// How many surfaces are below.
+    let depth: Int
+
+    /// Beyond this, lines are hard to read and details too far from what they belong to.
+    private static let widestScreen = 88
+    private static let widestBox = 64
+
+    private var isWholeScreen: Bool {
+        layer.question == nil || layer.question?.style == .fullScreen
+    }
+
+    /// How many rows all of it takes.
+    var naturalRows: Int {
+        if isWholeScreen { return screenTop + surface(width: screenColumns.count - 1, rows: size.rows).count }
+        return box().rows.count + 2 * min(depth + 1, 4)
+    }
+
+    /// Draws the layer, and returns which line of it came first.
+    func paint(_ frame: inout Frame) -> Int {
+        isWholeScreen ? paintScreen(&frame) : paintBox(&frame)
+    }
+
+    /// Lays the layer out; without blank lines where that is needed to show all of it on a small screen.
+    private func surface(width: Int, rows: Int) -> Surface {
+        func surface(isCompact: Bool) -> Surface {
+            let page = Page(
+                width: max(1, width), theme: theme, target: target, attention: attention, isCompact: isCompact)
+            return Surface(layer, page: page)
+        }
+        let roomy = surface(isCompact: false)
+        return size.rows < 20 && roomy.count > rows ? surface(isCompact: true) : roomy
+    }
+
+    // MARK: A whole screen
+
+    private var screenTop: Int { size.rows < 3 ? 0 : size.rows < 8 ? 1 : 2 }
+
+    private var screenColumns: Range<Int> {
+        let width = min(size.columns, LayerPainter.widestScreen)
+        let start = size.columns > 100 ? (size.columns - width) / 2 : 0
+        return start..<start + width
+    }
+
+    private func paintScreen(_ frame: inout Frame) -> Int {
+        if depth > 0 { frame.clear(rows: 0..<size.rows, columns: 0..<size.columns) }
+        guard layer.outline != nil else { return 0 }
+        let columns = screenColumns
+        if screenTop > 0 {
+            let path = path(room: columns.count - Page.gutter - 1)
+            frame.draw(path, at: 0, columns.lowerBound + Page.gutter, edge: columns.upperBound)
+        }
+        if screenTop > 1 {
+            frame.fill(1, columns, with: theme.symbols.horizontal, theme.border)
+        }
+        let surface = surface(width: columns.count - 1, rows: size.rows - screenTop)
+        return surface.draw(
+            into: &frame, rows: screenTop..<size.rows, columns: columns.lowerBound..<columns.upperBound - 1)
+    }
+
+    /// The titles of the screens; where there is no room, those at the bottom of the stack are left out first.
+    private func path(room: Int) -> Line {
+        let symbols = theme.symbols
+        let working = layer.isWorking ? " \(symbols.ellipsis)" : ""
+        var titles = layer.path.map { $0.drawable() }
+        if let title = layer.question?.title.drawable(), !title.isEmpty, title != titles.first {
+            titles.insert(title, at: 0)
+        }
+        let separator = " \(symbols.path) "
+        var isCut = false
+        while titles.count > 1,
+            titles.reduce(0, { $0 + $1.columns + 3 }) - 3 + working.columns + (isCut ? 4 : 0) > room
+        {
+            titles.removeFirst()
+            isCut = true
+        }
+        var line = Line()
+        if isCut { line.add("\(symbols.ellipsis)" + separator, theme.faint) }
+        for title in titles.dropLast() { line.add(title + separator, theme.faint) }
+        let last = titles.last ?? ""
+        line.add(last.shortened(to: max(0, room - line.columns - working.columns), symbols.ellipsis), theme.title)
+        line.add(working, theme.faint)
+        return line
+    }
+
+    // MARK: A box
+
+    private struct Box {
+        let surface: Surface
+        let rows: Range<Int>
+        let columns: Range<Int>
+        /// Whether there is room for lines around it.
+        let hasBorder: Bool
+    }
+
+    private func box() -> Box {
+        let hasBorder = size.columns >= 20 && size.rows >= 5
+        let isSheet = layer.question?.kind == .sheet
+        // Two lines, a blank at the left, and on the right the room for the signs of scrolling.
+        let around = hasBorder ? 4 : 1
+        let most = min(
+            size.columns - (size.columns >= 44 ? 4 : 0),
+            isSheet ? LayerPainter.widestScreen - 4 : LayerPainter.widestBox)
+        let room = size.rows - (hasBorder ? 2 : 0)
+        var surface = surface(width: most - around, rows: room)
+        let wanted = isSheet ? most : max(surface.columns + around, 32)
+        // All lines fit into what the widest of them takes.
+        let width = min(most, wanted)
+        surface.narrow(to: width - around)
+        // All of the room, so that a screen's path always is where it was.
+        let height = min(size.rows - (size.rows >= 16 && size.rows < .max ? 2 : 0), surface.count + (hasBorder ? 2 : 0))
+        let middle = size.rows == .max ? 1 : (size.rows - height) / 2
+        let top = min(middle + min(depth - 1, 3), max(0, size.rows - height))
+        let left = max(0, (size.columns - width) / 2)
+        return Box(surface: surface, rows: top..<top + height, columns: left..<left + width, hasBorder: hasBorder)
+    }
+
+    private func paintBox(_ frame: inout Frame) -> Int {
+        let box = box()
+        frame.clear(rows: box.rows, columns: box.columns)
+        guard box.hasBorder else {
+            return box.surface.draw(
+                into: &frame, rows: box.rows, columns: box.columns.lowerBound..<box.columns.upperBound - 1)
+        }
+        paintBorder(box, &frame)
+        return box.surface.draw(
+            into: &frame, rows: box.rows.lowerBound + 1..<box.rows.upperBound - 1,
+            columns: box.columns.lowerBound + 2..<box.columns.upperBound - 2)
+    }
+
+    private func paintBorder(_ box: Box, _ frame: inout Frame) {
+        let symbols = theme.symbols
+        let severity = layer.question?.severity ?? .info
+        let style = severity == .info ? theme.border : theme.style(of: severity)
+        let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound - 1)
+        let (left, right) = (box.columns.lowerBound, box.columns.upperBound - 1)
+        let corners = [(top, left), (top, right), (bottom, right), (bottom, left)]
+        for row in [top, bottom] { frame.fill(row, box.columns, with: symbols.horizontal, style) }
+        for (corner, place) in zip(symbols.corners, corners) {
+            frame.fill(place.0, place.1..<place.1 + 1, with: corner, style)
+        }
+        for row in top + 1..<max(top + 1, bottom) {
+            frame.fill(row, left..<left + 1, with: symbols.vertical, style)
+            frame.fill(row, right..<right + 1, with: symbols.vertical, style)
+        }
+        guard layer.question?.kind == .sheet else { return }
+        let path = path(room: box.columns.count - 6)
+        guard path.columns > 0 else { return }
+        frame.write(" ", at: top, left + 2, .normal)
+        frame.draw(path, at: top, left + 3, edge: right - 2)
+        frame.write(" ", at: top, left + 3 + path.columns, .normal, edge: right)
+    }
+}

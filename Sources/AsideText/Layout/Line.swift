@@ -1,0 +1,51 @@
+/// One line of a surface, before it has a place in a frame.
+struct Line {
+    struct Span {
+        let text: String
+        let style: Style
+    }
+
+    private(set) var spans: [Span] = []
+    /// How many columns the spans take.
+    private(set) var columns = 0
+    /// What the user can move to in this line.
+    var targets: [Target] = []
+    /// Where the text cursor stands in this line.
+    var caret: Int?
+
+    init() {}
+
+    init(_ text: String, _ style: Style = .normal) {
+        add(text, style)
+    }
+
+    mutating func add(_ text: String, _ style: Style = .normal) {
+        guard !text.isEmpty else { return }
+        spans.append(Span(text: text, style: style))
+        columns += text.columns
+    }
+
+    /// Adds blanks up to a column.
+    mutating func skip(to column: Int) {
+        if column > columns { add(String(repeating: " ", count: column - columns)) }
+    }
+
+    /// Adds all of another line, and what can be moved to there.
+    mutating func add(_ other: Line) {
+        if let caret = other.caret { self.caret = columns + caret }
+        spans += other.spans
+        columns += other.columns
+        targets += other.targets
+    }
+}
+
+extension Frame {
+    /// Draws a line, cut off at an edge.
+    mutating func draw(_ line: Line, at row: Int, _ start: Int, edge: Int) {
+        var column = start
+        for span in line.spans { column = write(span.text, at: row, column, span.style, edge: edge) }
+        if let caret = line.caret, row >= 0, row < size.rows {
+            cursor = Position(row: row, column: max(0, min(start + caret, edge - 1, size.columns - 1)))
+        }
+    }
+}

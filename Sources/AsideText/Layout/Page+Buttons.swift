@@ -1,0 +1,80 @@
+import Aside
+
+/// Something to press.
+struct Button {
+    let target: Target
+    let label: String
+    let role: Role
+    let isEnabled: Bool
+    /// The key that presses it, shown after its label.
+    var key: Character?
+    /// Whether the Enter key presses it from anywhere.
+    var isDefault = false
+    /// The letter of its label that presses it.
+    var mnemonic: Character?
+}
+
+extension Page {
+    /// Adds buttons side by side, in as many lines as they need.
+    mutating func addButtons(_ buttons: [Button], indent: Int = 0) {
+        var line = Line()
+        for button in buttons {
+            let piece = piece(button, room: width - indent)
+            if line.columns > 0, line.columns + 1 + piece.columns > width {
+                lines.append(line)
+                line = Line()
+            }
+            if line.columns > 0 { line.add(" ") } else { line.skip(to: indent) }
+            line.add(piece)
+        }
+        if line.columns > 0 { lines.append(line) }
+    }
+
+    /// A button, after the sign of the focus.
+    ///
+    /// Its brackets say what it means: `[* Save ]` is preferred, `[! Delete ]` destructive, `( Keep )` leaves things
+    /// as they are, and `- Apply -` is disabled.
+    func piece(_ button: Button, room: Int) -> Line {
+        let isFocused = target == button.target
+        let style =
+            isFocused ? theme.focusedButton : button.isEnabled ? theme.style(of: button.role) : theme.disabled
+        let key = key(of: button)
+        let label = button.label.drawable().shortened(
+            to: max(1, room - Page.gutter - 5 - key.columns), symbols.ellipsis)
+        var line = mark(button.isEnabled ? button.target : nil)
+        let (open, close) = brackets(button)
+        line.add(open, style)
+        if let mnemonic = button.mnemonic, let index = label.firstIndex(where: { $0.lowercased() == "\(mnemonic)" }) {
+            line.add(String(label[..<index]), style)
+            line.add(String(label[index]), style.with(.underline))
+            line.add(String(label[label.index(after: index)...]), style)
+        } else {
+            line.add(label, style)
+        }
+        line.add(key + close, style)
+        return line
+    }
+
+    /// How many columns a button takes with the sign of the focus.
+    func columns(of button: Button) -> Int {
+        let (open, close) = brackets(button)
+        let around = Page.gutter + open.utf8.count + key(of: button).columns + close.utf8.count
+        return min(around + button.label.drawable().columns, max(width, around + 1))
+    }
+
+    private func key(of button: Button) -> String {
+        if button.isDefault { return " \(symbols.enter)" }
+        return button.key.map { " ·\($0)" } ?? ""
+    }
+
+    private func brackets(_ button: Button) -> (String, String) {
+        let sign =
+            switch button.role {
+            case .normal, .cancel: ""
+            case .preferred: "*"
+            case .destructive: "!"
+            }
+        guard button.isEnabled else { return ("-\(sign) ", " -") }
+        return button.role == .cancel ? ("( ", " )") : ("[\(sign) ", " ]")
+    }
+}

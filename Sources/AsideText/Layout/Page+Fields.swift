@@ -1,0 +1,128 @@
+import Aside
+
+/// Something that has a label and, beside or below it, a value to edit.
+struct Input {
+    let target: Target
+    let label: String
+    let isEnabled: Bool
+    var error: String?
+    let value: Value
+
+    enum Value {
+        case text(String, placeholder: String, isSecure: Bool)
+        case selection(options: [String], selected: Int?)
+    }
+}
+
+extension Page {
+    /// The column where values start beside their labels; `nil` where they stand below.
+    func valueColumn(_ labels: [String], indent: Int) -> Int? {
+        let widest = labels.map { $0.drawable().columns }.max() ?? 0
+        let left = Page.gutter + indent
+        guard widest > 0 else { return left }
+        let column = left + widest + 2
+        return widest <= 24 && width - column >= 16 ? column : nil
+    }
+
+    /// Adds a field or a selection.
+    mutating func add(_ input: Input, valueColumn: Int?, indent: Int) {
+        let left = Page.gutter + indent
+        var line = mark(input.isEnabled ? input.target : nil)
+        line.skip(to: left)
+        let label = input.label.drawable()
+        if !label.isEmpty {
+            line.add(label.shortened(to: width - left, symbols.ellipsis), input.isEnabled ? theme.text : theme.disabled)
+        }
+        if let valueColumn {
+            line.skip(to: valueColumn)
+        } else if !label.isEmpty {
+            lines.append(line)
+            line = blank(left)
+        }
+        let column = line.columns
+        switch input.value {
+        case .text(let text, let placeholder, let isSecure):
+            line.add(box(text, placeholder, isSecure, input, room: min(width - column, 44)))
+        case .selection(let options, let selected):
+            line.add(choice(options, selected, input, room: width - column))
+        }
+        lines.append(line)
+        if let error = input.error {
+            var sign = blank(column)
+            sign.add("\(symbols.error) ", theme.error)
+            addText(error, theme.error, indent: column + 2 - Page.gutter, sign: sign)
+        }
+    }
+
+    /// A text between brackets, and the part of it around the caret where it is too long.
+    private func box(
+        _ text: String, _ placeholder: String, _ isSecure: Bool, _ input: Input, room: Int
+    ) -> Line {
+        let inner = max(1, room - 2)
+        let isFocused = target == input.target
+        // One for each cluster of the text, which is what the caret is counted in.
+        let letters = isSecure ? text.map { _ in symbols.secret } : text.map(\.drawable)
+        var line = Line()
+        if letters.isEmpty {
+            let hint = placeholder.isEmpty ? "" : "(\(placeholder.drawable()))".shortened(to: inner, symbols.ellipsis)
+            line.add(input.isEnabled ? "[" : "-", theme.text)
+            if isFocused { line.caret = 1 }
+            line.add(hint, theme.placeholder)
+            line.add(String(repeating: " ", count: inner - hint.columns), theme.field)
+            line.add(input.isEnabled ? "]" : "-", theme.text)
+            return line
+        }
+        let caret = isFocused ? min(max(attention.caret ?? letters.count, 0), letters.count) : nil
+        let window = Window(letters, caret: caret, width: inner)
+        line.add(window.range.lowerBound > 0 ? "<" : input.isEnabled ? "[" : "-", theme.text)
+        if let caret { line.caret = 1 + letters[window.range.lowerBound..<caret].reduce(0) { $0 + $1.columns } }
+        let style = input.isEnabled ? theme.field : theme.disabled
+        let marked = isFocused ? attention.marked?.clamped(to: window.range) ?? 0..<0 : 0..<0
+        if marked.isEmpty {
+            line.add(String(letters[window.range]), style)
+        } else {
+            line.add(String(letters[window.range.lowerBound..<marked.lowerBound]), style)
+            line.add(String(letters[marked]), theme.marked)
+            line.add(String(letters[marked.upperBound..<window.range.upperBound]), style)
+        }
+        line.add(String(repeating: " ", count: max(0, inner + 1 - line.columns)), style)
+        line.add(window.range.upperBound < letters.count ? ">" : input.isEnabled ? "]" : "-", theme.text)
+        return line
+    }
+
+    /// The option that is chosen, and which one of how many that is.
+    private func choice(_ options: [String], _ selected: Int?, _ input: Input, room: Int) -> Line {
+        let place = selected.map { "\($0 + 1)/\(options.count)" } ?? "\(symbols.none)/\(options.count)"
+        let name = selected.flatMap { options.indices.contains($0) ? options[$0].drawable() : nil }
+        let label = (name ?? "\(symbols.none)").shortened(to: max(1, room - 5 - place.columns), symbols.ellipsis)
+        let style = input.isEnabled ? theme.text : theme.disabled
+        var line = Line(input.isEnabled ? "< \(label) >" : "- \(label) -", style)
+        line.add(" " + place, theme.faint)
+        return line
+    }
+}
+
+/// The letters of a text that are in view, so that the caret is among them or directly after.
+private struct Window {
+    let range: Range<Int>
+
+    init(_ letters: [Character], caret: Int?, width: Int) {
+        var start = 0
+        if let caret {
+            // The caret takes a column, too, where it is after the last letter.
+            var columns = caret == letters.count ? 1 : letters[caret].columns
+            start = caret
+            while start > 0, columns + letters[start - 1].columns <= width {
+                start -= 1
+                columns += letters[start].columns
+            }
+        }
+        var end = start
+        var columns = 0
+        while end < letters.count, columns + letters[end].columns <= width {
+            columns += letters[end].columns
+            end += 1
+        }
+        range = start..<max(end, min(caret ?? start, letters.count))
+    }
+}

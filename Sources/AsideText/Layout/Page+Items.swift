@@ -1,0 +1,160 @@
+import Aside
+
+extension Page {
+    /// Adds what a screen shows.
+    mutating func add(_ items: [Outline.Item], indent: Int = 0) {
+        let labels = items.filter(\.kind.hasValue).map(\.label)
+        let column = valueColumn(labels, indent: indent)
+        let rows = RowColumns(items, page: self, indent: indent)
+        var buttons: [Button] = []
+        for item in items {
+            if case .action = item.kind {
+                buttons.append(Button(item))
+                continue
+            }
+            endButtons(&buttons, indent)
+            add(item, valueColumn: column, rows: rows, indent: indent)
+        }
+        endButtons(&buttons, indent)
+    }
+
+    private mutating func endButtons(_ buttons: inout [Button], _ indent: Int) {
+        guard !buttons.isEmpty else { return }
+        begin(.actions)
+        addButtons(buttons, indent: indent)
+        buttons = []
+    }
+
+    private mutating func add(_ item: Outline.Item, valueColumn: Int?, rows: RowColumns, indent: Int) {
+        let target = Target.item(item.id)
+        switch item.kind {
+        case .heading:
+            begin(.heading)
+            addText(item.label, theme.title, indent: indent)
+        case .paragraph:
+            begin(.paragraph)
+            addText(item.label, theme.text, indent: indent)
+        case .row(let detail):
+            begin(.rows)
+            addRow(item, detail, rows, indent: indent)
+        case .field(let text, let placeholder, let error, let isSecure):
+            begin(.controls)
+            let value = Input.Value.text(text, placeholder: placeholder, isSecure: isSecure)
+            let input = Input(
+                target: target, label: item.label, isEnabled: item.isEnabled, error: error, value: value)
+            add(input, valueColumn: valueColumn, indent: indent)
+        case .selection(let options, let selected):
+            begin(.controls)
+            let value = Input.Value.selection(options: options, selected: selected)
+            let input = Input(target: target, label: item.label, isEnabled: item.isEnabled, value: value)
+            add(input, valueColumn: valueColumn, indent: indent)
+        case .switch(let isOn):
+            begin(.controls)
+            addSwitch(item, isOn, indent: indent)
+        case .meter(let fraction):
+            addMeter(item.label, fraction, indent: indent)
+        case .block:
+            begin(.block)
+            addText(item.label, theme.title, indent: indent)
+            var inside = Page(
+                width: width, theme: theme, target: self.target, attention: attention, isCompact: isCompact)
+            inside.add(item.children, indent: indent + 2)
+            lines += inside.lines
+        case .action:
+            break
+        }
+    }
+
+    private mutating func addSwitch(_ item: Outline.Item, _ isOn: Bool, indent: Int) {
+        let style = item.isEnabled ? theme.text : theme.disabled
+        var sign = mark(item.isEnabled ? .item(item.id) : nil)
+        sign.skip(to: Page.gutter + indent)
+        let state = isOn ? "x" : " "
+        sign.add(item.isEnabled ? "[\(state)] " : "-\(state)- ", style)
+        addText(item.label, style, indent: indent + 4, sign: sign)
+    }
+
+    private mutating func addRow(_ item: Outline.Item, _ detail: String?, _ columns: RowColumns, indent: Int) {
+        let left = Page.gutter + indent
+        let detail = detail?.drawable()
+        let buttons = item.children.map(Button.init)
+        guard let label = columns.label else {
+            addText(item.label, theme.text, indent: indent)
+            if let detail { addDetail(detail, indent: indent) }
+            return addButtons(buttons, indent: indent + 2)
+        }
+        let parts = item.label.wrapped(to: label)
+        for (index, part) in parts.enumerated() {
+            var line = blank(left)
+            line.add(part, theme.text)
+            if index == 0 {
+                let end = left + label + (columns.detail > 0 ? 2 + columns.detail : 0)
+                if let detail {
+                    line.skip(to: end - detail.columns)
+                    line.add(detail, theme.faint)
+                }
+                if !buttons.isEmpty { line.skip(to: end + 1) }
+                for (index, button) in buttons.enumerated() {
+                    if index > 0 { line.add(" ") }
+                    line.add(piece(button, room: width))
+                }
+            }
+            lines.append(line)
+        }
+    }
+}
+
+extension Page {
+    /// Adds a detail to the line above where there is room, else below it.
+    private mutating func addDetail(_ detail: String, indent: Int) {
+        guard let last = lines.last, last.columns + 2 + detail.columns <= width else {
+            return addText(detail, theme.faint, indent: indent + 2)
+        }
+        lines[lines.count - 1].skip(to: last.columns + 2)
+        lines[lines.count - 1].add(detail, theme.faint)
+    }
+}
+
+/// The columns of the rows that stand together.
+struct RowColumns {
+    /// How wide the labels are; `nil` where the parts of a row do not fit beside each other.
+    let label: Int?
+    let detail: Int
+
+    init(_ items: [Outline.Item], page: Page, indent: Int) {
+        var label = 0
+        var detail = 0
+        var actions = 0
+        for item in items {
+            guard case .row(let text) = item.kind else { continue }
+            label = max(label, item.label.drawable().columns)
+            detail = max(detail, text?.drawable().columns ?? 0)
+            let buttons = item.children.map { page.columns(of: Button($0)) + 1 }
+            actions = max(actions, buttons.reduce(0, +))
+        }
+        let room = page.width - Page.gutter - indent - (detail > 0 ? detail + 2 : 0) - actions
+        self.label = room >= min(label, 12) ? max(1, min(label, room)) : nil
+        self.detail = detail
+    }
+}
+
+extension Button {
+    fileprivate init(_ item: Outline.Item) {
+        guard case .action(let role, let shortcut) = item.kind else {
+            self.init(target: .item(item.id), label: item.label, role: .normal, isEnabled: false)
+            return
+        }
+        self.init(target: .item(item.id), label: item.label, role: role, isEnabled: item.isEnabled)
+        if case .key(let key) = shortcut { self.key = key }
+        if shortcut == .enter { isDefault = true }
+    }
+}
+
+extension Outline.Kind {
+    fileprivate var hasValue: Bool {
+        switch self {
+        case .field, .selection: true
+        case .heading, .paragraph, .row, .switch, .meter, .action, .block: false
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Aside
+
+/// Lays out content in lines of a given width.
+///
+/// Two columns on the left are kept free for the sign of the focus, which stands before whatever has it.
+struct Page {
+    var width: Int
+    let theme: Theme
+    /// What has the focus on this page.
+    let target: Target?
+    let attention: Attention
+    /// Whether there is no room for blank lines.
+    let isCompact: Bool
+    var lines: [Line] = []
+    /// What was added last, as far as it decides whether a blank line follows.
+    private var last: Group?
+
+    /// Things of one group stand together; between groups is a blank line.
+    enum Group {
+        case heading, paragraph, rows, controls, actions, block, meter
+    }
+
+    static let gutter = 2
+
+    init(width: Int, theme: Theme, target: Target?, attention: Attention, isCompact: Bool) {
+        self.width = width
+        self.theme = theme
+        self.target = target
+        self.attention = attention
+        self.isCompact = isCompact
+    }
+
+    var symbols: Symbols { theme.symbols }
+
+    /// Begins something, after a blank line where that tells it from what is above.
+    mutating func begin(_ group: Group) {
+        defer { last = group }
+        guard let last, last != .heading, !isCompact else { return }
+        switch group {
+        case .heading, .paragraph, .block: lines.append(Line())
+        case .rows, .controls, .actions, .meter: if last != group { lines.append(Line()) }
+        }
+    }
+
+    /// The sign of the focus, or the room for it.
+    func mark(_ target: Target?) -> Line {
+        let hasFocus = target != nil && target == self.target
+        var line = hasFocus ? Line("\(symbols.focus) ", theme.focus) : Line("  ")
+        if let target { line.targets = [target] }
+        return line
+    }
+
+    func blank(_ columns: Int) -> Line {
+        Line(String(repeating: " ", count: max(0, columns)))
+    }
+
+    /// Adds text that is wrapped.
+    mutating func addText(_ text: String, _ style: Style, indent: Int = 0, sign: Line? = nil) {
+        let left = Page.gutter + indent
+        for (index, part) in text.wrapped(to: min(max(1, width - left), 76)).enumerated() {
+            var line = index == 0 ? sign ?? Line() : Line()
+            line.skip(to: left)
+            line.add(part, style)
+            lines.append(line)
+        }
+    }
+
+    /// Adds how far something has come.
+    mutating func addMeter(_ label: String, _ fraction: Double?, indent: Int = 0) {
+        begin(.meter)
+        let fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+        // 0.29 is a little less than 29 hundredths.
+        let percent = fraction.map { "\(Int($0 * 100 + 0.000_001)) %" } ?? ""
+        let label = label.drawable().shortened(to: max(0, (width - indent) / 2), symbols.ellipsis)
+        var line = blank(Page.gutter + indent)
+        if !label.isEmpty { line.add(label + "  ", theme.text) }
+        let room = min(40, width - line.columns - (fraction == nil ? 0 : 6))
+        if room > 3 {
+            if let fraction {
+                let done = Int(Double(room) * fraction)
+                line.add(String(repeating: symbols.done, count: done), theme.meter)
+                line.add(String(repeating: symbols.left, count: room - done), theme.faint)
+            } else {
+                addUnknown(to: &line, room: room)
+            }
+        }
+        if !percent.isEmpty { line.add("  " + percent, theme.text) }
+        lines.append(line)
+    }
+
+    /// A bar for what nobody knows the length of: a block goes to and fro with time.
+    private func addUnknown(to line: inout Line, room: Int) {
+        let unknown = String(repeating: symbols.unknown, count: room)
+        guard attention.tick > 0, room > 4 else { return line.add(unknown, theme.faint) }
+        let way = room - 3
+        let step = attention.tick % (2 * way)
+        let start = step <= way ? step : 2 * way - step
+        line.add(String(unknown.prefix(start)), theme.faint)
+        line.add(String(repeating: symbols.done, count: 3), theme.meter)
+        line.add(String(unknown.prefix(way - start)), theme.faint)
+    }
+}

@@ -1,0 +1,111 @@
+extension String {
+    /// The text without what moves a terminal's cursor: breaks and tabs become spaces, other control characters a sign.
+    ///
+    /// - Parameter keepingBreaks: whether breaks become `\n` instead.
+    /// - Returns: text that can be drawn.
+    func drawable(keepingBreaks: Bool = false) -> String {
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+        return String(map { keepingBreaks && $0.isBreak ? "\n" : $0.drawable })
+    }
+
+    /// As much of a drawable text as fits, with a sign where something is left out.
+    func shortened(to width: Int, _ ellipsis: Character) -> String {
+        guard columns > width else { return self }
+        guard width > 0 else { return "" }
+        var result = ""
+        var column = 0
+        for character in self {
+            column += character.columns
+            if column > width - 1 { break }
+            result.append(character)
+        }
+        return result + String(ellipsis)
+    }
+
+    /// The lines of a text, none of them wider than there is room for.
+    ///
+    /// It breaks at spaces and beside wide letters; only a word that is too long for a line is broken within.
+    func wrapped(to width: Int) -> [String] {
+        let text = drawable(keepingBreaks: true)
+        guard width > 0 else { return [] }
+        if text.utf8.count <= width, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            // Spaces at the end do not count.
+            return [text.utf8.last == 0x20 ? String(text.reversed().drop { $0 == " " }.reversed()) : text]
+        }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+            var wrapping = Wrapping(width: width)
+            for character in line { wrapping.add(character) }
+            return wrapping.end()
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isBreak: Bool {
+        switch unicodeScalars.first?.value ?? 0x20 {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// The cluster, or what is drawn in place of one that would move the cursor or begin a code.
+    var drawable: Character {
+        switch unicodeScalars.first?.value ?? 0x20 {
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
+        case 0..<0x20, 0x7F..<0xA0: "\u{FFFD}"
+        default: self
+        }
+    }
+}
+
+/// Fills lines with words.
+private struct Wrapping {
+    let width: Int
+    private var lines: [String] = []
+    private var line = ""
+    private var column = 0
+    /// The spaces between the line and the word: dropped where the line is broken.
+    private var gap = 0
+    private var word = ""
+    private var wordColumns = 0
+
+    init(width: Int) {
+        self.width = width
+    }
+
+    mutating func add(_ character: Character) {
+        if character == " " {
+            endWord()
+            gap += 1
+            return
+        }
+        let columns = character.columns
+        if columns == 2 { endWord() }
+        // What is wider than all there is can only be left out.
+        guard columns <= width else { return }
+        if wordColumns + columns > width { endWord() }
+        word.append(character)
+        wordColumns += columns
+        if columns == 2 { endWord() }
+    }
+
+    mutating func end() -> [String] {
+        endWord()
+        return lines + [line]
+    }
+
+    private mutating func endWord() {
+        guard !word.isEmpty else { return }
+        if column + gap + wordColumns > width {
+            if column > 0 { lines.append(line) }
+            line = ""
+            column = 0
+            gap = 0
+        }
+        line += String(repeating: " ", count: gap) + word
+        column += gap + wordColumns
+        gap = 0
+        word = ""
+        wordColumns = 0
+    }
+}

@@ -1,0 +1,90 @@
+import Aside
+
+/// How the parts of a frame look.
+///
+/// Styles add to what signs say already: nothing depends on colour alone. Start from one of the four themes
+/// and change what is to differ.
+public struct Theme: Hashable, Sendable {
+    /// Text to read, labels, and buttons without a role.
+    public var text = Style.normal
+    /// Headings, the titles of modals, and the screen that is shown in the path.
+    public var title = Style(nil, .bold)
+    /// What stands beside the text: details, notes, the path, hints.
+    public var faint = Style(nil, .dim)
+    /// Lines around and between things.
+    public var border = Style.normal
+    /// The sign before what has the focus.
+    public var focus = Style(nil, .bold)
+    /// A button that has the focus.
+    public var focusedButton = Style(nil, .reverse)
+    /// The text of a field.
+    public var field = Style(nil, .underline)
+    /// What a field shows while it is empty.
+    public var placeholder = Style(nil, [.underline, .dim])
+    /// What the text cursor has marked.
+    public var marked = Style(nil, .reverse)
+    /// What most users want.
+    public var preferred = Style(nil, .bold)
+    /// What loses something.
+    public var destructive = Style(nil, .bold)
+    /// What cannot be used now.
+    public var disabled = Style(nil, .dim)
+    /// How far something has come.
+    public var meter = Style.normal
+    /// What went well.
+    public var success = Style(nil, .bold)
+    /// What may go wrong.
+    public var warning = Style(nil, .bold)
+    /// What went wrong.
+    public var error = Style(nil, .bold)
+    /// The signs that tell things apart.
+    public var symbols = Symbols.unicode
+
+    /// A theme without colours.
+    public init() {}
+
+    /// No colours, for terminals that have none and users who want none.
+    public static let plain = Theme()
+
+    /// The sixteen colours that the user has chosen for the terminal.
+    public static let colors16 = Theme(
+        accent: .basic(6), good: .basic(2), careful: .basic(3), bad: .basic(1), line: .basic(8))
+
+    /// Out of 256 colours.
+    public static let colors256 = Theme(
+        accent: .palette(38), good: .palette(71), careful: .palette(178), bad: .palette(167), line: .palette(243))
+
+    /// Any colour.
+    public static let trueColor = Theme(
+        accent: .rgb(64, 160, 200), good: .rgb(88, 168, 96), careful: .rgb(208, 160, 48), bad: .rgb(212, 88, 88),
+        line: .rgb(120, 124, 132))
+
+    private init(accent: Color, good: Color, careful: Color, bad: Color, line: Color) {
+        border = Style(line)
+        focus = Style(accent, .bold)
+        focusedButton = Style(accent, [.bold, .reverse])
+        preferred = Style(accent, .bold)
+        destructive = Style(bad, .bold)
+        meter = Style(accent)
+        success = Style(good, .bold)
+        warning = Style(careful, .bold)
+        error = Style(bad, .bold)
+    }
+
+    func style(of severity: Severity) -> Style {
+        switch severity {
+        case .info: title
+        case .success: success
+        case .warning: warning
+        case .error: error
+        }
+    }
+
+    func style(of role: Role) -> Style {
+        switch role {
+        case .normal, .cancel: text
+        case .preferred: preferred
+        case .destructive: destructive
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import TerminalHarness
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+@Suite("TerminalDevice: giving back")
+struct GivingBackTests {
+    @Test("However the program ends, the terminal is as it was, and the status tells why", arguments: Cause.all)
+    func ends(cause: Cause) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        let modes = terminal.screen.modes
+        try terminal.start(Fixture.path, environment: cause.environment)
+        try await terminal.wait(for: "[ready 80x24]")
+        #expect(try terminal.attributes != before)
+        #expect(terminal.screen.isAlternate)
+        #expect(terminal.screen.modes.symmetricDifference(modes) == [25, 1049, 2004])
+
+        cause.happen(to: terminal)
+
+        #expect(try await terminal.waitForEnd() == cause.ending)
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == modes)
+        #expect(!terminal.screen.isAlternate)
+        #expect(!terminal.screen.isStyled)
+    }
+
+    @Test("Inline it is given back as well", arguments: Cause.all)
+    func inline(cause: Cause) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        let modes = terminal.screen.modes
+        try terminal.start(Fixture.path, ["--inline"], environment: cause.environment)
+        try await terminal.wait(for: "[ready 80x24]")
+        #expect(terminal.screen.modes.symmetricDifference(modes) == [25, 2004])
+        cause.happen(to: terminal)
+        #expect(try await terminal.waitForEnd() == cause.ending)
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == modes)
+    }
+
+    @Test("A signal in the middle of a long frame gives it back, too", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    func middleOfFrame(signal: Int32) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(Fixture.path)
+        try await terminal.wait(for: "[ready")
+        terminal.send("w")
+        try await terminal.wait(for: "much much")
+        terminal.send(signal: signal)
+        #expect(try await terminal.waitForEnd() == .signal(signal))
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("A terminal whose window is closed ends the program")
+    func hangUp() async throws {
+        let terminal = try await Fixture.started()
+        terminal.hangUp()
+        // The program may read the end before the signal comes, and then ends by itself.
+        #expect([.signal(SIGHUP), .status(1)].contains(try await terminal.waitForEnd()))
+    }
+
+    @Test("A program that ignores the hang-up learns that nothing will come any more")
+    func ignoredHangUp() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start("/bin/sh", ["-c", #"trap "" HUP; exec "$0""#, Fixture.path])
+        try await terminal.wait(for: "[ready")
+        terminal.hangUp()
+        #expect(try await terminal.waitForEnd() == .status(1))
+    }
+
+    @Test("No handler is left behind, and none was there before")
+    func handlers() async throws {
+        let terminal = try await Fixture.started()
+        terminal.send("rq")
+        try await terminal.wait(for: "[ready")
+        terminal.send("q")
+        try await terminal.wait(for: "done, handlers left: 0")
+    }
+
+    @Test("What the program does on a signal it still does, and has the terminal again when it lives on")
+    func ownHandler() async throws {
+        let terminal = try await Fixture.started(["--own-handler"])
+        terminal.send(signal: SIGINT)
+        // Its own handler writes to a terminal that has been given back.
+        try await terminal.wait(for: "\u{1B}[?1049l[own]")
+        try await terminal.wait(for: "[resumed")
+        #expect(terminal.screen.isAlternate)
+        terminal.send(signal: SIGINT)
+        try await terminal.wait(for: "\u{1B}[?1049l[own]")
+        try await terminal.wait(for: "[resumed")
+        terminal.send("q")
+        try await terminal.wait(for: "done, handlers left: 1")
+    }
+
+    @Test("Answers of the terminal that come too late are not typed into the next program")
+    func lateAnswers() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start("/bin/sh", ["-c", #""$0"; echo "[left]"; read line; echo "[read $line]""#, Fixture.path])
+        try await terminal.wait(for: "[ready")
+        terminal.send("d")
+        try await terminal.wait(for: "[waiting]")
+        terminal.send("\u{1B}[?2026;2$y\u{1B}[?62c")
+        try await terminal.wait(for: "[left]")
+        terminal.send("typed\n")
+        try await terminal.wait(for: "[read typed]")
+    }
+
+    @Test("The terminal of a program whose input and output are others' is given back as well")
+    func controlling() async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(
+            "/bin/sh", ["-c", #""$0" --tty </dev/null | cat >/dev/null; echo "[left]""#, Fixture.path])
+        try await terminal.wait(for: "[ready 80x24]")
+        terminal.send("k")
+        try await terminal.wait(for: "[text k]")
+        terminal.send("q")
+        try await terminal.wait(for: "[left]")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("It can be taken again")
+    func again() async throws {
+        let terminal = try await Fixture.started()
+        terminal.send("r")
+        try await terminal.wait(for: "again")
+        try await terminal.wait(for: "[ready")
+        #expect(terminal.screen.isAlternate)
+        terminal.send("q")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("It cannot be taken twice at once, and the first taking stands")
+    func nested() async throws {
+        let terminal = try await Fixture.started()
+        terminal.send("n")
+        try await terminal.wait(for: "[nested: the terminal is already in use by this process]")
+        terminal.send("k")
+        try await terminal.wait(for: "[text k]")
+        terminal.send("q")
+        #expect(try await terminal.waitForEnd() == .status(0))
+    }
+}
+
+/// What ends a program.
+struct Cause: CustomTestStringConvertible {
+    let testDescription: String
+    let ending: Ending
+    var keys = ""
+    var signal: Int32?
+    var environment: [String: String] = [:]
+
+    func happen(to terminal: PseudoTerminal) {
+        if !keys.isEmpty { terminal.send(keys) }
+        if let signal { terminal.send(signal: signal) }
+    }
+
+    static let all = [
+        Cause(testDescription: "normal end", ending: .status(0), keys: "q"),
+        Cause(testDescription: "thrown error", ending: .status(1), keys: "e"),
+        Cause(testDescription: "exit without giving back", ending: .status(3), keys: "x"),
+        Cause(testDescription: "Ctrl-C", ending: .status(130), keys: "\u{3}"),
+        Cause(testDescription: "SIGINT", ending: .signal(SIGINT), signal: SIGINT),
+        Cause(testDescription: "SIGTERM", ending: .signal(SIGTERM), signal: SIGTERM),
+        Cause(testDescription: "SIGHUP", ending: .signal(SIGHUP), signal: SIGHUP),
+        Cause(testDescription: "SIGQUIT", ending: .signal(SIGQUIT), signal: SIGQUIT),
+        Cause(testDescription: "fatalError", ending: .signal(trap), keys: "t"),
+        Cause(testDescription: "abort", ending: .signal(SIGABRT), keys: "a"),
+        Cause(testDescription: "stack overflow", ending: .signal(SIGSEGV), keys: "o"),
+        Cause(testDescription: "bad access", ending: .signal(SIGSEGV), keys: "v"),
+        Cause(testDescription: "SIGILL", ending: .signal(SIGILL), signal: SIGILL),
+        Cause(testDescription: "SIGTRAP", ending: .signal(SIGTRAP), signal: SIGTRAP),
+        Cause(testDescription: "SIGBUS", ending: .signal(SIGBUS), signal: SIGBUS),
+        Cause(testDescription: "SIGFPE", ending: .signal(SIGFPE), signal: SIGFPE),
+    ]
+
+    /// What `fatalError` ends a program with.
+    private static let trap: Int32 = {
+        #if arch(x86_64) && !canImport(Darwin)
+            SIGILL
+        #else
+            SIGTRAP
+        #endif
+    }()
+}

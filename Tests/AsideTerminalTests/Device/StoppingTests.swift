@@ -1,0 +1,198 @@
+import TerminalHarness
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// With a shell that has job control between the terminal and the program, as users have.
+@Suite("TerminalDevice: stopping and going on")
+struct StoppingTests {
+    private static let shell = #"set -m; "$0" "$@"; echo "[status $?]"; read line; fg >/dev/null; echo "[status $?]""#
+
+    @Test("Stopped, the program gives the terminal back; called, it takes it and draws again", arguments: Stop.all)
+    func stops(stop: Stop) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start("/bin/sh", ["-c", Self.shell, Fixture.path])
+        try await terminal.wait(for: "[ready")
+        let taken = try terminal.attributes
+        let modes = terminal.screen.modes
+        #expect(taken != before)
+
+        try stop.happen(to: terminal)
+        try await terminal.wait(for: "[status \(128 + stop.signal)]")
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+        #expect(!terminal.screen.isAlternate)
+
+        terminal.send("\n")
+        try await terminal.wait(for: "[resumed 80x24]")
+        #expect(try terminal.attributes == taken)
+        #expect(terminal.screen.modes == modes)
+        terminal.send("k")
+        try await terminal.wait(for: "[text k]")
+
+        terminal.send("q")
+        try await terminal.wait(for: "[status 0]")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("What a shell sets while the program is stopped stays set when it has ended")
+    func newAttributes() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(
+            "/bin/sh",
+            [
+                "-c", #"set -m; "$0"; stty -ixon; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#,
+                Fixture.path,
+            ])
+        try await terminal.wait(for: "[ready")
+        terminal.send("\u{1A}")
+        try await terminal.wait(for: "[stopped]")
+        let changed = try terminal.attributes
+        terminal.send("\n")
+        try await terminal.wait(for: "[resumed")
+        terminal.send("q")
+        try await terminal.wait(for: "[ended]")
+        #expect(try terminal.attributes == changed)
+    }
+
+    @Test("A program that is killed while it is stopped does not touch the terminal")
+    func killedWhileStopped() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(
+            "/bin/sh",
+            [
+                "-c", #"set -m; "$0"; echo "[stopped]"; read line; kill %1; fg >/dev/null 2>&1; echo "[status $?]""#,
+                Fixture.path,
+            ])
+        try await terminal.wait(for: "[ready")
+        terminal.send("\u{1A}")
+        try await terminal.wait(for: "[stopped]")
+        let written = terminal.output.count
+        terminal.send("\n")
+        try await terminal.wait(for: "[status \(128 + SIGTERM)]")
+        let since = String(decoding: terminal.output[written...], as: UTF8.self)
+        #expect(!since.contains("\u{1B}"))
+    }
+
+    @Test("A program that is killed in the background leaves the terminal to those who have it now")
+    func killedInBackground() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(
+            "/bin/sh",
+            [
+                "-c",
+                #"set -m; "$0"; echo "[stopped]"; read line; kill %1; bg >/dev/null; wait %1; echo "[status $?]""#,
+                Fixture.path,
+            ])
+        try await terminal.wait(for: "[ready")
+        // Nothing can be given back before this.
+        try terminal.signalForeground(SIGSTOP)
+        try await terminal.wait(for: "[stopped]")
+        let written = terminal.output.count
+        terminal.send("\n")
+        try await terminal.wait(for: "[status \(128 + SIGTERM)]")
+        #expect(!terminal.output[written...].contains(0x1B))
+    }
+
+    @Test("Stopped without notice, the program sets the terminal again when it goes on")
+    func stoppedWithoutNotice() async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(
+            "/bin/sh",
+            [
+                "-c", #"set -m; "$0"; stty sane; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
+                Fixture.path,
+            ])
+        try await terminal.wait(for: "[ready")
+        let taken = try terminal.attributes
+        try terminal.signalForeground(SIGSTOP)
+        try await terminal.wait(for: "[stopped]")
+        #expect(try terminal.attributes != taken)
+        terminal.send("\n")
+        try await terminal.wait(for: "[resumed")
+        #expect(try terminal.attributes == taken)
+        terminal.send("q")
+        try await terminal.wait(for: "[status 0]")
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("Ctrl-Z stops all of a pipeline")
+    func pipeline() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(
+            "/bin/sh",
+            [
+                "-c", #"set -m; "$0" --tty | cat; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#,
+                Fixture.path,
+            ])
+        try await terminal.wait(for: "[ready")
+        terminal.send("\u{1A}")
+        try await terminal.wait(for: "[stopped]")
+        terminal.send("\n")
+        try await terminal.wait(for: "[resumed")
+        terminal.send("q")
+        try await terminal.wait(for: "[ended]")
+    }
+
+    @Test(
+        "Started in the background, the program stops before it touches the terminal, and goes on when it is called",
+        arguments: ["", "--later"])
+    func background(moment: String) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(
+            "/bin/sh",
+            [
+                "-c", #"set -m; "$0" "$1" & wait; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
+                Fixture.path, moment,
+            ])
+        try await terminal.wait(for: "[stopped]")
+        #expect(try terminal.attributes == before)
+        #expect(!terminal.output.contains(0x1B))
+        terminal.send("\n")
+        try await terminal.wait(for: "[ready")
+        terminal.send("q")
+        try await terminal.wait(for: "[status 0]")
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("Where nobody could call it back, Ctrl-Z does not stop the program, and it draws again")
+    func orphan() async throws {
+        // The leader of a session has nobody to stop for.
+        let terminal = try await Fixture.started()
+        terminal.send("\u{1A}")
+        try await terminal.wait(for: "[resumed 80x24]")
+        #expect(terminal.screen.isAlternate)
+        terminal.send("q")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.modes == [7, 25])
+    }
+}
+
+/// What stops a program.
+struct Stop: CustomTestStringConvertible {
+    let testDescription: String
+    let signal: Int32
+    let happen: @Sendable (PseudoTerminal) throws -> Void
+
+    func happen(to terminal: PseudoTerminal) throws {
+        try happen(terminal)
+    }
+
+    static let all = [
+        Stop(testDescription: "Ctrl-Z", signal: SIGTSTP) { $0.send("\u{1A}") },
+        Stop(testDescription: "SIGTSTP", signal: SIGTSTP) { try $0.signalForeground(SIGTSTP) },
+    ]
+}

@@ -1,0 +1,147 @@
+import AsideTerminal
+import TerminalHarness
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+@Suite("TerminalDevice")
+struct TerminalDeviceTests {
+    @Test("Keys, pastes and texts arrive, and the terminal's answers do not")
+    func input() async throws {
+        let terminal = try await Fixture.started()
+        terminal.send("\u{1B}[A")
+        try await terminal.wait(for: "[key up 0]")
+        terminal.send("\u{1B}[?2026;0$y\u{1B}[?62c\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[1;5C")
+        try await terminal.wait(for: "[key right 4]")
+        terminal.send("\u{1B}[200~some\u{3}thing\u{1B}[201~")
+        try await terminal.wait(for: "[paste of 9 bytes]")
+        terminal.send("é")
+        try await terminal.wait(for: "[text é]")
+        #expect(!terminal.screen.text.contains("leaked"))
+    }
+
+    @Test("A megabyte of paste arrives as one event")
+    func largePaste() async throws {
+        let terminal = try await Fixture.started()
+        terminal.send("\u{1B}[200~" + String(repeating: "0123456789ABCDE\n", count: 65_536) + "\u{1B}[201~")
+        try await terminal.wait(for: "[paste of 1048576 bytes]")
+    }
+
+    @Test("An Escape key is decided in time, and not before its time", arguments: [("50", 50), ("250", 250)])
+    func escape(delay: String, milliseconds: Int) async throws {
+        let terminal = try await Fixture.started(environment: ["ESCDELAY": delay])
+        var fastest = Duration.seconds(60)
+        for _ in 0..<5 {
+            let start = ContinuousClock.now
+            terminal.send("\u{1B}")
+            try await terminal.wait(for: "[key escape 0]")
+            fastest = min(fastest, ContinuousClock.now - start)
+        }
+        #expect(fastest >= .milliseconds(milliseconds))
+        // Generous, as other tests run at the same time.
+        #expect(fastest < .milliseconds(milliseconds + 100))
+    }
+
+    @Test("A frame is shown at once where the terminal can do that, and only there", arguments: [0, 1, 2, 3, 4])
+    func synchronized(state: Int) async throws {
+        let terminal = try await Fixture.started()
+        #expect(terminal.hasWritten("\u{1B}[?2026$p\u{1B}[c"))
+        #expect(!terminal.hasWritten("\u{1B}[?2026h"))
+        terminal.send("\u{1B}[?2026;\(state)$y\u{1B}[?62ck")
+        try await terminal.wait(for: "[text k]")
+        terminal.send("q")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        let isSupported = [1, 2, 3].contains(state)
+        #expect(terminal.hasWritten("\u{1B}[?2026h[text k]\r\n\u{1B}[?2026l") == isSupported)
+        #expect(terminal.hasWritten("\u{1B}[?2026l\u{1B}[?2026l\u{1B}[m") == isSupported)
+    }
+
+    @Test(
+        "A long frame arrives whole, also where somebody has set the terminal so that writing never waits",
+        arguments: [[], ["--impatient"]])
+    func longFrame(arguments: [String]) async throws {
+        let terminal = try await Fixture.started(arguments)
+        let written = terminal.output.count
+        terminal.send("w")
+        let frame = "[" + String(repeating: "much ", count: 50_000) + "]\r\n"
+        try await terminal.wait(for: "much ]\r\n")
+        #expect(terminal.output[written...].elementsEqual(frame.utf8))
+    }
+
+    @Test("A new size is told once")
+    func resize() async throws {
+        let terminal = try await Fixture.started()
+        try terminal.resize(columns: 120, rows: 40)
+        try await terminal.wait(for: "[resized 120x40]")
+        terminal.send(signal: SIGWINCH)
+        terminal.send("k")
+        try await terminal.wait(for: "[text k]")
+        #expect(terminal.screen.text.components("[resized") == 1)
+    }
+
+    @Test(
+        "A terminal without a size has the one of the environment, or else 80 by 24",
+        arguments: [
+            ([:], "80x24"), (["LINES": "50", "COLUMNS": "132"], "132x50"),
+            (["LINES": "0", "COLUMNS": "many"], "80x24"),
+        ] as [([String: String], String)])
+    func sizes(environment: [String: String], size: String) async throws {
+        let terminal = try PseudoTerminal(columns: 0, rows: 0)
+        try terminal.start(Fixture.path, environment: environment)
+        try await terminal.wait(for: "[ready \(size)]")
+    }
+
+    @Test(
+        "What cannot be taken is not touched, and the error says why",
+        arguments: [
+            (#""$0" </dev/null"#, "xterm", "not a terminal"), (#""$0" <&-"#, "xterm", "not a terminal"),
+            (#""$0" | cat"#, "xterm", "not a terminal"), (#""$0""#, "dumb", "only print lines"),
+            (#""$0""#, "", "only print lines"),
+        ])
+    func refused(command: String, name: String, reason: String) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start("/bin/sh", ["-c", command, Fixture.path], environment: ["TERM": name])
+        try await terminal.wait(for: reason)
+        _ = try await terminal.waitForEnd()
+        #expect(try terminal.attributes == before)
+        #expect(!terminal.hasWritten("\u{1B}["))
+    }
+
+    @Test("A signal that the program is to ignore stays ignored, as under nohup")
+    func ignored() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start("/bin/sh", ["-c", #"trap "" HUP; exec "$0""#, Fixture.path])
+        try await terminal.wait(for: "[ready")
+        terminal.send(signal: SIGHUP)
+        terminal.send("k")
+        try await terminal.wait(for: "[text k]")
+        terminal.send("q")
+        #expect(try await terminal.waitForEnd() == .status(0))
+    }
+}
+
+extension PseudoTerminal {
+    fileprivate func hasWritten(_ text: String) -> Bool {
+        String(decoding: output, as: UTF8.self).components(text) > 0
+    }
+}
+
+extension String {
+    /// How often a text is in it.
+    fileprivate func components(_ text: String) -> Int {
+        var count = 0
+        var rest = utf8[...]
+        while !rest.isEmpty {
+            if rest.starts(with: text.utf8) { count += 1 }
+            rest = rest.dropFirst()
+        }
+        return count
+    }
+}

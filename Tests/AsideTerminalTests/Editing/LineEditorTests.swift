@@ -1,0 +1,205 @@
+import Testing
+
+@testable import AsideTerminal
+
+@Suite("LineEditor")
+struct LineEditorTests {
+    @Test(
+        "Keys do to a line what everyone expects",
+        arguments: [
+            Edit("one two|", "left", "one tw|o"), Edit("|one", "left", "|one"), Edit("o|ne", "right", "on|e"),
+            Edit("one|", "right", "one|"), Edit("o|ne", "ctrl-b", "|one"), Edit("o|ne", "ctrl-f", "on|e"),
+            Edit("one|", "home", "|one"), Edit("one|", "ctrl-a", "|one"), Edit("|one", "end", "one|"),
+            Edit("|one", "ctrl-e", "one|"),
+            Edit("one two|", "alt-b", "one |two"), Edit("one two, |", "alt-b", "one |two, "),
+            Edit("one two|", "ctrl-left", "one |two"), Edit("one two|", "alt-left", "one |two"),
+            Edit("|one", "alt-b", "|one"),
+            Edit("|one two", "alt-f", "one| two"), Edit("one|, two.", "alt-f", "one, two|."),
+            Edit("|one two", "ctrl-right", "one| two"), Edit("one|...", "alt-f", "one...|"),
+            Edit("one|", "backspace", "on|"), Edit("|one", "backspace", "|one"), Edit("o|ne", "delete", "o|e"),
+            Edit("one|", "delete", "one|"), Edit("o|ne", "ctrl-d", "o|e"),
+            Edit("o|ne two", "ctrl-k", "o|"), Edit("one t|wo", "ctrl-u", "|wo"), Edit("a b/c-d|", "ctrl-w", "a |"),
+            Edit("a b  |", "ctrl-w", "a |"), Edit("a b/c-d|", "alt-backspace", "a b/c-|"), Edit("|", "ctrl-w", "|"),
+            Edit("a b/c-d|", "ctrl-backspace", "a b/c-|"), Edit("|one two", "alt-d", "| two"),
+            Edit("|one two", "ctrl-delete", "| two"),
+            Edit("ab|c", "ctrl-t", "acb|"), Edit("abc|", "ctrl-t", "acb|"), Edit("|abc", "ctrl-t", "|abc"),
+            Edit("a|", "ctrl-t", "a|"),
+            Edit("|", "backspace", "|"), Edit("|", "delete", "|"), Edit("|", "ctrl-k", "|"), Edit("|", "ctrl-y", "|"),
+        ]
+    )
+    func keys(edit: Edit) {
+        #expect(edit.result == edit.after)
+    }
+
+    @Test(
+        "A character is one, of whatever it is made",
+        arguments: [
+            Edit("漢字|", "left", "漢|字"), Edit("漢字|", "backspace", "漢|"), Edit("漢 字|", "alt-b", "漢 |字"),
+            Edit("a👩‍👩‍👧‍👦|b", "left", "a|👩‍👩‍👧‍👦b"), Edit("a👩‍👩‍👧‍👦|b", "backspace", "a|b"), Edit("|👩‍👩‍👧‍👦b", "delete", "|b"),
+            Edit("cafe\u{301}|", "left", "caf|e\u{301}"), Edit("cafe\u{301}|", "backspace", "caf|"),
+            Edit("e\u{301}te\u{301} un|", "ctrl-w", "e\u{301}te\u{301} |"), Edit("🇩🇪🇫🇷|", "backspace", "🇩🇪|"),
+            Edit("👍🏽|", "backspace", "|"), Edit("นี้|", "left", "|นี้"), Edit("한국|어", "ctrl-t", "한어국|"),
+        ]
+    )
+    func characters(edit: Edit) {
+        #expect(edit.result == edit.after)
+    }
+
+    @Test(
+        "What is inserted joins with its neighbours, and the caret stays outside",
+        arguments: [
+            ("e|x", "\u{301}", "e\u{301}|x"), ("a|", "\u{200D}", "a\u{200D}|"), ("🇩|", "🇪", "🇩🇪|"), ("|🇪", "🇩", "🇩🇪|"),
+            ("👩|👧", "\u{200D}", "👩\u{200D}👧|"), ("|\u{301}", "e", "e\u{301}|"), ("👍|", "\u{1F3FD}", "👍\u{1F3FD}|"),
+            ("a|b", "漢字", "a漢字|b"), ("a|b", "", "a|b"), ("a|b", "1\n2\r\n3", "a1 2 3|b"), ("a|b", "\u{2028}", "a |b"),
+        ]
+    )
+    func joins(before: String, inserted: String, after: String) {
+        var editor = LineEditor(marked: before)
+        editor.insert(inserted)
+        #expect(editor.marked == after)
+    }
+
+    @Test("Deleting what stands between two halves joins them")
+    func joinsByDeleting() {
+        var editor = LineEditor(marked: "🇩x|🇪y")
+        editor.perform(.delete(.previous))
+        #expect(editor.marked == "🇩🇪|y")
+    }
+
+    @Test("An accent that comes in a later event joins the letter of an earlier one")
+    func laterAccent() {
+        var editor = LineEditor()
+        #expect(editor.take(.text("e")) == true)
+        #expect(editor.take(.text("\u{301}")) == true)
+        #expect(editor.text.count == 1)
+        #expect(editor.caret == 1)
+        #expect(editor.take(.key(Key(.backspace))) == true)
+        #expect(editor.text.isEmpty)
+    }
+
+    @Test("What was cut can be put back, and cuts that follow each other are one")
+    func cuts() {
+        var editor = LineEditor("one two three")
+        editor.perform(.cut(.wordStart))
+        #expect(editor.cut == "three")
+        editor.perform(.cut(.wordStart))
+        #expect(editor.cut == "two three")
+        editor.perform(.move(.start))
+        editor.perform(.paste)
+        #expect(editor.marked == "two three|one ")
+        editor.perform(.cut(.end))
+        #expect(editor.cut == "one ")
+        editor.perform(.paste)
+        editor.perform(.paste)
+        #expect(editor.marked == "two threeone one |")
+    }
+
+    @Test("Cuts on both sides of the caret keep their order")
+    func cutsAround() {
+        var editor = LineEditor(marked: "one two| three four")
+        editor.perform(.cut(.wordEnd))
+        editor.perform(.cut(.wordStart))
+        #expect(editor.marked == "one | four")
+        #expect(editor.cut == "two three")
+    }
+
+    @Test("What is deleted character by character is not cut")
+    func deletionIsNoCut() {
+        var editor = LineEditor("one two")
+        editor.perform(.cut(.wordStart))
+        editor.perform(.delete(.previous))
+        #expect(editor.cut == "two")
+    }
+
+    @Test("A paste is inserted on one line")
+    func paste() {
+        var editor = LineEditor(marked: "a|d")
+        #expect(editor.take(.paste("b\nc\t")) == true)
+        #expect(editor.marked == "ab c\t|d")
+    }
+
+    @Test(
+        "What means nothing to a line is left to others",
+        arguments: [
+            .key(Key(.enter)), .key(Key(.tab)), .key(Key(.escape)), .key(Key(.up)), .key(Key(.down)),
+            .key(Key(.pageUp)),
+            .key(Key(.function(1))), .key(.control("c")), .key(.control("z")), .key(.alt("x")), .key(Key(.insert)),
+            .key(Key(.character("a"), [.control, .alt])), .reply(.attributes),
+        ] as [InputEvent]
+    )
+    func foreign(event: InputEvent) {
+        var editor = LineEditor(marked: "on|e")
+        #expect(editor.take(event) == false)
+        #expect(editor.marked == "on|e")
+    }
+
+    @Test("Whatever is done to a line, the caret stands between two of its characters")
+    func random() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = Seeded(seed: seed)
+        let pieces = [
+            "a", " ", "e", "\u{301}", "👩", "\u{200D}", "👧", "🇩", "🇪", "漢", "\u{FE0F}", "\u{1F3FD}", "한", "ᄒ", "ᅡ",
+        ]
+        var editor = LineEditor()
+        for _ in 0..<5000 {
+            if Bool.random(using: &random) {
+                editor.insert(pieces.randomElement(using: &random) ?? "")
+            } else if let command = commands.randomElement(using: &random) {
+                editor.perform(command)
+            }
+            #expect((0...editor.text.count).contains(editor.caret), "seed \(seed)")
+            if editor.text.count > 30 { editor = LineEditor() }
+        }
+    }
+}
+
+private let targets: [LineEditor.Target] = [.start, .end, .previous, .next, .wordStart, .wordEnd, .blankBefore]
+private let commands: [LineEditor.Command] =
+    targets.flatMap { [.move($0), .delete($0), .cut($0)] } + [.paste, .transpose]
+
+extension LineEditor {
+    /// A line whose caret stands where the text has a bar.
+    fileprivate init(marked text: String) {
+        // By scalars: what follows the bar may join with it.
+        let parts = text.unicodeScalars.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        self.init(parts[0] + parts[1])
+        perform(.move(.start))
+        for _ in 0..<parts[0].count { perform(.move(.next)) }
+    }
+
+    fileprivate var marked: String {
+        text.prefix(caret) + "|" + text.dropFirst(caret)
+    }
+}
+
+/// What a key makes of a line.
+struct Edit: CustomTestStringConvertible {
+    let before: String
+    let key: String
+    let after: String
+
+    init(_ before: String, _ key: String, _ after: String) {
+        self.before = before
+        self.key = key
+        self.after = after
+    }
+
+    var testDescription: String { "\(key) in \(before)" }
+
+    var result: String {
+        var editor = LineEditor(marked: before)
+        editor.take(.key(pressed))
+        return editor.marked
+    }
+
+    private var pressed: Key {
+        var parts = key.split(separator: "-").map(String.init)
+        let named: [String: Key.Code] = [
+            "left": .left, "right": .right, "home": .home, "end": .end, "backspace": .backspace, "delete": .delete,
+        ]
+        let name = parts.removeLast()
+        let held: Key.Modifiers = parts == ["ctrl"] ? .control : parts == ["alt"] ? .alt : []
+        return Key(named[name] ?? .character(Character(name)), held)
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import AsideTerminal
+
+@Suite("ColorDepth")
+struct ColorDepthTests {
+    @Test(
+        "A terminal has the colours that its variables say",
+        arguments: [
+            (["TERM": "xterm"], .sixteen), (["TERM": "linux"], .sixteen), (["TERM": "screen"], .sixteen),
+            (["TERM": "xterm-256color"], .palette), (["TERM": "tmux-256color"], .palette),
+            (["TERM": "xterm-direct"], .trueColor), (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor),
+            (["TERM": "xterm", "COLORTERM": "24bit"], .trueColor),
+            (["TERM": "xterm", "COLORTERM": "TrueColor"], .trueColor),
+            (["TERM": "xterm-256color", "COLORTERM": "yes"], .palette),
+            (["TERM": "vt100"], .none), (["TERM": "vt220-8bit"], .none), (["TERM": "xterm-mono"], .none),
+            (["TERM": "dumb"], .none), (["TERM": ""], .none), ([:], .none),
+            (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
+        ] as [(Environment, ColorDepth)]
+    )
+    func terminals(environment: Environment, depth: ColorDepth) {
+        #expect(ColorDepth(environment, isTerminal: true) == depth)
+        #expect(ColorDepth(environment, isTerminal: false) == .none)
+    }
+
+    @Test(
+        "The user's wishes come before what the terminal can do",
+        arguments: [
+            (["TERM": "xterm-256color", "NO_COLOR": "1"], true, .none),
+            (["TERM": "xterm-256color", "NO_COLOR": ""], true, .palette),
+            (["TERM": "xterm-256color", "NO_COLOR": "0"], true, .none),
+            (["TERM": "xterm-256color", "CLICOLOR": "0"], true, .none),
+            (["TERM": "xterm-256color", "CLICOLOR": "1"], false, .none),
+            (["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"], false, .palette),
+            (["TERM": "xterm-256color", "CLICOLOR_FORCE": "0"], false, .none),
+            (["TERM": "xterm-256color", "CLICOLOR_FORCE": ""], false, .none),
+            (["TERM": "xterm", "CLICOLOR": "0", "CLICOLOR_FORCE": "1"], false, .sixteen),
+            (["TERM": "dumb", "CLICOLOR_FORCE": "1"], false, .sixteen), (["CLICOLOR_FORCE": "1"], false, .sixteen),
+            (["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, .none),
+        ] as [(Environment, Bool, ColorDepth)]
+    )
+    func wishes(environment: Environment, isTerminal: Bool, depth: ColorDepth) {
+        #expect(ColorDepth(environment, isTerminal: isTerminal) == depth)
+    }
+}
+
+@Suite("Environment")
+struct EnvironmentTests {
+    @Test(
+        "The delay of the Escape key is 50 ms, or what ESCDELAY says",
+        arguments: [
+            ([:], 50), (["ESCDELAY": "25"], 25), (["ESCDELAY": "0"], 50), (["ESCDELAY": "-1"], 50),
+            (["ESCDELAY": "soon"], 50),
+            (["ESCDELAY": "99999999999999999999"], 50), (["ESCDELAY": "100000"], 10_000),
+        ] as [(Environment, Int)])
+    func escapeDelay(environment: Environment, delay: Int) {
+        #expect(environment.escapeDelay == delay)
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import AsideTerminal
+
+@Suite("InputDecoder: random bytes")
+struct InputDecoderRandomTests {
+    @Test("However bytes are cut into pieces, they say the same, and none traps")
+    func splitting() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = Seeded(seed: seed)
+        for _ in 0..<3000 {
+            let bytes = randomInput(&random)
+            let whole = decode([bytes]).joined
+            for pieces in [bytes.map { [$0] }, randomPieces(of: bytes, &random), randomPieces(of: bytes, &random)] {
+                guard decode(pieces).joined == whole else {
+                    Issue.record("seed \(seed): \(pieces) gives \(decode(pieces).joined), whole \(whole)")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test("Random bytes split at every position do not trap")
+    func everyPosition() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = Seeded(seed: seed)
+        for _ in 0..<60 {
+            let bytes = randomInput(&random)
+            let whole = decode([bytes]).joined
+            for pieces in splits(of: bytes) where decode(pieces).joined != whole {
+                Issue.record("seed \(seed): \(pieces) gives \(decode(pieces).joined), whole \(whole)")
+                return
+            }
+        }
+    }
+
+    @Test("No input whatsoever gives text with control characters in it")
+    func harmless() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = Seeded(seed: seed)
+        for _ in 0..<2000 {
+            for event in decode([randomInput(&random)]) {
+                let isHarmless =
+                    switch event {
+                    case .text(let text): !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+                    case .paste(let text):
+                        !text.unicodeScalars.contains {
+                            $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
+                        }
+                    case .key, .reply: true
+                    }
+                #expect(isHarmless, "seed \(seed): \(event)")
+            }
+        }
+    }
+}
+
+/// Bytes of which most mean something to a decoder.
+private func randomInput(_ random: inout Seeded) -> [UInt8] {
+    let pieces = [
+        "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}\\", "\u{1B}[200~", "\u{1B}[201~", "[", "O", ";",
+        "1", "5",
+        "A", "~", "$", "y", "?", "M", "u", "c", "R", "\r", "\u{7}", "\u{85}", "é", "漢", "👩‍👧", "e\u{301}", "a",
+    ]
+    return (0..<Int.random(in: 1...40, using: &random)).flatMap { _ -> [UInt8] in
+        if Int.random(in: 0..<4, using: &random) == 0 { return [UInt8.random(in: 0...255, using: &random)] }
+        return Array((pieces.randomElement(using: &random) ?? "").utf8)
+    }
+}
+
+private func randomPieces(of bytes: [UInt8], _ random: inout Seeded) -> [[UInt8]] {
+    var pieces: [[UInt8]] = [[]]
+    for byte in bytes {
+        if Int.random(in: 0..<3, using: &random) == 0 { pieces.append([]) }
+        pieces[pieces.count - 1].append(byte)
+    }
+    return pieces
+}

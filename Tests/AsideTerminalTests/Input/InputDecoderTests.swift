@@ -1,0 +1,192 @@
+import Testing
+
+@testable import AsideTerminal
+
+@Suite("InputDecoder")
+struct InputDecoderTests {
+    @Test("Every key arrives in each of its forms, whole and split anywhere", arguments: keySequences)
+    func keys(sequence: Sent, key: Key) {
+        for (number, pieces) in splits(of: sequence.bytes).enumerated() {
+            #expect(decode(pieces) == [.key(key)], "split \(number)")
+        }
+    }
+
+    @Test("Text arrives as it was typed, whole and split anywhere", arguments: ["a", "é", "漢字", "👩‍👩‍👧‍👦", "e\u{301}x", "🇩🇪"])
+    func text(typed: String) {
+        for pieces in splits(of: Array(typed.utf8)) {
+            #expect(decode(pieces).joined == [.text(typed)])
+        }
+    }
+
+    @Test("What was read at once is one text; keys cut it")
+    func runs() {
+        #expect(
+            decode("ab\u{1B}[Dcd\re") == [.text("ab"), .key(Key(.left)), .text("cd"), .key(Key(.enter)), .text("e")])
+    }
+
+    @Test(
+        "Bytes that are no UTF-8 become replacement characters, as the standard library has it",
+        arguments: [
+            [0xFF], [0x80], [0xC0, 0xAF], [0xE2, 0x82], [0xE2, 0x82, 0x41], [0xED, 0xA0, 0x80],
+            [0xF0, 0x9F, 0x98, 0x41],
+            [0xF4, 0x90, 0x80, 0x80], [0xF0, 0x80, 0x80], [0xE2, 0xE2, 0x82, 0xAC], [0xC3, 0xC3, 0xA9],
+        ] as [[UInt8]]
+    )
+    func invalid(bytes: [UInt8]) {
+        let text = String(decoding: bytes + [0x21], as: UTF8.self)
+        for pieces in splits(of: bytes + [0x21]) {
+            #expect(decode(pieces).joined == [.text(text)])
+        }
+    }
+
+    @Test("Control characters beyond ASCII are not text")
+    func controls() {
+        #expect(decode("a\u{85}b\u{9B}c") == [.text("abc")])
+    }
+
+    @Test(
+        "What means nothing here leaves no text behind, whole or split anywhere",
+        arguments: [
+            "\u{1B}[99~", "\u{1B}[<0;10;20M", "\u{1B}[M !!", "\u{1B}[1;2;3;4z", "\u{1B}Oz", "\u{1B}[[Z", "\u{1B}[E",
+            "\u{1B}[201~", "\u{1B}[97;1:3u", "\u{1B}[57358u", "\u{1B}[99999999999999999999~", "\u{1B}[;;;;;~",
+            Sent("\u{1B}[" + String(repeating: "1;", count: 500) + "A"), "\u{1B}[1 q",
+        ] as [Sent]
+    )
+    func meaningless(sequence: Sent) {
+        for pieces in splits(of: sequence.bytes + "x".utf8) {
+            let keys = decode(pieces).filter { $0 != .reply(.other) }
+            #expect(keys == [.text("x")])
+        }
+    }
+
+    @Test("Keys cut off by other keys let these through")
+    func cutOff() {
+        #expect(decode("\u{1B}[1;\u{3}") == [.key(.control("c"))])
+        #expect(decode("\u{1B}[1;\u{1B}[A") == [.key(Key(.up))])
+        #expect(decode("\u{1B}O\u{1B}OA") == [.key(Key(.up))])
+        #expect(decode("\u{1B}[é") == [.text("é")])
+        #expect(decode("\u{1B}[[\r") == [.key(Key(.enter))])
+        #expect(decode("\u{1B}]0;title\u{3}x") == [.key(.control("c")), .text("x")])
+        #expect(decode("\u{1B}Ptext\u{1B}[A") == [.key(Key(.up))])
+    }
+}
+
+@Suite("InputDecoder: a lone ESC")
+struct InputDecoderEscapeTests {
+    @Test("An ESC is pending, and is the Escape key when nothing follows")
+    func escape() {
+        var decoder = InputDecoder()
+        #expect(decoder.feed([0x1B]) == [])
+        #expect(decoder.isEscapePending)
+        #expect(decoder.expire() == [.key(Key(.escape))])
+        #expect(!decoder.isEscapePending)
+        #expect(decoder.feed([0x5B]) == [.text("[")])
+    }
+
+    @Test("Two are two Escape keys, and of three the last is pending still")
+    func twoEscapes() {
+        var decoder = InputDecoder()
+        #expect(decoder.feed([0x1B, 0x1B]) == [])
+        #expect(decoder.isEscapePending)
+        #expect(decoder.expire() == [.key(Key(.escape)), .key(Key(.escape))])
+        #expect(decode("\u{1B}\u{1B}\u{1B}") == [.key(Key(.escape))])
+        #expect(decode("\u{1B}\u{1B}a") == [.key(Key(.escape)), .key(.alt("a"))])
+    }
+
+    @Test(
+        "Within a sequence, a string or a paste nothing is pending, and nothing expires",
+        arguments: [
+            ("\u{1B}[", "A", .key(Key(.up))), ("\u{1B}O", "A", .key(Key(.up))),
+            ("\u{1B}[1;5", "A", .key(Key(.up, .control))),
+            ("\u{1B}[[", "A", .key(Key(.function(1)))), ("\u{1B}]11;rgb:0", "\u{7}", .reply(.other)),
+            ("\u{1B}]11;rgb:0\u{1B}", "\\", .reply(.other)), ("\u{1B}P1$r", "\u{1B}\\", .reply(.other)),
+            ("\u{1B}[200~a\u{1B}", "[201~", .paste("a")), ("\u{1B}[200~\u{1B}[201", "~", .paste("")),
+            ("\u{1B}[200", "~a\u{1B}[201~", .paste("a")), ("\u{1B}[?2026;", "2$y", .reply(.mode(2026, .off))),
+        ] as [(Sent, Sent, InputEvent)]
+    )
+    func within(first: Sent, second: Sent, event: InputEvent) {
+        var decoder = InputDecoder()
+        #expect(decoder.feed(first.bytes) == [])
+        #expect(!decoder.isEscapePending)
+        #expect(decoder.expire() == [])
+        #expect(decoder.feed(second.bytes) == [event])
+    }
+
+    @Test("Without an ESC nothing expires")
+    func nothing() {
+        var decoder = InputDecoder()
+        #expect(decoder.feed([0xE2, 0x82]) == [])
+        #expect(decoder.expire() == [])
+        #expect(decoder.feed([0xAC]) == [.text("€")])
+    }
+}
+
+@Suite("InputDecoder: pastes")
+struct InputDecoderPasteTests {
+    @Test(
+        "A paste is one event without control characters",
+        arguments: [
+            ("", ""), ("one", "one"), ("a\r\nb\rc\nd", "a\nb\nc\nd"), ("a\tb", "a\tb"),
+            ("\u{1B}[31mred\u{7}\0", "[31mred"),
+            ("a\u{85}\u{9B}b\u{A0}c", "ab\u{A0}c"), ("漢👩‍👧", "漢👩‍👧"), ("\u{1B}[200~x", "[200~x"),
+            ("~~\u{1B}[201", "~~[201"),
+            ("\u{1B}\u{1B}[20", "[20"), ("é\u{7F}\u{3}\u{1A}", "é"),
+        ] as [(Sent, String)]
+    )
+    func cleaned(pasted: Sent, text: String) {
+        for pieces in splits(of: Array("\u{1B}[200~\(pasted.text)\u{1B}[201~x".utf8)) {
+            #expect(decode(pieces).joined == [.paste(text), .text("x")])
+        }
+    }
+
+    @Test("Halves of a control character around another one make none")
+    func halves() {
+        let bytes = Array("\u{1B}[200~".utf8) + [0xC2, 0x00, 0x9B] + Array("\u{1B}[201~".utf8)
+        #expect(decode([bytes]) == [.paste("\u{FFFD}\u{FFFD}")])
+    }
+
+    @Test(
+        "A megabyte is one event, in one piece, in pieces as a terminal sends them, and byte by byte",
+        arguments: [1, 4096, 2 << 20])
+    func large(size: Int) {
+        let text = String(repeating: "All that is pasted ~漢字\n", count: 1 << 20 / 27 + 1)
+        let bytes = Array("\u{1B}[200~\(text)\u{1B}[201~".utf8)
+        var decoder = InputDecoder()
+        var events: [InputEvent] = []
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            events += decoder.feed(bytes[start..<min(start + size, bytes.count)])
+        }
+        #expect(events == [.paste(text)])
+        #expect(text.utf8.count >= 1 << 20)
+    }
+}
+
+@Suite("InputDecoder: replies")
+struct InputDecoderReplyTests {
+    @Test(
+        "What the terminal answers is a reply, whole and split anywhere",
+        arguments: [
+            ("\u{1B}[?62;22c", .attributes), ("\u{1B}[?6c", .attributes), ("\u{1B}[?2026;2$y", .mode(2026, .off)),
+            ("\u{1B}[?2026;0$y", .mode(2026, .unknown)), ("\u{1B}[?2026;1$y", .mode(2026, .on)),
+            ("\u{1B}[?2026;9$y", .mode(2026, .unknown)), ("\u{1B}[24;80R", .cursor(row: 24, column: 80)),
+            ("\u{1B}[1;80R", .cursor(row: 1, column: 80)), ("\u{1B}[?3;4R", .cursor(row: 3, column: 4)),
+            ("\u{1B}[?1;5;1R", .cursor(row: 1, column: 5)),
+            ("\u{1B}[>0;276;0c", .other), ("\u{1B}[0n", .other), ("\u{1B}[8;24;80t", .other), ("\u{1B}[4;1$y", .other),
+            ("\u{1B}[I", .other), ("\u{1B}[O", .other), ("\u{1B}[?1u", .other),
+            ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", .other), ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", .other),
+            ("\u{1B}P1$r0m\u{1B}\\", .other), ("\u{1B}P>|XTerm(370)é\u{1B}\\", .other),
+            ("\u{1B}_Gi=1;OK\u{1B}\\", .other),
+            ("\u{1B}^private\u{1B}\\", .other), ("\u{1B}Xstring\u{1B}\\", .other),
+        ] as [(Sent, TerminalReply)]
+    )
+    func replies(sequence: Sent, reply: TerminalReply) {
+        for pieces in splits(of: sequence.bytes + "x".utf8) {
+            #expect(decode(pieces).joined == [.reply(reply), .text("x")])
+        }
+    }
+
+    @Test("F3 with something held down is no position of the cursor")
+    func functionKey() {
+        #expect(decode("\u{1B}[1;5R") == [.key(Key(.function(3), .control))])
+    }
+}

@@ -1,0 +1,70 @@
+@testable import AsideTerminal
+
+/// Every key that editing, moving and choosing need, in each form that a terminal may send it in.
+let keySequences: [(Sent, Key)] = lettered + numbered + controls + others
+
+/// The keys that end with a letter, after `ESC [` and `ESC O`, alone and with something held down.
+private let lettered: [(Sent, Key)] = {
+    let codes: [(String, Key.Code)] = [
+        ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end), ("P", .function(1)),
+        ("Q", .function(2)), ("R", .function(3)), ("S", .function(4)),
+    ]
+    return codes.flatMap { letter, code -> [(Sent, Key)] in
+        [("\u{1B}[\(letter)", Key(code)), ("\u{1B}O\(letter)", Key(code)), ("\u{1B}\u{1B}O\(letter)", Key(code, .alt))]
+            + modifiers.flatMap { number, held -> [(Sent, Key)] in
+                [
+                    ("\u{1B}[1;\(number)\(letter)", Key(code, held)), ("\u{1B}O1;\(number)\(letter)", Key(code, held)),
+                    ("\u{1B}O\(number)\(letter)", Key(code, held)),
+                ]
+            }
+    }
+}()
+
+/// The keys that have a number.
+private let numbered: [(Sent, Key)] = {
+    let codes: [(Int, Key.Code)] = [
+        (1, .home), (2, .insert), (3, .delete), (4, .end), (5, .pageUp), (6, .pageDown), (7, .home), (8, .end),
+        (11, .function(1)), (12, .function(2)), (13, .function(3)), (14, .function(4)), (15, .function(5)),
+        (17, .function(6)), (18, .function(7)), (19, .function(8)), (20, .function(9)), (21, .function(10)),
+        (23, .function(11)), (24, .function(12)),
+    ]
+    return codes.flatMap { number, code -> [(Sent, Key)] in
+        [
+            ("\u{1B}[\(number)~", Key(code)), ("\u{1B}\u{1B}[\(number)~", Key(code, .alt)),
+            ("\u{1B}[\(number)$", Key(code, .shift)), ("\u{1B}[\(number)^", Key(code, .control)),
+            ("\u{1B}[\(number)@", Key(code, [.control, .shift])),
+        ] + modifiers.map { (Sent("\u{1B}[\(number);\($0)~"), Key(code, $1)) }
+    }
+}()
+
+private let modifiers: [(Int, Key.Modifiers)] = [
+    (2, .shift), (3, .alt), (4, [.shift, .alt]), (5, .control), (6, [.shift, .control]), (7, [.alt, .control]),
+    (8, [.shift, .alt, .control]), (13, .control),
+]
+
+private let controls: [(Sent, Key)] = {
+    // Tab, Enter twice and Backspace are among the letters.
+    let letters = "abcdefgklnopqrstuvwxyz".map { letter -> (Sent, Key) in
+        (Sent(String(Unicode.Scalar((letter.asciiValue ?? 0) - 0x60))), .control(letter))
+    }
+    return letters + letters.map { (Sent("\u{1B}" + $0.text), Key($1.code, [.control, .alt])) }
+}()
+
+private let others: [(Sent, Key)] = [
+    ("\r", Key(.enter)), ("\n", Key(.enter)), ("\u{1B}\r", Key(.enter, .alt)), ("\u{1B}OM", Key(.enter)),
+    ("\t", Key(.tab)), ("\u{1B}[Z", Key(.tab, .shift)), ("\u{1B}OI", Key(.tab)),
+    ("\u{7F}", Key(.backspace)), ("\u{8}", Key(.backspace)), ("\u{1B}\u{7F}", Key(.backspace, .alt)),
+    ("\0", .control(" ")), ("\u{1C}", .control("\\")), ("\u{1D}", .control("]")), ("\u{1E}", .control("^")),
+    ("\u{1F}", .control("_")),
+    ("\u{1B}b", .alt("b")), ("\u{1B}F", .alt("F")), ("\u{1B}é", .alt("é")), ("\u{1B}漢", .alt("漢")),
+    ("\u{1B}1", .alt("1")),
+    // The Linux console, and rxvt.
+    ("\u{1B}[[A", Key(.function(1))), ("\u{1B}[[B", Key(.function(2))), ("\u{1B}[[C", Key(.function(3))),
+    ("\u{1B}[[D", Key(.function(4))), ("\u{1B}[[E", Key(.function(5))),
+    ("\u{1B}[a", Key(.up, .shift)), ("\u{1B}Oa", Key(.up, .control)), ("\u{1B}[d", Key(.left, .shift)),
+    ("\u{1B}Od", Key(.left, .control)), ("\u{1B}\u{1B}[C", Key(.right, .alt)),
+    // Kitty.
+    ("\u{1B}[27u", Key(.escape)), ("\u{1B}[13;2u", Key(.enter, .shift)), ("\u{1B}[9;5u", Key(.tab, .control)),
+    ("\u{1B}[127;3u", Key(.backspace, .alt)), ("\u{1B}[99;5u", .control("c")), ("\u{1B}[98;3:1u", .alt("b")),
+    ("\u{1B}[1;5:2A", Key(.up, .control)),
+]

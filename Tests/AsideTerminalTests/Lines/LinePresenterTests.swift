@@ -1,0 +1,108 @@
+import TerminalHarness
+import Testing
+
+@Suite("LinePresenter")
+struct LinePresenterTests {
+    @Test("A whole flow is asked line by line, on a terminal that can do nothing else, without an escape sequence")
+    func flow() async throws {
+        let terminal = try PseudoTerminal(rows: 60)
+        let before = try terminal.attributes
+        try terminal.start(Fixture.path, ["--lines"], environment: ["TERM": "dumb"])
+        try await terminal.wait(for: "to cancel\r\n> ")
+        terminal.send("Grace\n")
+        try await terminal.wait(for: "Password\r\n> ")
+        #expect(try terminal.attributes != before)
+        terminal.send("geheim\n")
+        try await terminal.wait(for: "City\r\n> ")
+        #expect(try terminal.attributes == before)
+        terminal.send("Bern\n")
+        try await terminal.wait(for: "2) two\r\n")
+        try await terminal.wait(for: "> ")
+        terminal.send("2\n")
+        try await terminal.wait(for: "1) OK\r\n> ")
+        terminal.send("1\n")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        let parts = terminal.screen.text.split(separator: "\n\n")
+        #expect(parts.count == 6)
+        #expect(parts[3].hasPrefix("Working\n  0 %"))
+        #expect(parts[3].split(separator: "\n").count <= 12)
+        #expect(!terminal.output.dropLast(6).contains(0x1B))
+        #expect(
+            (parts[..<3] + parts[4...]).joined(separator: "\n\n") == """
+                Log in
+                Two
+                lines
+                Name
+                  such as Ada
+                  /cancel to cancel
+                > Grace
+
+                Password
+                >
+
+                City
+                > Bern
+
+                Which?
+                  1) one
+                  2) two
+                  3) Cancel
+                > 2
+
+                Grace/geheim/Bern
+                  1) OK
+                > 1
+                end
+                """)
+    }
+
+    @Test("A terminal whose echo is off is given back when the program is interrupted")
+    func interruptedSecret() async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(Fixture.path, ["--lines"])
+        try await terminal.wait(for: "> ")
+        terminal.send("Grace\n")
+        try await terminal.wait(for: "Password\r\n> ")
+        terminal.send("secret\u{3}")
+        #expect(try await terminal.waitForEnd() == .signal(2))
+        #expect(try terminal.attributes == before)
+        #expect(!terminal.screen.text.contains("secret"))
+    }
+
+    @Test("The end of the input ends the flow at each question", arguments: 0..<4)
+    func endOfInput(after count: Int) async throws {
+        let answers = ["Grace", "geheim", "Bern", "2"].prefix(count).map { $0 + "\n" }.joined()
+        let terminal = try PseudoTerminal(rows: 60)
+        try terminal.start("/bin/sh", ["-c", #"printf "$1" | "$0" --lines"#, Fixture.path, answers])
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(
+            terminal.screen.text.hasSuffix(">\ncancelled: true")
+                || terminal.screen.text.hasSuffix("\n\ncancelled: true"))
+        #expect(!terminal.screen.text.contains("> geheim"))
+        #expect(!terminal.output.dropLast(6).contains(0x1B))
+    }
+
+    @Test("A text that is refused is explained, and all is asked again")
+    func refused() async throws {
+        let terminal = try PseudoTerminal(rows: 60)
+        try terminal.start(Fixture.path, ["--lines"])
+        try await terminal.wait(for: "> ")
+        terminal.send("a\nb\nc\n")
+        try await terminal.wait(for: "Name: It is too short")
+        try await terminal.wait(for: "> ")
+        terminal.send("a\nlong enough\nc\n")
+        try await terminal.wait(for: "Which?")
+    }
+
+    @Test("All that it says can be said otherwise")
+    func words() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Fixture.path, ["--lines", "--german"])
+        try await terminal.wait(for: "/abbrechen")
+        terminal.send("a\nlong enough\nc\n")
+        try await terminal.wait(for: "3) Cancel\r\n> ")
+        terminal.send("{last}\n")
+        try await terminal.wait(for: "1 bis 3, nicht {last}!")
+    }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import AsideTerminal
+
+@Suite("LineWords")
+struct LineWordsTests {
+    @Test(
+        "What stands in braces is filled in, once, and what has no meaning stays",
+        arguments: [
+            ("{a} and {b}", "1 and {a}"), ("{b}{b}", "{a}{a}"), ("no braces", "no braces"), ("{c} {a}", "{c} 1"),
+            ("{a", "{a"), ("a}", "a}"), ("{}", "{}"), ("", ""),
+        ]
+    )
+    func fills(text: String, filled: String) {
+        #expect(text.with(["a": "1", "b": "{a}"]) == filled)
+    }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+/// What a terminal sends, which a test's log must not send on to the terminal that the log is read in.
+struct Sent: ExpressibleByStringInterpolation, CustomTestStringConvertible {
+    let text: String
+
+    init(stringLiteral text: String) {
+        self.text = text
+    }
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    var bytes: [UInt8] { Array(text.utf8) }
+    var testDescription: String { text.debugDescription }
+}

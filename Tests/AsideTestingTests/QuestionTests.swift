@@ -1,0 +1,76 @@
+import Aside
+import Foundation
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("Questions and the stubs that come near them")
+struct QuestionTests {
+    private let coupon = ModalContent.sample(.prompt, "Coupon")
+    private let name = ScreenName(CouponScreen.self)
+
+    @Test("A question means what has its kind, title, identity and screen, and says so")
+    func means() {
+        typealias Question = TestPresenter.Question
+        let cases: [(Question, Question.Difference?, String)] = [
+            (.any, nil, "any modal"),
+            (.prompt(), nil, "any prompt"),
+            (.prompt("Coupon"), nil, "prompt “Coupon”"),
+            (.prompt("Code"), .title, "prompt “Code”"),
+            (.alert(), .kind, "any alert"),
+            (.confirm("Coupon"), .kind, "alert “Coupon”"),
+            (.choose(), .kind, "any list"),
+            (.progress(), .kind, "any progress"),
+            (.sheet("Coupon"), .kind, "sheet “Coupon”"),
+            (.sheet(CouponScreen.self), .kind, "sheet with CouponScreen"),
+            (.once("code"), .identity, "modal asked once as “code”"),
+        ]
+        for (question, difference, description) in cases {
+            #expect(question.difference(from: coupon, showing: nil) == difference, "\(question)")
+            #expect(question.description == description)
+        }
+        let sheet = ModalContent.sample(.sheet, "Coupon")
+        #expect(Question.sheet(CouponScreen.self).difference(from: sheet, showing: name) == nil)
+        #expect(
+            Question.sheet(CouponScreen.self).difference(from: sheet, showing: ScreenName(CartScreen.self)) == .screen)
+        #expect(Question.sheet(CouponScreen.self).difference(from: sheet, showing: nil) == .screen)
+    }
+
+    @Test("The nearest stub is one that was used up, then one with nearly the title, then another kind with the title")
+    func nearest() {
+        var stubs = Stubs()
+        func add(_ question: TestPresenter.Question, uses: Int = 0) {
+            stubs.add(Stub(.modal(question) { _ in "x" }, .once, #_sourceLocation))
+            for _ in 0..<uses { stubs.use(stubs.all.count - 1) }
+        }
+        func why() -> String? { stubs.nearest(to: coupon, showing: nil)?.why }
+        #expect(why() == nil)
+        add(.alert("Something else"))
+        #expect(why() == nil)
+        add(.prompt("Something else"))
+        #expect(why() == "its title is “Something else”, not “Coupon”")
+        add(.once("code"))
+        #expect(why() == "it is for what is asked once as “code”, and this has no such identity")
+        add(.alert("Coupon"))
+        #expect(why() == "it is for alert “Coupon”, and this is a prompt")
+        add(.prompt("Cupon"))
+        #expect(why() == "its title is “Cupon”, not “Coupon”")
+        add(.prompt("Coupon"), uses: 1)
+        #expect(why() == "it answers once, and has")
+    }
+}
+
+extension ModalContent {
+    /// A question with a title and nothing else.
+    static func sample(_ kind: Kind, _ title: String) -> ModalContent {
+        // Made by way of its plain form: only flows make questions.
+        let json =
+            #"{"kind":"\#(kind.rawValue)","title":"\#(title)","severity":"info","choices":[],"options":[],"fields":[],"isBusy":false,"isDismissible":true}"#
+        do {
+            return try JSONDecoder().decode(ModalContent.self, from: Data(json.utf8))
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Aside
+import AsideTesting
+import Testing
+
+/// What a step says that cannot be done.
+@MainActor
+@Suite("Refused steps")
+struct RefusalTests {
+    let ui = TestPresenter(grace: .milliseconds(100))
+    var stage: Stage { ui.stage }
+
+    /// The first line and the advice of what is reported when steps are taken in a flow.
+    private func refusal(
+        flow: @escaping @MainActor () async throws -> Void, steps: @MainActor () async throws -> Void
+    ) async -> [String] {
+        await reports { try await ui.run(flow, steps: steps) }.map { report in
+            let lines = report.text.split(separator: "\n")
+            return "\(lines.first ?? "") \(lines.last { $0.hasPrefix("to fix:") }?.dropFirst(14) ?? "")"
+        }
+    }
+
+    @Test("A choice that is not there; those that are are listed")
+    func choice() async {
+        let said = await refusal {
+            _ = try await stage.confirm("Delete?", action: "Delete")
+        } steps: {
+            try await ui.alert("Delete?").press("Keep")
+        }
+        #expect(said == ["The alert “Delete?” has no choice “Keep”. its choices are “Delete”, “Cancel”."])
+    }
+
+    @Test("An option that is not there, and too many options")
+    func option() async {
+        let flow: @MainActor () async throws -> Void = {
+            _ = try await stage.choose("Sort by", from: ["name", "size"])
+        }
+        let missing = await refusal(flow: flow) { try await ui.choose().pick("nam") }
+        #expect(
+            missing == [
+                "The list “Sort by” has no option “nam”. "
+                    + "write “name”, if that is meant; its options are “name”, “size”."
+            ])
+        let many = await refusal(flow: flow) { try await ui.choose().pick("name", "size") }
+        #expect(many == ["The list “Sort by” takes one answer, and 2 were given. give one."])
+        let none = await refusal(flow: { await stage.alert("Hello") }, steps: { try await ui.alert().pick("name") })
+        #expect(none == ["The alert “Hello” is no list. answer it by `press`, `submit` or `dismiss`."])
+    }
+
+    @Test("More options than may be taken")
+    func count() async {
+        let said = await refusal {
+            _ = try await stage.chooseMany("Toppings", from: ["ham", "eggs", "olives"], count: 1...2)
+        } steps: {
+            try await ui.choose().pick("ham", "eggs", "olives")
+        }
+        #expect(
+            said == [
+                "The user cannot pick “ham”, “eggs”, “olives”: list “Toppings”, but it does not take that. "
+                    + "see what it shows; some lists want more or fewer options."
+            ])
+    }
+
+    @Test("A field that is not there, and one that has to be named")
+    func field() async {
+        let flow: @MainActor () async throws -> Void = {
+            _ = try await stage.prompt("Sign in", fields: [PromptField("Name"), PromptField("Password")]) { $0["Name"] }
+        }
+        let missing = await refusal(flow: flow) { try await ui.prompt().fill("Ann", in: "Nam") }
+        #expect(
+            missing == [
+                "The prompt “Sign in” has no field “Nam”. "
+                    + "write “Name”, if that is meant; its fields are “Name”, “Password”."
+            ])
+        let unnamed = await refusal(flow: flow) { try await ui.prompt().fill("Ann") }
+        #expect(
+            unnamed == [
+                "The prompt “Sign in” has 2 fields, and one text was given. "
+                    + "say which field is meant; the fields are “Name”, “Password”."
+            ])
+    }
+
+    @Test("An answer to a modal that has ended")
+    func ended() async {
+        let said = await refusal {
+            await stage.alert("First")
+            await stage.alert("Second")
+        } steps: {
+            let first = try await ui.alert("First")
+            try first.press("OK")
+            try await ui.alert("Second")
+            try first.press("OK")
+        }
+        #expect(
+            said == [
+                "The user cannot press “OK”: alert “First”, but it has ended: it was answered. wait for the next one."
+            ])
+    }
+
+    @Test("A dismissal of what cannot be dismissed")
+    func dismissal() async {
+        let said = await refusal {
+            _ = try await stage.sheet(CouponScreen(), isDismissible: false)
+        } steps: {
+            try await ui.sheet().dismiss()
+        }
+        #expect(
+            said == [
+                "The user cannot dismiss it: sheet “Coupon entry”, but the user cannot dismiss it. "
+                    + "answer it, or make it dismissible."
+            ])
+    }
+
+    @Test("A value that a screen does not take")
+    func publish() async {
+        let said = await refusal {
+            try await stage.show(CartScreen()).then { _ in try await never() }
+        } steps: {
+            let cart = try await ui.screen(CartScreen.self)
+            try cart.publish(1)
+            try cart.publish(2)
+        }
+        #expect(
+            said == [
+                "CartScreen does not take a value now. wait until it does (`try await ui.screen(CartScreen.self)`): "
+                    + "it is covered, has left, or its last value is dealt with."
+            ])
+    }
+
+    @Test("A control that is not there")
+    func control() async {
+        let said = await refusal {
+            _ = try await stage.show(CartScreen()).value()
+        } steps: {
+            try await ui.screen(CartScreen.self).press("Kontinue")
+        }
+        #expect(
+            said == [
+                "There is no action “Kontinue” on CartScreen. Did you mean “Continue”? Actions here: Continue. "
+                    + "use what the screen shows, when it shows it."
+            ])
+    }
+
+    @Test("Going back where there is nothing to go back to, or a modal is in front")
+    func back() async {
+        let root = await refusal {
+            _ = try await stage.show(CartScreen()).value()
+        } steps: {
+            try await ui.screen(CartScreen.self)
+            try ui.goBack()
+        }
+        #expect(
+            root == [
+                "The user cannot go back: there is no screen to go back to. wait for the screen to go back from "
+                    + "(`try await ui.screen(TheScreen.self)`); a root stays."
+            ])
+        let covered = await refusal {
+            await stage.alert("Hello")
+        } steps: {
+            try await ui.alert()
+            try ui.goBack()
+        }
+        #expect(covered == ["The user cannot go back: a modal is in front. answer the modal, or dismiss it."])
+    }
+}

@@ -1,0 +1,241 @@
+import Aside
+import AsideTesting
+import Testing
+
+/// What a run checks at its end, and how it ends what is left.
+@MainActor
+@Suite("A run")
+struct RunTests {
+    let ui = TestPresenter(grace: .milliseconds(100))
+    var stage: Stage { ui.stage }
+
+    @Test("It returns what the flow returns, and throws what it throws")
+    func result() async throws {
+        let result = try await ui.run { 42 }
+        #expect(result == 42)
+        await #expect(throws: Declined.self) { try await ui.run { throw Declined() } }
+    }
+
+    @Test("A modal that nobody answers fails the run and is dismissed, and the nearest stub is told")
+    func unanswered() async {
+        ui.answer(.alert("Card declned"), with: "OK")
+        let stub = #line - 1
+        var isUnwound = false
+        let reports = await reports {
+            _ = try await ui.run {
+                defer { isUnwound = true }
+                return try await stage.confirm("Card declined", action: "Retry")
+            }
+        }
+        #expect(isUnwound)
+        #expect(stage.modals.isEmpty)
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Nobody answers alert “Card declined”.
+                    on stage:     alert “Card declined”, asked at AsideTestingTests/RunTests.swift:\(stub + 6)
+                                    choices: “Retry”, “Cancel”
+                    so far:       alert “Card declined”  (AsideTestingTests/RunTests.swift:\(stub + 6))
+                    nearest stub: alert “Card declned”, given at AsideTestingTests/RunTests.swift:\(stub): its title is \
+                    “Card declned”, not “Card declined”
+                    to fix:       answer it by a step (`try await ui.alert("Card declined")`) or by a stub \
+                    (`ui.answer(.alert("Card declined"), with: …)`).
+                    """, at: stub + 4)
+            ])
+    }
+
+    @Test("Stubs that were not used, or not often enough, fail the run at their lines")
+    func unused() async {
+        let start = #line
+        ui.answer(.alert("Hello"), with: "OK", times: .times(2))
+        ui.answer(.prompt(), with: "SAVE10")
+        ui.answer(CouponScreen.self, with: "SAVE10")
+        ui.answer(.any, with: .dismissal, times: .always)
+        let reports = await reports {
+            try await ui.run { await stage.alert("Hello") }
+        }
+        let rest = """
+            on stage:     nothing
+            so far:       alert “Hello” → OK  (AsideTestingTests/RunTests.swift:\(start + 6))
+            to fix:       take it out; or correct its question, or say `times: .always` if it need not be asked.
+            """
+        #expect(
+            reports == [
+                Report("The stub for alert “Hello” was used 1 of 2 times.\n" + rest, at: start + 1),
+                Report("The stub for any prompt was not used.\n" + rest, at: start + 2),
+                Report("The stub for screen CouponScreen was not used.\n" + rest, at: start + 3),
+            ])
+    }
+
+    @Test("A flow that waits for its user when the steps are through fails the run, and is cancelled")
+    func stillRunning() async {
+        let start = #line
+        let reports = await reports {
+            _ = try await ui.run {
+                try await stage.show(CartScreen()).until { _ in nil as Int? }
+            } steps: {
+                try await ui.screen(CartScreen.self).publish(1)
+            }
+        }
+        #expect(stage.entries.isEmpty)
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected the flow to end, but for 0.1 seconds nothing has come, and CartScreen waits for its user.
+                    on stage:     Cart
+                    so far:       Cart  (AsideTestingTests/RunTests.swift:\(start + 3))
+                    to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
+                    (`ui.answer(CartScreen.self) { screen in … }`). For a flow that never ends, see \
+                    `TestPresenter(.lenient)`.
+                    """, at: start + 2)
+            ])
+    }
+
+    @Test("A flow that does not heed its cancellation is left behind, and said to be")
+    func deaf() async {
+        var rescue: CheckedContinuation<Void, Never>?
+        let start = #line
+        let reports = await reports {
+            try await ui.run { await withCheckedContinuation { rescue = $0 } }
+        }
+        rescue?.resume()
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected the flow to end, but for 0.1 seconds the flow has waited for something that is no screen and \
+                    no modal.
+                    on stage:     nothing
+                    so far:       nothing
+                    to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
+                    test, or give it longer (`TestPresenter(grace: …)`).
+                    """, at: start + 2),
+                Report(
+                    """
+                    The flow goes on although it was cancelled.
+                    on stage:     nothing
+                    so far:       nothing
+                    to fix:       what it awaits must end when its task is cancelled, as by `withTaskCancellationHandler`.
+                    """, at: start + 2),
+            ])
+    }
+
+    @Test("A modal that the flow does not wait for and nobody answered fails the run")
+    func leftOver() async {
+        let start = #line
+        let reports = await reports {
+            try await ui.run {
+                Task { await stage.alert("Saved") }
+                try await stage.show(CartScreen()).then { _ in }
+            } steps: {
+                try await ui.alert("Saved")
+                stage.stack.screens.compactMap { $0 as? CartScreen }.first?.publish(1)
+            }
+        }
+        #expect(stage.modals.isEmpty)
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Nobody answered alert “Saved” before the flow ended.
+                    on stage:     alert “Saved”, asked at AsideTestingTests/RunTests.swift:\(start + 3)
+                                    choices: “OK”
+                    so far:       Cart  (AsideTestingTests/RunTests.swift:\(start + 4))
+                                  alert “Saved”  (AsideTestingTests/RunTests.swift:\(start + 3))
+                    to fix:       answer it, or let the flow await it; it was asked by work that the flow does not wait for.
+                    """, at: start + 2)
+            ])
+    }
+
+    @Test("What a step throws ends the run and is thrown on, reported once")
+    func stepThrows() async {
+        await #expect(throws: Declined.self) {
+            try await ui.run {
+                try await never()
+            } steps: {
+                throw Declined()
+            }
+        }
+        let reports = await reports {
+            try await ui.run {
+                try await never()
+            } steps: {
+                try #require(Bool(false), "once")
+            }
+        }
+        #expect(reports.map(\.text) == ["once"])
+    }
+
+    @Test("A stub whose answer does not fit fails the run at the stub's line")
+    func misfit() async {
+        let start = #line
+        ui.answer(.alert("Delete?"), with: "Delet")
+        let reports = await reports {
+            _ = try await ui.run { try await stage.confirm("Delete?", action: "Delete") }
+        }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    A stub’s answer does not fit. The alert “Delete?” has no choice “Delet”.
+                    on stage:     alert “Delete?”, asked at AsideTestingTests/RunTests.swift:\(start + 3)
+                                    choices: “Delete”, “Cancel”
+                    so far:       alert “Delete?”  (AsideTestingTests/RunTests.swift:\(start + 3))
+                    to fix:       write “Delete”, if that is meant; its choices are “Delete”, “Cancel”.
+                    """, at: start + 1)
+            ])
+    }
+
+    @Test("In lenient mode what is left over passes, and a flow without result need not end")
+    func lenient() async throws {
+        let ui = TestPresenter(.lenient)
+        ui.answer(.alert("Never asked"), with: "OK")
+        var isUnwound = false
+        try await ui.run {
+            defer { isUnwound = true }
+            Task { await ui.stage.alert("Saved") }
+            try await ui.stage.show(CartScreen()).then { _ in }
+        } steps: {
+            try await ui.alert("Saved")
+        }
+        #expect(isUnwound)
+        #expect(ui.stage.entries.isEmpty)
+        #expect(ui.stage.modals.isEmpty)
+    }
+
+    @Test("In lenient mode a step that fails fails all the same")
+    func lenientSteps() async {
+        let ui = TestPresenter(.lenient)
+        let reports = await reports {
+            try await ui.run {
+            } steps: {
+                try await ui.alert("Hello")
+            }
+        }
+        #expect(reports.map { $0.text.prefix { $0 != "\n" } } == ["Expected alert “Hello”, but the flow has returned."])
+    }
+
+    @Test("A presenter can run one flow after the other, and not two at once")
+    func oneAfterTheOther() async throws {
+        for _ in 1...2 {
+            ui.answer(.confirm(), with: "OK")
+            try await ui.run { _ = try await stage.confirm("Sure?") }
+        }
+        #expect(ui.transcript.description == "alert “Sure?” → OK\nalert “Sure?” → OK")
+
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { _ = TestPresenter(grace: .zero) }
+        }
+        let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let ui = await TestPresenter()
+            try await ui.run {
+            } steps: {
+                try await ui.run {}
+            }
+        }
+        let message = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("This presenter runs a flow already. Give each flow a presenter of its own."))
+    }
+}

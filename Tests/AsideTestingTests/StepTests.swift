@@ -1,0 +1,160 @@
+import Aside
+import AsideTesting
+import Testing
+
+@MainActor
+@Suite("Steps")
+struct StepTests {
+    let ui = TestPresenter(grace: .milliseconds(100))
+    var stage: Stage { ui.stage }
+
+    @Test("Each kind of modal is awaited, looked at, and answered")
+    func kinds() async throws {
+        try await ui.run {
+            await stage.alert("Hello", message: "How are you?")
+            #expect(try await stage.confirm("Sure?", action: "Yes"))
+            #expect(try await stage.choose("Sort by", from: ["name", "size"]) == "size")
+            let toppings = try await stage.chooseMany("Toppings", from: ["ham", "eggs"], initial: ["eggs"])
+            #expect(toppings == ["ham"])
+            let age = try await stage.prompt("Age") { text in
+                guard let age = Int(text) else { throw InvalidInput("Not a number") }
+                return age
+            }
+            #expect(age == 42)
+            #expect(try await stage.sheet(CouponScreen()) == "SAVE10")
+            _ = try await stage.unlessDismissed { try await stage.progress("Searching") { _ in try await never() } }
+        } steps: {
+            let hello = try await ui.alert("Hello")
+            #expect(hello.content.message == "How are you?")
+            try hello.press("OK")
+            try await ui.confirm("Sure?").press("Yes")
+            try await ui.choose("Sort by").pick("size")
+            try await ui.choose("Toppings").pick("ham")
+
+            let age = try await ui.prompt("Age")
+            try await age.submit("many")
+            #expect(age.error == "Not a number")
+            try age.fill("42")
+            #expect(age.error == nil)
+            try await age.submit()
+
+            try await ui.sheet(CouponScreen.self)
+            try await ui.screen(CouponScreen.self).publish("SAVE10")
+            try await ui.progress("Searching").dismiss()
+        }
+    }
+
+    @Test("A screen is used by its model and by its content; going back shows the one before")
+    func screens() async throws {
+        let value = try await ui.run {
+            try await stage.show(CartScreen()).then { cart in
+                try await stage.show(CouponScreen()).then { "\($0) on \(cart)" }
+            }
+        } steps: {
+            let cart = try await ui.screen(CartScreen.self)
+            try cart.fill("Note", "quick!")
+            #expect(cart.note == "quick!")
+            cart.note = "slow"
+            #expect(
+                cart.outline.controls.first?.kind == .field(text: "slow", placeholder: "", error: nil, isSecure: false))
+            try cart.press("Continue")
+            try await ui.screen(CouponScreen.self)
+            try ui.goBack()
+            try await ui.screen(CartScreen.self).publish(7)
+            try await ui.screen(CouponScreen.self).publish("SAVE10")
+        }
+        #expect(value == "SAVE10 on 7")
+    }
+
+    @Test("The work of a button is waited for")
+    func pressAndWait() async throws {
+        let list = ListScreen(stage)
+        ui.answer(.confirm("Remove Apples?"), with: "OK")
+        try await ui.run {
+            try await stage.show(list).value()
+        } steps: {
+            let screen = try await ui.screen(ListScreen.self)
+            try await screen.pressAndWait("Remove", in: "Apples")
+            #expect(screen.items == ["Pears"])
+            try screen.toggle("Organic")
+            try screen.pick("Size", "large")
+            #expect(screen.isOrganic)
+            #expect(screen.size == "large")
+            try screen.publish(())
+        }
+    }
+
+    @Test("Going back in a sheet goes back in its own stack")
+    func backInSheet() async throws {
+        let value = try await ui.run {
+            try await stage.sheet { stage in
+                try await stage.show(CartScreen()).then { cart in
+                    try await stage.show(CouponScreen()).then { "\($0) on \(cart)" }
+                }
+            }
+        } steps: {
+            try await ui.screen(CartScreen.self).publish(1)
+            try await ui.screen(CouponScreen.self)
+            try ui.goBack()
+            try await ui.screen(CartScreen.self).publish(2)
+            try await ui.screen(CouponScreen.self).publish("X")
+        }
+        #expect(value == "X on 2")
+    }
+
+    @Test("A modal that expires does so when the test moves the clock")
+    func clock() async throws {
+        let isStaying = try await ui.run {
+            try await stage.confirm("Stay?", asking: .expiring(after: .seconds(60), answering: false))
+        } steps: {
+            try await ui.confirm("Stay?")
+            try await ui.advance(by: .seconds(60))
+        }
+        #expect(!isStaying)
+    }
+
+    @Test("Stubs and steps can be mixed")
+    func mixed() async throws {
+        ui.answer(.confirm("Sure?"), with: "OK", times: .always)
+        let code = try await ui.run {
+            guard try await stage.confirm("Sure?") else { return "" }
+            let code = try await stage.prompt("Coupon")
+            return try await stage.confirm("Sure?") ? code : ""
+        } steps: {
+            try await ui.prompt("Coupon").submit("SAVE10")
+        }
+        #expect(code == "SAVE10")
+    }
+
+    @Test("Steps work for flows that the test runs itself")
+    func ownFlow() async throws {
+        let flow = Task { try await stage.confirm("Sure?") }
+        try await ui.confirm("Sure?").press("OK")
+        #expect(try await flow.value)
+    }
+}
+
+/// A list with a button that asks.
+final class ListScreen: Screen {
+    let outlet = Outlet<Void>()
+    let stage: Stage
+    var items = ["Apples", "Pears"]
+    var isOrganic = false
+    var size = "small"
+
+    init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    var content: Content {
+        for item in items {
+            Row(item) {
+                Action("Remove") {
+                    if try await self.stage.confirm("Remove \(item)?") { self.items.removeAll { $0 == item } }
+                }
+            }
+        }
+        Switch("Organic", isOn: \.isOrganic)
+        Selection("Size", value: \.size, from: ["small", "large"])
+    }
+}

@@ -1,0 +1,191 @@
+import Aside
+import AsideTesting
+import Testing
+
+@MainActor
+@Suite("Stubs")
+struct StubTests {
+    let ui = TestPresenter(grace: .milliseconds(100))
+    var stage: Stage { ui.stage }
+
+    @Test("Every kind of modal is answered the moment that it is asked, by what its user would press, pick or type")
+    func kinds() async throws {
+        ui.answer(.alert("Delete?"), with: "Archive")
+        ui.answer(.confirm("Sure?"), with: "Yes")
+        ui.answer(.choose("Sort by"), with: "size")
+        ui.answer(.choose("Toppings"), with: .options("ham", "olives"))
+        ui.answer(.prompt("Coupon"), with: "SAVE10")
+        ui.answer(.prompt("Sign in"), with: .fields(["Name": "Ann", "Password": "secret"]))
+        ui.answer(.sheet(CouponScreen.self), with: .dismissal)
+        ui.answer(.progress("Searching"), with: "Cancel")
+        try await ui.run {
+            let deletion = try await stage.alert("Delete?") {
+                Choice("Delete", role: .destructive, 1)
+                Choice("Archive", 2)
+            }
+            #expect(deletion == 2)
+            #expect(try await stage.confirm("Sure?", action: "Yes"))
+            #expect(try await stage.choose("Sort by", from: ["name", "size"]) == "size")
+            let toppings = try await stage.chooseMany("Toppings", from: ["ham", "eggs", "olives"], initial: ["eggs"])
+            #expect(toppings == ["ham", "olives"])
+            #expect(try await stage.prompt("Coupon") == "SAVE10")
+            let fields = [PromptField("Name"), PromptField("Password", isSecure: true)]
+            let signIn = try await stage.prompt("Sign in", fields: fields) { [$0["Name"], $0["Password"]] }
+            #expect(signIn == ["Ann", "secret"])
+            #expect(try await stage.unlessDismissed { try await stage.sheet(CouponScreen()) } == nil)
+            let found: Void? = try await stage.unlessDismissed {
+                try await stage.progress("Searching") { _ in try await never() }
+            }
+            #expect(found == nil)
+        }
+        #expect(
+            ui.transcript.description == """
+                alert “Delete?” → Archive
+                alert “Sure?” → Yes
+                list “Sort by” → size
+                list “Toppings” → ham, olives
+                prompt “Coupon” → “SAVE10”
+                prompt “Sign in” → Name: “Ann”, Password: a secret
+                sheet “Coupon entry” → it was dismissed
+                progress “Searching” → it was dismissed
+                """)
+    }
+
+    @Test("Of the stubs that fit, the first that is not used up answers")
+    func order() async throws {
+        ui.answer(.prompt("Coupon"), with: "first")
+        ui.answer(.prompt(), with: "then", times: .times(2))
+        ui.answer(.any, with: "at last", times: .always)
+        try await ui.run {
+            var codes: [String] = []
+            for _ in 1...5 { codes.append(try await stage.prompt("Coupon")) }
+            #expect(codes == ["first", "then", "then", "at last", "at last"])
+        }
+    }
+
+    @Test("The default and the dismissal are what the Enter and the Esc key give")
+    func keys() async throws {
+        ui.answer(.alert(), with: .submission)
+        ui.answer(.alert(), with: .dismissal)
+        ui.answer(.choose(), with: .submission)
+        ui.answer(.choose(), with: .dismissal)
+        ui.answer(.prompt(), with: .submission)
+        try await ui.run {
+            let sure = [try await stage.confirm("Sure?"), try await stage.confirm("Sure?")]
+            #expect(sure == [true, false])
+            let order = try await stage.choose("Sort by", from: [1, 2], initial: 2)
+            #expect(order == 2)
+            let none = try await stage.unlessDismissed { try await stage.choose("Sort by", from: [1, 2]) }
+            #expect(none == nil)
+            let name = try await stage.prompt("Name", text: "Ann")
+            #expect(name == "Ann")
+        }
+    }
+
+    @Test("A stub can answer by what the question shows")
+    func byContent() async throws {
+        ui.answer(.choose(), times: .always) { question in .text(question.options.last?.label ?? "") }
+        try await ui.run {
+            let orders = [
+                try await stage.choose("Sort by", from: ["name", "size"]),
+                try await stage.choose("Sort by", from: ["name"]),
+            ]
+            #expect(orders == ["size", "name"])
+        }
+    }
+
+    @Test("A question is known by the identity under which it is asked once")
+    func identity() async throws {
+        ui.answer(.once("session"), with: "Stay")
+        ui.answer(.any, with: .dismissal)
+        try await ui.run {
+            let first = try await stage.confirm("Stay?", action: "Stay")
+            let second = try await stage.confirm("Stay?", action: "Stay", asking: .once("session"))
+            #expect([first, second] == [false, true])
+        }
+    }
+
+    @Test("A prompt that refuses a text is answered by the next stub that fits, or by nobody")
+    func refused() async throws {
+        ui.answer(.prompt("Coupon"), with: "WRONG")
+        ui.answer(.prompt("Coupon"), with: "SAVE10")
+        func ask() async throws -> String {
+            try await stage.prompt("Coupon") { code in
+                guard code == "SAVE10" else { throw InvalidInput("No such coupon") }
+                return code
+            }
+        }
+        #expect(try await ui.run { try await ask() } == "SAVE10")
+
+        ui.answer(.prompt("Coupon"), with: "WRONG")
+        let reports = await reports { _ = try await ui.run { try await ask() } }
+        #expect(reports.count == 1)
+        #expect(reports.first?.text.hasPrefix("Nobody answers prompt “Coupon”.") == true)
+        #expect(reports.first?.text.contains("field: “WRONG”, refused: No such coupon") == true)
+        #expect(reports.first?.text.contains("it answers once, and has") == true)
+    }
+
+    @Test("A screen yields the value of its stub when it takes one: pushed, in a sheet, and again after going back")
+    func screens() async throws {
+        ui.answer(CartScreen.self, with: 1)
+        ui.answer(CartScreen.self) { screen in screen.note.isEmpty ? 2 : 3 }
+        ui.answer(CouponScreen.self, with: "SAVE10", times: .times(2))
+        let total = try await ui.run {
+            try await stage.show(CartScreen()).until { value in
+                let coupon = try await stage.sheet(CouponScreen())
+                return value == 2 ? coupon : nil
+            }
+        }
+        #expect(total == "SAVE10")
+        #expect(
+            ui.transcript.description == """
+                Cart
+                sheet “Coupon entry” → a value
+                sheet “Coupon entry” → a value
+                """)
+    }
+
+    @Test("A stub that answers always is taken for a loop after 10,000 times")
+    func loop() async {
+        ui.answer(.alert("Upload failed"), with: "Retry", times: .always)
+        var tries = 0
+        let reports = await reports {
+            try await ui.run {
+                try await stage.retrying("Upload failed") {
+                    tries += 1
+                    throw Declined()
+                }
+            }
+        }
+        #expect(tries == 10_001)
+        #expect(reports.count == 1)
+        #expect(reports.first?.text.contains("… 9981 earlier") == true)
+        #expect(
+            reports.first?.text.contains("it has answered 10000 times, and stops there because that looks like a loop")
+                == true)
+    }
+
+    @Test("A stub answers a question that has to wait its turn, when that comes")
+    func inLine() async throws {
+        ui.answer(.alert("Second"), with: "OK")
+        try await ui.run {
+            let second = Task { await stage.alert("Second") }
+            await stage.alert("First")
+            await second.value
+        } steps: {
+            try await ui.alert("First").press("OK")
+        }
+    }
+
+    @Test("Stubs answer what a check or an operation asks above its modal")
+    func children() async throws {
+        ui.answer(.prompt("Coupon"), with: "SAVE10")
+        ui.answer(.confirm("Use it now?"), with: "OK")
+        ui.answer(.alert("Paid"), with: "OK")
+        try await ui.run {
+            let isUsed = try await stage.prompt("Coupon") { _ in try await stage.confirm("Use it now?") }
+            #expect(isUsed)
+            try await stage.progress("Paying") { _ in await stage.alert("Paid") }
+        }
+    }
+}

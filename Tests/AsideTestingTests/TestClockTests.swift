@@ -1,0 +1,46 @@
+import Testing
+
+@testable import AsideTesting
+
+@Suite("The test clock")
+struct TestClockTests {
+    let clock = TestClock()
+
+    @Test("Who sleeps is woken when the clock has been moved far enough, and not before")
+    func wakes() async throws {
+        let (slept, asleep) = AsyncStream.makeStream(of: Void.self)
+        clock.whenSlept { asleep.yield() }
+        let sleeper = Task { try await clock.sleep(for: .seconds(2)) }
+        for await _ in slept { break }
+        clock.advance(by: .seconds(1))
+        #expect(clock.isInUse)
+        clock.advance(by: .seconds(1))
+        #expect(!clock.isInUse)
+        try await sleeper.value
+        #expect(clock.now.offset == .seconds(2))
+    }
+
+    @Test("Who sleeps until a time that has been does not sleep")
+    func past() async throws {
+        clock.advance(by: .seconds(5))
+        try await clock.sleep(until: .init(offset: .seconds(5)))
+        #expect(!clock.isInUse)
+    }
+
+    @Test("Who is cancelled is woken and throws, before, while and instead of sleeping")
+    func cancelled() async {
+        let sleeper = Task { try await clock.sleep(for: .seconds(2)) }
+        sleeper.cancel()
+        await #expect(throws: CancellationError.self) { try await sleeper.value }
+        #expect(!clock.isInUse)
+    }
+
+    @Test("A clock only goes forward")
+    func forward() async {
+        let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            TestClock().advance(by: .seconds(-1))
+        }
+        let message = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("A clock cannot be moved by -1.0 seconds: it only goes forward."))
+    }
+}

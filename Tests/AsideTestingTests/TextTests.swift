@@ -1,0 +1,38 @@
+import Aside
+import AsideTesting
+import Testing
+
+@MainActor
+@Suite("What is drawn")
+struct TextTests {
+    let ui = TestPresenter()
+
+    @Test("It can be compared with a literal, and where it differs the lines are told")
+    func differs() async throws {
+        let start = #line
+        var drawn = ""
+        let reports = await reports {
+            try await ui.run {
+                try await ui.stage.show(CartScreen()).then { _ in _ = try await ui.stage.confirm("Buy?") }
+            } steps: {
+                try await ui.screen(CartScreen.self).publish(1)
+                let alert = try await ui.confirm("Buy?")
+                drawn = ui.text(columns: 40)
+                ui.expectText(drawn, columns: 40)
+                #expect(ui.text != drawn)
+                let changed = drawn.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                    line.contains("Buy?") ? "Bye?" : String(line)
+                }
+                ui.expectText(changed.dropLast().joined(separator: "\n") + "\nend", columns: 40)
+                try alert.press("OK")
+            }
+        }
+        #expect(drawn.contains("Buy?") && drawn.contains("OK") && drawn.contains("Cancel") && drawn.contains("Cart"))
+        #expect(reports.map(\.line) == [start + 14])
+        let lines = reports.first?.text.split(separator: "\n").map(String.init) ?? []
+        #expect(lines.first == "What is drawn differs from what is expected (- expected, + drawn).")
+        #expect(lines.filter { $0.hasPrefix("- ") } == ["- Bye?", "- end"])
+        #expect(lines.filter { $0.hasPrefix("+ ") }.count == 2)
+        #expect(lines.count == drawn.split(separator: "\n", omittingEmptySubsequences: true).count + 3)
+    }
+}

@@ -1,0 +1,80 @@
+import Aside
+import AsideTesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite("The transcript")
+struct TranscriptTests {
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+
+    @Test("It tells what was shown and answered in order, with the lines of the flow, and survives being stored")
+    func tells() async throws {
+        ui.answer(.confirm(), with: "Delete")
+        let start = #line
+        try await ui.run {
+            try await stage.show(CartScreen()).then { _ in
+                _ = try await stage.confirm("Delete “Apples”?", action: "Delete")
+                _ = try await stage.sheet("Payment") { stage in
+                    try await stage.show(CartScreen()).then { _ in
+                        try await stage.show(CouponScreen()).then { _ in await stage.alert("Paid") }
+                    }
+                }
+                _ = try await stage.unlessDismissed { try await stage.prompt("Name") }
+            }
+        } steps: {
+            try await ui.screen(CartScreen.self).publish(1)
+            try await ui.screen(CartScreen.self).publish(2)
+            try await ui.screen(CouponScreen.self).publish("SAVE10")
+            try await ui.alert("Paid").press("OK")
+            try await ui.prompt("Name").dismiss()
+        }
+        let file = "AsideTestingTests/TranscriptTests.swift"
+        #expect(
+            ui.transcript.debugDescription == """
+                Cart  (\(file):\(start + 2))
+                alert “Delete “Apples”?” → Delete  (\(file):\(start + 3))
+                sheet “Payment”  (\(file):\(start + 4))
+                sheet “Payment”: Cart  (\(file):\(start + 5))
+                sheet “Payment”: Cart › Coupon entry  (\(file):\(start + 6))
+                alert “Paid” → OK  (\(file):\(start + 6))
+                sheet “Payment” → a value
+                prompt “Name” → it was dismissed  (\(file):\(start + 9))
+                """)
+        #expect(
+            ui.transcript.description == """
+                Cart
+                alert “Delete “Apples”?” → Delete
+                sheet “Payment”
+                sheet “Payment”: Cart
+                sheet “Payment”: Cart › Coupon entry
+                alert “Paid” → OK
+                sheet “Payment” → a value
+                prompt “Name” → it was dismissed
+                """)
+        let stored = try JSONEncoder().encode(ui.transcript)
+        #expect(try JSONDecoder().decode(Transcript.self, from: stored) == ui.transcript)
+    }
+
+    @Test("It tells why a question ended without an answer")
+    func endings() async throws {
+        try await ui.run {
+            _ = try await stage.outcome { try await stage.confirm("First") }
+            _ = try await stage.outcome { try await stage.confirm("Second", asking: .expiring(after: .seconds(1))) }
+        } steps: {
+            try await ui.confirm("First")
+            let second = Task { try? await stage.confirm("Replacement", asking: .replace) }
+            try await ui.confirm("Replacement").press("OK")
+            _ = await second.value
+            try await ui.confirm("Second")
+            try await ui.advance(by: .seconds(1))
+        }
+        #expect(
+            ui.transcript.description == """
+                alert “First” → another question took its place
+                alert “Replacement” → OK
+                alert “Second” → its time was up
+                """)
+    }
+}

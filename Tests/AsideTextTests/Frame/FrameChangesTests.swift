@@ -1,0 +1,68 @@
+import Testing
+
+@testable import AsideText
+
+@Suite struct FrameChangesTests {
+    private func frame(_ lines: String..., columns: Int = 20, cursor: Position? = nil) -> Frame {
+        var frame = Frame(size: Size(columns: columns, rows: max(1, lines.count)))
+        for (row, line) in lines.enumerated() { frame.write(line, at: row, 0, .normal) }
+        frame.cursor = cursor
+        return frame
+    }
+
+    @Test("Nothing is sent where nothing has changed")
+    func nothing() {
+        let same = frame("a漢", "b", cursor: Position(row: 1, column: 1))
+        #expect(same.changes(from: same) == "")
+    }
+
+    @Test("The first frame clears the terminal, whatever was there")
+    func first() {
+        #expect(frame("ab", "", "c").changes(from: nil) == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1;1Hab\u{1B}[3;1Hc")
+        #expect(frame("a").changes(from: frame("a", columns: 3)) == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1;1Ha")
+    }
+
+    @Test("A few unchanged letters are written again, many are jumped over")
+    func gaps() {
+        #expect(frame("AbC").changes(from: frame("abc")) == "\u{1B}[1;1HAbC")
+        #expect(frame("AbcdefG").changes(from: frame("abcdefg")) == "\u{1B}[1;1HA\u{1B}[5CG")
+    }
+
+    @Test("After anything but ASCII the cursor is placed anew")
+    func afterWide() {
+        #expect(frame("漢字x").changes(from: frame("")) == "\u{1B}[1;1H漢\u{1B}[3G字\u{1B}[5Gx")
+        #expect(frame("é漢x", columns: 5).changes(from: frame("", columns: 5)) == "\u{1B}[1;1Hé\u{1B}[2G漢\u{1B}[4Gx")
+    }
+
+    @Test("Near the right edge, where a cluster may have wrapped, its row is said as well")
+    func nearTheEdge() {
+        #expect(frame("ab漢x", columns: 5).changes(from: frame("ab", columns: 5)) == "\u{1B}[1;3H漢\u{1B}[5Gx")
+        #expect(frame("ab漢x", columns: 5).changes(from: nil).hasSuffix("ab漢\u{1B}[5Gx"))
+        let family = frame("a👩‍👩‍👧‍👦x", columns: 12)
+        #expect(family.changes(from: frame("a", columns: 12)) == "\u{1B}[1;2H👩‍👩‍👧‍👦\u{1B}[1;4Hx")
+    }
+
+    @Test("The rest of a line is erased where that is shorter")
+    func erasing() {
+        #expect(frame("ab").changes(from: frame("abcdefghij")) == "\u{1B}[1;3H\u{1B}[K")
+        #expect(frame("ab").changes(from: frame("abcd")) == "\u{1B}[1;3H  ")
+    }
+
+    @Test("Styles are changed by what they differ in")
+    func styles() {
+        var styled = frame("")
+        styled.write("a", at: 0, 0, Style(nil, .bold))
+        styled.write("b", at: 0, 1, Style(.basic(2), .bold))
+        styled.write("c", at: 0, 2, Style(.basic(2)))
+        #expect(styled.changes(from: frame("")) == "\u{1B}[1;1H\u{1B}[1ma\u{1B}[32mb\u{1B}[;32mc\u{1B}[m")
+    }
+
+    @Test("The cursor is shown, moved and hidden, and put back after each writing")
+    func cursor() {
+        let at = frame("ab", cursor: Position(row: 0, column: 1))
+        #expect(at.changes(from: frame("ab")) == "\u{1B}[1;2H\u{1B}[?25h")
+        #expect(frame("ab").changes(from: at) == "\u{1B}[?25l")
+        #expect(frame("ab", cursor: Position(row: 0, column: 2)).changes(from: at) == "\u{1B}[1;3H")
+        #expect(frame("Ab", cursor: Position(row: 0, column: 1)).changes(from: at) == "\u{1B}[1;1HA\u{1B}[1;2H")
+    }
+}

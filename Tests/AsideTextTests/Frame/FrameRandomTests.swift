@@ -1,0 +1,103 @@
+import Testing
+
+@testable import AsideText
+
+/// 100,000 random pairs of frames in all, in parts that run beside each other.
+@Suite struct FrameRandomTests {
+    static let parts = 20
+    static let pairs = 5_000
+
+    @Test(
+        "What is sent for the difference and what is sent for all lead to the same screen, which is the frame",
+        arguments: 0..<parts
+    )
+    func incrementalIsFull(_ part: Int) throws {
+        let seed = UInt64.random(in: 1...999_999)
+        var random = Seeded(seed: seed)
+        var size = Size(columns: 0, rows: 0)
+        var terminal = NaiveTerminal(size: size)
+        var old = Frame(size: size)
+        for number in 0..<FrameRandomTests.pairs {
+            if number.isMultiple(of: 50) {
+                size = Size(
+                    columns: Int.random(in: 1...12, using: &random), rows: Int.random(in: 1...3, using: &random))
+                terminal = NaiveTerminal(size: size)
+                old = FrameRandomTests.frame(size, using: &random)
+                terminal.read(old.changes(from: nil))
+                try #require(terminal.shows(old), "seed \(seed), pair \(number)")
+            }
+            let new =
+                Int.random(in: 0..<4, using: &random) == 0
+                ? FrameRandomTests.frame(size, using: &random) : FrameRandomTests.changed(old, using: &random)
+            let changes = new.changes(from: old)
+            terminal.read(changes)
+            var other = NaiveTerminal(size: size)
+            other.read(new.changes(from: nil))
+            guard terminal.shows(new), other.shows(new), changes.isEmpty == (new == old) else {
+                throw Difference(
+                    description: """
+                        seed \(seed), pair \(number): \(terminal.complaints)
+                        from:
+                        \(old.ansi.debugDescription)
+                        to:
+                        \(new.ansi.debugDescription)
+                        by \(changes.debugDescription)
+                        """
+                )
+            }
+            old = new
+        }
+    }
+
+    struct Difference: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private static func frame(_ size: Size, using random: inout Seeded) -> Frame {
+        var frame = Frame(size: size)
+        for row in 0..<size.rows where Bool.random(using: &random) {
+            var column = Int.random(in: 0..<4, using: &random)
+            while column < size.columns, Int.random(in: 0..<8, using: &random) != 0 {
+                column += write(into: &frame, row, column, using: &random)
+            }
+        }
+        if Int.random(in: 0..<3, using: &random) == 0 { frame.cursor = position(in: size, using: &random) }
+        return frame
+    }
+
+    /// A frame that differs in a few cells, or in none.
+    private static func changed(_ frame: Frame, using random: inout Seeded) -> Frame {
+        var frame = frame
+        for _ in 0..<Int.random(in: 0..<4, using: &random) {
+            let position = position(in: frame.size, using: &random)
+            _ = write(into: &frame, position.row, position.column, using: &random)
+        }
+        if Int.random(in: 0..<8, using: &random) == 0 {
+            frame.cursor = frame.cursor == nil ? position(in: frame.size, using: &random) : nil
+        }
+        if Int.random(in: 0..<30, using: &random) == 0 { frame.dim() }
+        return frame
+    }
+
+    private static func write(
+        into frame: inout Frame, _ row: Int, _ column: Int, using random: inout Seeded
+    ) -> Int {
+        let (character, width) = characters[Int.random(in: 0..<characters.count, using: &random)]
+        let style = styles[Int.random(in: 0..<styles.count, using: &random)]
+        return max(1, frame.put(character, width: width, at: row, column, style, edge: frame.size.columns))
+    }
+
+    private static func position(in size: Size, using random: inout Seeded) -> Position {
+        Position(
+            row: Int.random(in: 0..<size.rows, using: &random), column: Int.random(in: 0..<size.columns, using: &random)
+        )
+    }
+
+    private static let characters: [(Character, Int)] =
+        ["a", "b", "c", " ", " ", " ", " ", "é", "漢", "👩‍👩‍👧‍👦", "🇩🇪", "─", "e\u{301}"].map { ($0, $0.columns) }
+    private static let styles: [Style] = [
+        .normal, .normal, .normal, .normal, .normal, Style(nil, .bold), Style(nil, .dim),
+        Style(nil, [.bold, .underline]), Style(nil, .reverse),
+        Style(.basic(1)), Style(.basic(9), on: .basic(12)), Style(on: .palette(200)), Style(.rgb(1, 2, 3), [.italic]),
+    ]
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import AsideText
+
+@Suite struct FrameTests {
+    @Test("A wide cluster takes two cells, and a blank where it does not fit")
+    func rightEdge() {
+        var frame = Frame(size: Size(columns: 5, rows: 3))
+        frame.write("ab漢字", at: 0, 0, .normal)
+        frame.write("abc👩‍👩‍👧‍👦", at: 1, 0, .normal)
+        frame.write("abcd🇩🇪x", at: 2, 0, .normal)
+        #expect(frame[0, 2].width == 2)
+        #expect(frame[0, 3].width == 0)
+        #expect(frame[0, 4] == .blank)
+        #expect(
+            String(describing: frame) == """
+                ab漢
+                abc👩‍👩‍👧‍👦
+                abcd
+                """
+        )
+    }
+
+    @Test("Writing over one half of a wide cluster blanks the other")
+    func halves() {
+        var frame = Frame(size: Size(columns: 6, rows: 1))
+        frame.write("漢字漢", at: 0, 0, .normal)
+        frame.write("x", at: 0, 1, .normal)
+        frame.write("y", at: 0, 2, .normal)
+        #expect(String(describing: frame) == " xy 漢")
+        frame.write("字", at: 0, 3, .normal)
+        #expect(String(describing: frame) == " xy字")
+        #expect(frame[0, 5] == .blank)
+    }
+
+    @Test("What takes no column is left out, and what is outside is cut off")
+    func outside() {
+        var frame = Frame(size: Size(columns: 3, rows: 1))
+        frame.write("\u{200B}a\u{202E}bcd", at: 0, 0, .normal)
+        frame.write("x", at: 1, 0, .normal)
+        frame.write("x", at: -1, 0, .normal)
+        frame.write("yz", at: 0, -1, .normal)
+        #expect(String(describing: frame) == "abc")
+    }
+
+    @Test("Its text ends lines and itself without blanks")
+    func trimmed() {
+        var frame = Frame(size: Size(columns: 6, rows: 5))
+        frame.write("a", at: 1, 1, Style(nil, .reverse))
+        frame.write("   ", at: 2, 0, Style(nil, .reverse))
+        #expect(String(describing: frame) == "\n a")
+    }
+
+    @Test("Printed with its styles, each line ends in the terminal's own")
+    func ansi() {
+        var frame = Frame(size: Size(columns: 6, rows: 2))
+        var column = frame.write("a", at: 0, 0, .normal)
+        column = frame.write("b", at: 0, column, Style(.basic(1), .bold))
+        column = frame.write("c", at: 0, column, Style(.basic(1), [.bold, .underline]))
+        column = frame.write("d", at: 0, column, Style(.palette(99), on: .rgb(1, 2, 3)))
+        frame.write("  ", at: 1, 0, Style(nil, .reverse))
+        #expect(
+            frame.ansi == "a\u{1B}[1;31mb\u{1B}[4mc\u{1B}[;38;5;99;48;2;1;2;3md\u{1B}[m\n\u{1B}[7m  \u{1B}[m"
+        )
+    }
+
+    @Test("A frame without cells is no harm", arguments: [(0, 0), (0, 5), (5, 0), (-1, -1)])
+    func empty(columns: Int, rows: Int) {
+        var frame = Frame(size: Size(columns: columns, rows: rows))
+        frame.write("abc", at: 0, 0, .normal)
+        #expect(String(describing: frame) == "")
+        #expect(frame.changes(from: frame) == "")
+    }
+}

@@ -1,0 +1,151 @@
+@testable import AsideText
+
+/// A terminal that knows only the codes that frames use, and trusts nobody about widths.
+///
+/// After anything but ASCII, and after the last column, it does not know where its cursor is until it is told.
+struct NaiveTerminal {
+    struct Spot: Equatable {
+        var character: Character = " "
+        var width = 1
+        var style = Style.normal
+    }
+
+    let size: Size
+    private(set) var spots: [Spot]
+    private(set) var cursor: Position?
+    /// What it did not understand.
+    private(set) var complaints: [String] = []
+
+    private var pen = Style.normal
+    private var row: Int?
+    private var column: Int?
+    private var isCursorShown = true
+
+    init(size: Size) {
+        self.size = size
+        // Left over from whatever ran before.
+        spots = Array(repeating: Spot(character: "?"), count: size.columns * size.rows)
+    }
+
+    /// Reads what a frame sent, and ends with the terminal's own style or complains.
+    mutating func read(_ output: String) {
+        var text = ""
+        var scalars = output.unicodeScalars.makeIterator()
+        while let scalar = scalars.next() {
+            guard scalar == "\u{1B}" else {
+                text.unicodeScalars.append(scalar)
+                continue
+            }
+            write(text)
+            text = ""
+            guard scalars.next() == "[" else {
+                complaints.append("an escape that is no CSI")
+                continue
+            }
+            var parameters = ""
+            while let next = scalars.next() {
+                if next.properties.isAlphabetic {
+                    perform(Character(next), parameters)
+                    break
+                }
+                parameters.unicodeScalars.append(next)
+            }
+        }
+        write(text)
+        if pen != .normal { complaints.append("the style is left behind: \(pen)") }
+        cursor = isCursorShown ? row.flatMap { row in column.map { Position(row: row, column: $0) } } : nil
+    }
+
+    /// Whether it shows a frame, cell by cell.
+    func shows(_ frame: Frame) -> Bool {
+        guard complaints.isEmpty, frame.size == size, cursor == frame.cursor else { return false }
+        var index = 0
+        for row in 0..<size.rows {
+            for column in 0..<size.columns {
+                let cell = frame[row, column]
+                let spot = spots[index]
+                guard spot.character == cell.character, spot.width == cell.width else { return false }
+                guard spot.style == cell.style else { return false }
+                index += 1
+            }
+        }
+        return true
+    }
+
+    private mutating func write(_ text: String) {
+        for character in text {
+            let width = character.columns
+            guard let row, let column, column + width <= size.columns else {
+                complaints.append("“\(character)” is written nobody knows where")
+                return
+            }
+            let index = row * size.columns + column
+            for half in index..<index + width { destroy(half) }
+            spots[index] = Spot(character: character, width: width, style: pen)
+            if width == 2 { spots[index + 1] = Spot(character: " ", width: 0, style: pen) }
+            let isSure = character.isASCII && column + 1 < size.columns
+            self.column = isSure ? column + 1 : nil
+            // A terminal that takes it for more might have wrapped it.
+            if !isSure, column + 2 * character.unicodeScalars.count >= size.columns { self.row = nil }
+        }
+    }
+
+    /// The other half of a wide cell is lost with the one that is overwritten.
+    private mutating func destroy(_ index: Int) {
+        switch spots[index].width {
+        case 2: spots[index + 1] = Spot(character: "?")
+        case 0: spots[index - 1] = Spot(character: "?")
+        default: break
+        }
+    }
+
+    private mutating func perform(_ code: Character, _ parameters: String) {
+        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        switch (code, parameters) {
+        case ("H", _): (row, column) = (numbers[0] - 1, numbers[1] - 1)
+        case ("G", _): column = numbers[0] - 1
+        case ("C", _): column = column.map { $0 + max(1, numbers.first ?? 1) }
+        case ("K", ""): erase()
+        case ("J", "2"): spots = Array(repeating: Spot(), count: spots.count)
+        case ("h", "?25"): isCursorShown = true
+        case ("l", "?25"): isCursorShown = false
+        case ("m", _): select(numbers.isEmpty ? [0] : numbers)
+        default: complaints.append("CSI \(parameters)\(code)")
+        }
+    }
+
+    private mutating func erase() {
+        guard let row, let column else { return complaints.append("erases nobody knows where") }
+        for index in row * size.columns + column..<(row + 1) * size.columns {
+            destroy(index)
+            spots[index] = Spot(style: pen)
+        }
+    }
+
+    private mutating func select(_ numbers: [Int]) {
+        var rest = numbers[...]
+        while let number = rest.popFirst() {
+            switch number {
+            case 0: pen = .normal
+            case 1: pen.attributes.insert(.bold)
+            case 2: pen.attributes.insert(.dim)
+            case 3: pen.attributes.insert(.italic)
+            case 4: pen.attributes.insert(.underline)
+            case 7: pen.attributes.insert(.reverse)
+            case 30...37: pen.foreground = .basic(UInt8(number - 30))
+            case 90...97: pen.foreground = .basic(UInt8(number - 82))
+            case 40...47: pen.background = .basic(UInt8(number - 40))
+            case 100...107: pen.background = .basic(UInt8(number - 92))
+            case 38: pen.foreground = color(&rest)
+            case 48: pen.background = color(&rest)
+            default: complaints.append("style \(number)")
+            }
+        }
+    }
+
+    private func color(_ rest: inout ArraySlice<Int>) -> Color? {
+        if rest.popFirst() == 5 { return rest.popFirst().map { .palette(UInt8($0)) } }
+        guard let red = rest.popFirst(), let green = rest.popFirst(), let blue = rest.popFirst() else { return nil }
+        return .rgb(UInt8(red), UInt8(green), UInt8(blue))
+    }
+}

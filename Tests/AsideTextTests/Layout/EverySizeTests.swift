@@ -1,0 +1,66 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite struct EverySizeTests {
+    @Test("Everything is drawn at any size, and a terminal ends up showing it", arguments: Scene.allCases)
+    func anySize(_ scene: Scene) async throws {
+        let seed = UInt64.random(in: 1...999_999)
+        var random = Seeded(seed: seed)
+        try await scene.draw { stage in
+            let tableau = Tableau(stage)
+            for columns in [1, 2, 3, 5, 10, 19, 20, 43, 44, 101, 200] {
+                for rows in [1, 2, 4, 5, 8, 16, 24] {
+                    let size = Size(columns: columns, rows: rows)
+                    var terminal = NaiveTerminal(size: size)
+                    var old: Frame?
+                    for _ in 0..<2 {
+                        let attention = attention(in: tableau, using: &random)
+                        let frame = Frame(tableau, size: size, theme: .colors256, attention: attention, hint: "漢 hint")
+                        terminal.read(frame.changes(from: old))
+                        try #require(
+                            terminal.shows(frame), "seed \(seed), \(size), \(attention): \(terminal.complaints)")
+                        old = frame
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("What has the focus is in view, wherever it is", arguments: Scene.allCases)
+    func focusIsInView(_ scene: Scene) async throws {
+        try await scene.draw { stage in
+            let tableau = Tableau(stage)
+            for size in [Size(columns: 30, rows: 6), Size(columns: 80, rows: 12), Size(columns: 44, rows: 24)] {
+                var attention = Attention()
+                for target in tableau.targets(for: attention) + tableau.targets(for: attention).reversed() {
+                    attention.target = target
+                    let frame = Frame(tableau, size: size, attention: attention)
+                    attention.scroll = frame.scroll
+                    #expect(String(describing: frame).contains("▸"), "\(target) at \(size)\n\(frame)")
+                }
+            }
+        }
+    }
+
+    @Test("The same stage, size and attention give the same frame", arguments: Scene.allCases)
+    func isPure(_ scene: Scene) async throws {
+        try await scene.draw { stage in
+            let size = Size(columns: 80, rows: 24)
+            #expect(Frame(stage, size: size) == Frame(stage, size: size))
+            #expect(Tableau(stage) == Tableau(stage))
+        }
+    }
+
+    private func attention(in tableau: Tableau, using random: inout Seeded) -> Attention {
+        var attention = Attention(tableau.targets(for: Attention()).randomElement(using: &random))
+        if Bool.random(using: &random) { attention.caret = Int.random(in: 0...30, using: &random) }
+        if Bool.random(using: &random) { attention.marked = 1..<Int.random(in: 1...30, using: &random) }
+        attention.filter = ["", "", "1", "e", "漢", "nothing like it"].randomElement(using: &random) ?? ""
+        attention.scroll = Int.random(in: -1...40, using: &random)
+        attention.followsTarget = Bool.random(using: &random)
+        return attention
+    }
+}

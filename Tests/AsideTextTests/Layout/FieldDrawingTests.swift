@@ -1,0 +1,79 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite struct FieldDrawingTests {
+    /// The line of a prompt's only field, with a `|` where the cursor is.
+    private func line(_ text: String, _ attention: Attention, columns: Int = 14) async throws -> String {
+        var result = ""
+        try await withQuestion { stage in
+            _ = try await stage.prompt("Title", text: text)
+        } _: { stage in
+            let question = try #require(stage.modals.first?.content)
+            let frame = Frame(inline: question, columns: columns, attention: attention)
+            let cursor = try #require(frame.cursor)
+            #expect(cursor.row == 1)
+            for column in 2..<columns - 1 {
+                if column == cursor.column { result += "|" }
+                if frame[1, column].width > 0 { result.append(frame[1, column].character) }
+            }
+        }
+        return result
+    }
+
+    @Test(
+        "The part of a text around the caret is in view",
+        arguments: [
+            ("", nil, "[|         ]"), ("abc", nil, "[abc|      ]"), ("abc", 0, "[|abc      ]"),
+            ("abc", 1, "[a|bc      ]"),
+            ("abc", 99, "[abc|      ]"), ("abc", -5, "[|abc      ]"),
+            ("abcdefghi", 8, "[abcdefgh|i]"), ("abcdefghi", nil, "<bcdefghi| ]"),
+            ("abcdefghijklmno", 0, "[|abcdefghi>"), ("abcdefghijklmno", 10, "<cdefghij|k>"),
+            ("漢字漢字漢字", nil, "<漢字漢字| ]"), ("漢字漢字漢字", 4, "<字漢字|漢 >"), ("漢字漢字漢字", 2, "[漢字|漢字 >"),
+            ("\u{200B}ab", 2, "[a|b       ]"), ("a\u{1B}[mb", 2, "[a\u{FFFD}|[mb    ]"),
+            ("e\u{301}👩‍👩‍👧‍👦🇩🇪", 2, "[e\u{301}👩‍👩‍👧‍👦|🇩🇪    ]"),
+        ] as [(String, Int?, String)]
+    )
+    func caret(_ text: String, at caret: Int?, drawn: String) async throws {
+        #expect(try await line(text, Attention(caret: caret)) == drawn)
+    }
+
+    @Test("What is marked is drawn reversed")
+    func marked() async throws {
+        try await withQuestion { stage in
+            _ = try await stage.prompt("Title", text: "abcdef")
+        } _: { stage in
+            var attention = Attention(caret: 3)
+            attention.marked = 1..<3
+            let frame = Frame(inline: try #require(stage.modals.first?.content), columns: 20, attention: attention)
+            let reversed = (0..<20).filter { frame[1, $0].style.attributes.contains(.reverse) }
+            #expect(reversed == [4, 5])
+        }
+    }
+
+    @Test("The cursor is in a field or a filter, and nowhere else")
+    func cursor() async throws {
+        let size = Size(columns: 80, rows: 24)
+        try await Scene.alert.draw { #expect(Frame($0, size: size).cursor == nil) }
+        try await Scene.longList.draw { stage in
+            #expect(Frame(stage, size: size).cursor == nil)
+            #expect(Frame(stage, size: size, attention: Attention(filter: "Numb")).cursor != nil)
+        }
+        try await Scene.form.draw { stage in
+            #expect(Frame(stage, size: size).cursor != nil)
+            #expect(Frame(stage, size: size, attention: Attention(.choice(0))).cursor == nil)
+        }
+    }
+
+    @Test("A secret is nowhere in the frame")
+    func secret() async throws {
+        try await Scene.form.draw { stage in
+            let attention = Attention(.field(1), caret: 2)
+            let frame = Frame(stage, size: Size(columns: 80, rows: 24), theme: .trueColor, attention: attention)
+            #expect(!frame.ansi.contains("geheim"))
+            #expect(frame.ansi.contains("••••••"))
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite struct ProgressDrawingTests {
+    @Test("Progress is a bar, a number and a note")
+    func progress() async throws {
+        try await Scene.progress.draw { stage in
+            #expect(
+                stage.text(columns: 40) == """
+                      Shop
+                    ────────────────────────────────────────
+                    ╭──────────────────────────────────────╮
+                    │   Searching                          │
+                    │                                      │
+                    │   This takes a while.                │
+                    │                                      │
+                    │   ███████████░░░░░░░░░░░░░░░░░  42 % │
+                    │   12 found in 漢字                   │
+                    │                                      │
+                    │   ( Cancel )                         │
+                    ╰──────────────────────────────────────╯
+                    """
+            )
+            #expect(
+                stage.text(columns: 80) == """
+                      Shop
+                    ────────────────────────────────────────────────────────────────────────────────
+                      漢字の長い文╭──────────────────────────────────────────────────╮ad.
+                                  │   Searching                                      │
+                      Apples   $2.│                                                  │
+                      りんご  $12.│   This takes a while.                            │
+                                  │                                                  │
+                      [ Continue ↵│   ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 % │
+                                  │   12 found in 漢字                               │
+                                  │                                                  │
+                                  │   ( Cancel )                                     │
+                                  ╰──────────────────────────────────────────────────╯
+                    """
+            )
+            #expect(
+                stage.text(columns: 102) == """
+                             Shop
+                           ────────────────────────────────────────────────────────────────────────────────────────
+                             漢字の長い文章、╭──────────────────────────────────────────────────╮
+                                             │   Searching                                      │
+                             Apples   $2.00  │                                                  │
+                             りんご  $12.50  │   This takes a while.                            │
+                                             │                                                  │
+                             [ Continue ↵ ]  │   ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 % │
+                                             │   12 found in 漢字                               │
+                                             │                                                  │
+                                             │   ( Cancel )                                     │
+                                             ╰──────────────────────────────────────────────────╯
+                    """
+            )
+        }
+    }
+
+    @Test("Progress that nobody knows is another bar, and may have no way out")
+    func unknownProgress() async throws {
+        try await Scene.unknownProgress.draw { stage in
+            #expect(
+                stage.text(columns: 40) == """
+                      Shop
+                    ────────────────────────────────────────
+                    ╭──────────────────────────────────────╮
+                    │   Searching                          │
+                    │                                      │
+                    │   ·································· │
+                    ╰──────────────────────────────────────╯
+
+                      [ Continue ↵ ]
+                    """
+            )
+        }
+    }
+
+    @Test("Enter does not give work up: nothing has the focus")
+    func stuckProgress() async throws {
+        try await Scene.stuckProgress.draw { stage in
+            #expect(
+                stage.text(columns: 40) == """
+                      Shop
+                    ────────────────────────────────────────
+                    ╭──────────────────────────────────────╮
+                    │   Searching                          │
+                    │                                      │
+                    │   ·································· │
+                    │                                      │
+                    │   ( Cancel )                         │
+                    ╰──────────────────────────────────────╯
+                    """
+            )
+        }
+    }
+
+    @Test("Where nobody knows how far it is, something moves with time, to and fro")
+    func ticking() async throws {
+        try await Scene.unknownProgress.draw { stage in
+            let question = try #require(stage.modals.first?.content)
+            let bars = [0, 1, 2, 3, 4, 6, 11].map { tick in
+                var attention = Attention()
+                attention.tick = tick
+                let frame = Frame(inline: question, columns: 11, attention: attention)
+                return String(String(describing: frame).split(separator: "\n").last?.dropFirst(2) ?? "")
+            }
+            #expect(
+                bars == ["········", "·███····", "··███···", "···███··", "····███·", "····███·", "·███····"]
+            )
+        }
+    }
+}

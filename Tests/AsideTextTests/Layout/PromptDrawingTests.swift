@@ -1,0 +1,152 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite struct PromptDrawingTests {
+    @Test("What is wrong with a text stands below it")
+    func prompt() async throws {
+        try await Scene.prompt.draw { stage in
+            #expect(
+                stage.text(columns: 40) == """
+                      Shop
+                    ────────────────────────────────────────
+                    ╭──────────────────────────────────────╮
+                    │   Coupon                             │
+                    │                                      │
+                    │   If you have one.                   │
+                    │                                      │
+                    │ ▸ [漢字 é 👩‍👩‍👧‍👦                       ] │
+                    │   ✗ Only letters and digits, please: │
+                    │     12345678901234567890 is one too  │
+                    │     many.                            │
+                    │                                      │
+                    │   [* OK ]   ( Cancel )               │
+                    ╰──────────────────────────────────────╯
+                    """
+            )
+            #expect(
+                stage.text(columns: 80) == """
+                      Shop
+                    ────────────────────────────────────────────────────────────────────────────────
+                      漢字の╭──────────────────────────────────────────────────────────────╮
+                            │   Coupon                                                     │
+                      Apples│                                                              │
+                      りんご│   If you have one.                                           │
+                            │                                                              │
+                      [ Cont│ ▸ [漢字 é 👩‍👩‍👧‍👦                                 ]               │
+                            │   ✗ Only letters and digits, please: 12345678901234567890 is │
+                            │     one too many.                                            │
+                            │                                                              │
+                            │   [* OK ]   ( Cancel )                                       │
+                            ╰──────────────────────────────────────────────────────────────╯
+                    """
+            )
+            #expect(
+                stage.text(columns: 102) == """
+                             Shop
+                           ────────────────────────────────────────────────────────────────────────────────────────
+                             漢字の長い╭──────────────────────────────────────────────────────────────╮
+                                       │   Coupon                                                     │
+                             Apples   $│                                                              │
+                             りんご  $1│   If you have one.                                           │
+                                       │                                                              │
+                             [ Continue│ ▸ [漢字 é 👩‍👩‍👧‍👦                                 ]               │
+                                       │   ✗ Only letters and digits, please: 12345678901234567890 is │
+                                       │     one too many.                                            │
+                                       │                                                              │
+                                       │   [* OK ]   ( Cancel )                                       │
+                                       ╰──────────────────────────────────────────────────────────────╯
+                    """
+            )
+        }
+    }
+
+    @Test("Fields stand in a column; secrets are hidden, long texts cut")
+    func form() async throws {
+        try await Scene.form.draw { stage in
+            #expect(
+                stage.text(columns: 40) == """
+                      Shop
+                    ────────────────────────────────────────
+                    ╭──────────────────────────────────────╮
+                    │   Sign in                            │
+                    │                                      │
+                    │ ▸ Name      [(名前)                ] │
+                    │   Password  [••••••                ] │
+                    │   Note      [long 漢字 long 漢字 lo> │
+                    │                                      │
+                    │   [* Go ]   ( Cancel )               │
+                    ╰──────────────────────────────────────╯
+                    """
+            )
+            #expect(
+                stage.text(columns: 80) == """
+                      Shop
+                    ────────────────────────────────────────────────────────────────────────────────
+                      漢字の長╭──────────────────────────────────────────────────────────╮
+                              │   Sign in                                                │
+                      Apples  │                                                          │
+                      りんご  │ ▸ Name      [(名前)                                    ] │
+                              │   Password  [••••••                                    ] │
+                      [ Contin│   Note      [long 漢字 long 漢字 long 漢字 long 漢字 lo> │
+                              │                                                          │
+                              │   [* Go ]   ( Cancel )                                   │
+                              ╰──────────────────────────────────────────────────────────╯
+                    """
+            )
+            #expect(
+                stage.text(columns: 102) == """
+                             Shop
+                           ────────────────────────────────────────────────────────────────────────────────────────
+                             漢字の長い文╭──────────────────────────────────────────────────────────╮
+                                         │   Sign in                                                │
+                             Apples   $2.│                                                          │
+                             りんご  $12.│ ▸ Name      [(名前)                                    ] │
+                                         │   Password  [••••••                                    ] │
+                             [ Continue ↵│   Note      [long 漢字 long 漢字 long 漢字 long 漢字 lo> │
+                                         │                                                          │
+                                         │   [* Go ]   ( Cancel )                                   │
+                                         ╰──────────────────────────────────────────────────────────╯
+                    """
+            )
+        }
+    }
+
+    @Test("While an answer is checked only the way out is open")
+    func busyPrompt() async throws {
+        try await Scene.busyPrompt.draw { stage in
+            #expect(
+                stage.text(columns: 40) == """
+                      Shop
+                    ────────────────────────────────────────
+                    ╭──────────────────────────────────────╮
+                    │   Sign in …                          │
+                    │                                      │
+                    │   Name      -(名前)                - │
+                    │   Password  -••••••                - │
+                    │   Note      -long 漢字 long 漢字 lo> │
+                    │                                      │
+                    │   -* Go - ▸ ( Cancel )               │
+                    ╰──────────────────────────────────────╯
+                    """
+            )
+            #expect(
+                stage.text(columns: 80) == """
+                      Shop
+                    ────────────────────────────────────────────────────────────────────────────────
+                      漢字の長╭──────────────────────────────────────────────────────────╮
+                              │   Sign in …                                              │
+                      Apples  │                                                          │
+                      りんご  │   Name      -(名前)                                    - │
+                              │   Password  -••••••                                    - │
+                      [ Contin│   Note      -long 漢字 long 漢字 long 漢字 long 漢字 lo> │
+                              │                                                          │
+                              │   -* Go - ▸ ( Cancel )                                   │
+                              ╰──────────────────────────────────────────────────────────╯
+                    """
+            )
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite struct RepaintTests {
+    nonisolated static let themes: [Theme] = [.plain, .colors16, .colors256, .trueColor]
+
+    @Test("An arrow key in a list sends at most 60 bytes", arguments: themes.indices)
+    func arrow(_ index: Int) async throws {
+        let theme = RepaintTests.themes[index]
+        for scene in [Scene.list, .longList, .listOfMany] {
+            try await scene.draw { stage in
+                let tableau = Tableau(stage)
+                var attention = Attention(.option(1))
+                var old = Frame(tableau, size: Size(columns: 80, rows: 24), theme: theme, attention: attention)
+                for move in [Tableau.Move.down, .down, .up, .up, .up] {
+                    attention.target = tableau.target(move, from: attention)
+                    let frame = Frame(tableau, size: old.size, theme: theme, attention: attention)
+                    let changes = frame.changes(from: old)
+                    #expect(changes.utf8.count <= 60, "\(scene) \(changes.debugDescription)")
+                    #expect(!changes.isEmpty)
+                    old = frame
+                }
+            }
+        }
+    }
+
+    @Test("While the focus moves over a list that scrolls, the lines stay as long as it is in view")
+    func scrolling() async throws {
+        try await Scene.longList.draw { stage in
+            let tableau = Tableau(stage)
+            var attention = Attention(.option(0))
+            var scrolls: [Int] = []
+            for option in [0, 5, 9, 10, 14, 12, 7, 6, 2, 0] {
+                attention.target = .option(option)
+                let frame = Frame(tableau, size: Size(columns: 60, rows: 16), attention: attention)
+                attention.scroll = frame.scroll
+                scrolls.append(frame.scroll)
+            }
+            #expect(scrolls == [0, 0, 2, 3, 7, 7, 7, 6, 2, 0])
+        }
+    }
+
+    @Test("A letter typed into a field sends what it changes")
+    func typing() async throws {
+        try await Scene.form.draw { stage in
+            let modal = try #require(stage.modals.first)
+            modal.fill(0, with: "Ann")
+            let before = Frame(stage, size: Size(columns: 80, rows: 24), theme: .colors16)
+            modal.fill(0, with: "Anna")
+            let after = Frame(stage, size: Size(columns: 80, rows: 24), theme: .colors16)
+            #expect(after.changes(from: before).utf8.count <= 40)
+        }
+    }
+
+    @Test("Without colours there are no codes of colours")
+    func plain() async throws {
+        for scene in Scene.allCases {
+            try await scene.draw { stage in
+                let frame = Frame(stage, size: Size(columns: 80, rows: 24))
+                let styles = (0..<24).flatMap { row in (0..<80).map { frame[row, $0].style } }
+                #expect(styles.allSatisfy { $0.foreground == nil && $0.background == nil }, "\(scene)")
+            }
+        }
+    }
+
+    @Test("Each theme keeps to its colours, and all of them draw the same text", arguments: themes.indices)
+    func sameText(_ index: Int) async throws {
+        let theme = RepaintTests.themes[index]
+        try await Scene.screen.draw { stage in
+            let size = Size(columns: 80, rows: 40)
+            #expect(String(describing: Frame(stage, size: size, theme: theme)) == stage.text(rows: 40))
+            let ansi = Frame(stage, size: size, theme: theme).ansi
+            #expect(ansi.contains("38;5;") == (theme == .colors256))
+            #expect(ansi.contains("38;2;") == (theme == .trueColor))
+        }
+    }
+
+    @Test("With signs of ASCII a stage of ASCII is drawn in ASCII")
+    func ascii() async throws {
+        var theme = Theme.plain
+        theme.symbols = .ascii
+        try await Scene.confirmation.draw { stage in
+            let lines = String(describing: Frame(stage, size: Size(columns: 80, rows: 12), theme: theme))
+                .split(separator: "\n").filter { $0.contains("|") }
+            #expect(lines.allSatisfy { $0.drop { $0 != "|" }.utf8.allSatisfy { $0 < 0x80 } })
+            #expect(lines.contains { $0.contains("| > ( Cancel ) ") || $0.contains("> ( Cancel )") })
+        }
+    }
+
+    @Test("What is beneath a modal is dim and without colour, and comes back as it was")
+    func dimmed() async throws {
+        try await Scene.alert.draw { stage in
+            let size = Size(columns: 80, rows: 24)
+            let frame = Frame(stage, size: size, theme: .trueColor)
+            #expect(frame[0, 2] == Cell("S", width: 1, style: Style(nil, .dim)))
+        }
+    }
+
+    @Test("A hint stands in the last row where there is room for it")
+    func hint() async throws {
+        try await Scene.path.draw { stage in
+            let tall = Frame(stage, size: Size(columns: 20, rows: 10), hint: "Tab moves, Enter presses")
+            #expect(String(describing: tall).hasSuffix("\n  Tab moves, Ente…"))
+            let low = Frame(stage, size: Size(columns: 20, rows: 9), hint: "Tab moves")
+            #expect(!String(describing: low).contains("Tab"))
+        }
+    }
+}

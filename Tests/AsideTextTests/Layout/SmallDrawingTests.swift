@@ -1,0 +1,165 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite struct SmallDrawingTests {
+    @Test("Where the choices leave no room for anything else, they scroll like the rest")
+    func alert() async throws {
+        try await Scene.alert.draw { stage in
+            #expect(
+                stage.text(columns: 40, rows: 7) == """
+                      Sh╭──────────────────────────────╮
+                      漢│   Delete “Groceries”?        │夫
+                      。│   This can't be undone.      │
+                      Ap│   [! Delete ]   [ Archive ]  │
+                      り│ ▸ [* Duplicate ]   ( Keep )  │
+                      [ ╰──────────────────────────────╯
+                    """
+            )
+            #expect(
+                stage.text(columns: 24, rows: 7) == """
+                    ╭──────────────────────╮
+                    │   Delete             │
+                    │   “Groceries”?       │
+                    │   This can't be      │
+                    │   undone.            │
+                    │   [! Delete ]       ↓│
+                    ╰──────────────────────╯
+                    """
+            )
+            #expect(
+                stage.text(columns: 12, rows: 4) == """
+                      Delete
+                      “Grocerie
+                      s”?
+                      This     ↓
+                    """
+            )
+        }
+    }
+
+    @Test("A user reads from the top, also where the focus starts below, and then sees where it goes")
+    func screen() async throws {
+        try await Scene.screen.draw { stage in
+            #expect(
+                stage.text(columns: 44, rows: 10) == """
+                      Your cart
+                    ────────────────────────────────────────────
+                      Everything that you have chosen so far.
+                      Prices include tax.
+                      Apples                $2.00   [! Remove ]
+                      りんご 🍎            $12.50   [! Remove ]
+                      Family 👩‍👩‍👧‍👦 ticket 🇩🇪   $3.00   [! Remove ]
+                    ▸ Coupon  [(SAVE10)                       ]
+                              ✗ The code is unknown.
+                      Name    [Łucja 漢字                     ]↓
+                    """
+            )
+            #expect(
+                stage.text(columns: 20, rows: 24) == """
+                      Your cart
+                    ────────────────────
+                      Everything that
+                      you have chosen
+                      so far. Prices
+                      include tax.
+
+                      Apples  $2.00
+                        [! Remove ]
+                      りんご 🍎  $12.50
+                        [! Remove ]
+                      Family 👩‍👩‍👧‍👦 ticket
+                      🇩🇪  $3.00
+                        [! Remove ]
+
+                    ▸ Coupon
+                      [(SAVE10)       ]
+                      ✗ The code is
+                        unknown.
+                      Name
+                      [Łucja 漢字     ]
+                      PIN
+                      [••••           ]
+                      Note             ↓
+                    """
+            )
+            let few = stage.text(columns: 20, rows: 10)
+            #expect(few.contains("Everything that") && !few.contains("▸"))
+            let last = Tableau(stage).target(.last, from: Attention())
+            #expect(
+                stage.text(columns: 44, rows: 10, attention: Attention(last)) == """
+                      Your cart
+                    ────────────────────────────────────────────
+                      Day     < – > –/2                        ↑
+                      Free shipping  ████████░░░░░░░░░░░░  42 %
+                      Stock  ··································
+                      Shipping
+                        Street  [(1 Main St)                  ]
+                        [ Same as billing ]
+                      - Apply -   [ Help ·? ]   ( Later )
+                    ▸ [* Continue ↵ ]
+                    """
+            )
+        }
+    }
+
+    @Test("Of a long path the beginning is left out")
+    func path() async throws {
+        try await Scene.path.draw { stage in
+            #expect(
+                stage.text(columns: 28, rows: 8) == """
+                      … › Ship to › 支払い 💳
+                    ────────────────────────────
+                    ▸ Text  [(Type here)      ]
+
+                      [ Continue ↵ ]
+                    """
+            )
+            #expect(
+                stage.text(columns: 24, rows: 8) == """
+                      … › 支払い 💳
+                    ────────────────────────
+                    ▸ Text
+                      [(Type here)        ]
+
+                      [ Continue ↵ ]
+                    """
+            )
+            #expect(
+                stage.text(columns: 10, rows: 8) == """
+                      … › 支…
+                    ──────────
+                    ▸ Text
+                      [(Typ…]
+
+                      [ … ↵ ]
+                    """
+            )
+        }
+    }
+
+    @Test("A screen whose value is dealt with says so")
+    func working() async throws {
+        try await withStage { stage in
+            try await stage.show(ShopScreen()).then { _ in try await waitForever() }
+        } until: {
+            !$0.entries.isEmpty && !$0.isWaiting
+        } _: { stage in
+            #expect(
+                stage.text(columns: 44) == """
+                      Shop …
+                    ────────────────────────────────────────────
+                      漢字の長い文章、どこで切れても大丈夫。👩‍👩‍👧‍👦
+                      🇩🇪👍🏽 ééé, and more to read.
+
+                      Apples   $2.00   [! Remove ]
+                      りんご  $12.50   [! Remove ]
+
+                    ▸ [ Continue ↵ ]
+                    """
+            )
+        }
+    }
+}

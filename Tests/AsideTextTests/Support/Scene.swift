@@ -1,0 +1,153 @@
+import Aside
+
+@testable import AsideText
+
+/// Everything that can be seen, by name: tests draw each in several sizes.
+enum Scene: String, CaseIterable, Sendable {
+    case alert, longAlert, errorAlert, warningAlert, successAlert, confirmation
+    case list, longList, emptyList, listOfMany
+    case prompt, form, busyPrompt
+    case progress, unknownProgress, stuckProgress
+    case sheet, flowSheet, fullScreenSheet, alertOverSheet
+    case screen, path, undescribed, rightToLeft, empty
+
+    /// Puts it on a stage.
+    @MainActor
+    func draw(_ body: @MainActor (Stage) throws -> Void) async throws {
+        switch self {
+        case .screen: try await withScreen(CartScreen(), body)
+        case .undescribed: try await withScreen(CameraScreen(), body)
+        case .rightToLeft: try await withScreen(HebrewScreen(), body)
+        case .empty: try body(Stage())
+        case .path:
+            try await withStage {
+                try await $0.show(ShopScreen()).then { [stage = $0] _ in
+                    try await stage.show(StepScreen("Ship to")).then { _ in
+                        try await stage.show(StepScreen("支払い 💳", hasAnswered: false)).then { _ in }
+                    }
+                }
+            } until: {
+                $0.stack.count == 3
+            } _: { stage in
+                try body(stage)
+            }
+        case .alertOverSheet: try await withQuestion(ask, until: { $0.modals.count == 2 }, body)
+        case .flowSheet:
+            try await withQuestion(ask, until: { $0.modals.first?.stage?.stack.count == 2 }, body)
+        case .fullScreenSheet, .sheet:
+            try await withQuestion(ask, until: { $0.modals.first?.stage?.stack.count == 1 }, body)
+        case .prompt:
+            try await withQuestion(ask, submits: true, until: { $0.modals.first?.content.fields[0].error != nil }, body)
+        case .busyPrompt:
+            try await withQuestion(ask, submits: true, until: { $0.modals.first?.content.isBusy == true }, body)
+        case .progress: try await withQuestion(ask, until: { $0.modals.first?.content.progress?.note != nil }, body)
+        default: try await withQuestion(ask, body)
+        }
+    }
+
+    @MainActor
+    private func ask(_ stage: Stage) async throws {
+        switch self {
+        case .alert:
+            _ = try await stage.alert("Delete “Groceries”?", message: "This can't be undone.") {
+                Choice("Delete", role: .destructive, 1)
+                Choice("Archive", 2)
+                Choice("Duplicate", role: .preferred, 3)
+                Choice("Keep", role: .cancel, 4)
+            }
+        case .longAlert:
+            let text = "Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and e\u{301}.\nA new line. "
+            _ = try await stage.confirm(
+                "A question that is too long for one line of any box, so that it goes on",
+                message: String(repeating: text, count: 8), action: "Averyveryveryverylongwordonabutton")
+        case .errorAlert: await stage.alert("Card declined", message: "Try another card.", severity: .error)
+        case .warningAlert: await stage.alert("Almost full", severity: .warning)
+        case .successAlert: await stage.alert("Saved ✅", severity: .success)
+        case .confirmation: _ = try await stage.confirm("Delete 3 files?", action: "Delete", role: .destructive)
+        case .list:
+            let values = ["By name", "日付順", "By size 👩‍👩‍👧‍👦", "Flag 🇩🇪"]
+            _ = try await stage.choose("Sort by", from: values, initial: "日付順", message: "For this list only.")
+        case .longList:
+            let values = (1...30).map { "Country number \($0)" }
+            _ = try await stage.choose("Where to?", from: values, initial: "Country number 12")
+        case .emptyList: _ = try await stage.choose("Sort by", from: [String]())
+        case .listOfMany:
+            let values = ["Cheese", "Olives", "きのこ", "Onions"]
+            _ = try await stage.chooseMany("Toppings", from: values, initial: ["きのこ"], count: 1...3)
+        case .prompt:
+            _ = try await stage.prompt(
+                "Coupon", message: "If you have one.", text: "漢字 e\u{301} 👩‍👩‍👧‍👦", placeholder: "SAVE10"
+            ) {
+                if $0.isEmpty { return $0 }
+                throw InvalidInput("Only letters and digits, please: 12345678901234567890 is one too many.")
+            }
+        case .form, .busyPrompt:
+            let fields = [
+                PromptField("Name", placeholder: "名前"), PromptField("Password", text: "geheim", isSecure: true),
+                PromptField("Note", text: String(repeating: "long 漢字 ", count: 12)),
+            ]
+            _ = try await stage.prompt("Sign in", fields: fields, submit: "Go") { _ in try await waitForever() }
+        case .progress:
+            try await stage.progress("Searching", message: "This takes a while.") { report in
+                report(0.42, "12 found in 漢字")
+                try await waitForever()
+            }
+        case .unknownProgress:
+            try await stage.progress("Searching", isCancellable: false) { _ in try await waitForever() }
+        case .stuckProgress: try await stage.progress("Searching") { _ in try await waitForever() }
+        case .sheet: _ = try await stage.sheet(CartScreen())
+        case .fullScreenSheet: _ = try await stage.sheet(StepScreen("Card", hasAnswered: false), style: .fullScreen)
+        case .flowSheet, .alertOverSheet:
+            try await stage.sheet("Add a card") { inner in
+                try await inner.show(StepScreen("Number")).then { _ in
+                    try await inner.show(StepScreen("Name on the card", hasAnswered: self != .flowSheet)).then { _ in
+                        await inner.alert("This card is known", severity: .warning)
+                    }
+                }
+            }
+        default: break
+        }
+    }
+}
+
+/// Ends only by being cancelled.
+@MainActor
+func waitForever() async throws {
+    for await _ in AsyncStream<Never>.makeStream().stream {}
+    throw CancellationError()
+}
+
+@MainActor
+final class StepScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title: String
+    var text = ""
+
+    init(_ title: String, hasAnswered: Bool = true) {
+        self.title = title
+        if hasAnswered { publish(1) }
+    }
+
+    var content: Content {
+        Field("Text", text: \.text, placeholder: "Type here")
+        Action("Continue", shortcut: .enter) { self.publish(1) }
+    }
+}
+
+@MainActor
+final class CameraScreen: Screen {
+    let outlet = Outlet<Int>()
+}
+
+@MainActor
+final class HebrewScreen: Screen {
+    let outlet = Outlet<Int>()
+    var text = "שלום, עולם"
+
+    var content: Content {
+        Heading("עגלת קניות")
+        Paragraph("שָׁלוֹם abc עולם، مرحبا \u{202E}بالعالم\u{202C}.")
+        Field("שם", text: \.text)
+        Action("המשך") {}
+    }
+}

@@ -1,0 +1,87 @@
+import Aside
+import AsideText
+
+/// Shows nothing itself: what is asked stays.
+@MainActor
+private final class Silent: Presenter {}
+
+/// A screen with more than a terminal shows at once.
+@MainActor
+private final class LongScreen: Screen {
+    let outlet = Outlet<Int>()
+    var name = "Łucja 漢字"
+
+    var content: Content {
+        Heading("Groceries")
+        Paragraph("Everything that is to be bought this week, by everyone who lives here, at the usual shops.")
+        for number in 1...20 {
+            Row("Thing number \(number)", detail: "$\(number).00") { Action("Remove", role: .destructive) {} }
+        }
+        Field("Name", text: \.name)
+        Action("Continue", shortcut: .enter) {}
+    }
+}
+
+@MainActor
+func compareDrawing() async {
+    let stage = Stage()
+    let presenter = Silent()
+    stage.attach(presenter)
+    let screen = LongScreen()
+    screen.publish(1)
+    let flow = Task {
+        try await stage.show(screen).then { _ in
+            _ = try await stage.choose(
+                "Where from?", from: (1...12).map { "Shop \($0)" }, initial: "Shop 3", message: "The list goes there.")
+        }
+    }
+    while stage.modals.isEmpty { await Task {}.value }
+
+    let size = Size(columns: 80, rows: 24)
+    let first = Attention(.option(4))
+    let second = Attention(.option(5))
+    let before = Frame(stage, size: size, theme: .colors16, attention: first)
+    let after = Frame(stage, size: size, theme: .colors16, attention: second)
+    let tableau = Tableau(stage)
+    var question = stage.modals[0].content
+    question.options = (0..<10_000).map { number in
+        var option = question.options[number % 12]
+        option.id = number
+        option.label += " in town \(number)"
+        return option
+    }
+    let long = Tableau(question)
+    let subjects = [
+        Subject(name: "a full 80×24 frame with a modal, drawn") { times in
+            for _ in 0..<times { _ = Frame(stage, size: size, theme: .colors16, attention: first) }
+        },
+        Subject(name: "the same from a tableau that was read before") { times in
+            for _ in 0..<times { _ = Frame(tableau, size: size, theme: .colors16, attention: first) }
+        },
+        Subject(name: "the difference of an arrow key in its list") { times in
+            for _ in 0..<times { _ = after.changes(from: before) }
+        },
+        Subject(name: "a list of 10,000 rows, drawn") { times in
+            for _ in 0..<times { _ = Frame(long, size: size, theme: .colors16, attention: first) }
+        },
+        Subject(name: "a list of 10,000 rows, filtered") { times in
+            for _ in 0..<times { _ = Frame(long, size: size, theme: .colors16, attention: Attention(filter: "99")) }
+        },
+        Subject(name: "all of it for a cleared terminal") { times in
+            for _ in 0..<times { _ = after.changes(from: nil) }
+        },
+    ]
+    let results = await medians(of: subjects, times: 50)
+    for (index, subject) in subjects.enumerated() { report(subject.name, results[index]) }
+    print("  The frame takes at most 300000 ns: \(results[0] <= 300_000 ? "yes" : "NO")")
+    let arrow = after.changes(from: before).utf8.count
+    print(
+        "  The arrow key sends \(arrow) bytes (at most 60: \(arrow <= 60 ? "yes" : "NO")), all of it takes",
+        terminator: "")
+    print(" \(after.changes(from: nil).utf8.count) bytes")
+    stage.modals[0].dismiss()
+    let closed = Frame(stage, size: size, theme: .colors16).changes(from: before).utf8.count
+    print("  closing the modal sends \(closed) bytes")
+    flow.cancel()
+    stage.detach(presenter)
+}

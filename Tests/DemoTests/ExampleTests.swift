@@ -1,0 +1,72 @@
+import Testing
+
+/// Each example, answered through a pipe.
+@Suite(.timeLimit(.minutes(1)))
+struct ExampleTests {
+    @Test("Each example runs by its name, to its end", arguments: Run.all)
+    func wholeRun(_ run: Run) async throws {
+        let demo = try await Demo(.pipe(run.answers), arguments: [run.name])
+        #expect(demo.errors.isEmpty)
+        #expect(demo.status == 0)
+        for part in run.says { #expect(demo.output.contains(part)) }
+        #expect(demo.output.hasSuffix(run.end))
+    }
+
+    @Test("At each question of each example, the end of the input ends it", arguments: Run.all)
+    func endOfInput(_ run: Run) async throws {
+        for count in run.answers.indices {
+            let demo = try await Demo(.file(Array(run.answers.prefix(count))), arguments: [run.name])
+            #expect(demo.errors == "aside-demo: the input ended before \(run.name) did\n")
+            #expect(demo.hasExited)
+            #expect(demo.status == 1)
+        }
+    }
+}
+
+/// The answers to an example, and what it says then.
+struct Run: CustomTestStringConvertible {
+    let name: String
+    let answers: [String]
+    let says: [String]
+    let end: String
+
+    var testDescription: String { name }
+
+    static let all = [
+        Run(
+            name: "orders",
+            answers: ["4", "1", "Ada", "2", "1 Main St", "3", "1", "FREE", "2", "1", "1"],
+            says: ["\n100 % off\n", "\n  60 %, nothing to pay\n", "\n$0.00. It goes to 1 Main St.\n"],
+            end: "\nOrder 1 is on its way.\n"),
+        Run(
+            name: "screens",
+            answers: ["1", "2", "2", "1", "Milk", "2", "3", "1"],
+            says: [
+                "  1) Text: (empty) (There is nothing to keep.)\n", "\nNote: Milk\n", "You have written down: Milk\n",
+            ],
+            end: "\nYou have written down: Milk\n"),
+        Run(
+            name: "syncups",
+            answers: ["1", "1", "2", "1", "2", "1", "3", "1", "", "7", "1", "Art", "7", "4", "1", "2"],
+            says: [
+                "\nEnd meeting?\n", "\nMeeting 1: 2026-01-05\n", "  1) Title: (empty) (Give it a title.)\n",
+                "\nDelete “Art”?\n", "\nThere are none yet.\n",
+            ],
+            end: "  1) New sync-up\n  2) Close\n> 2\n"),
+        Run(
+            name: "modules",
+            answers: ["2", "1", "Ann", "2", "3", "1", "1", "0", "2", "1", "3", "1", "1", "2", "1", "0", "4", "1", "3"],
+            says: [
+                "  1) Name: (empty) (Nobody can log in without a name.)\n", "\nIn an emergency: Bob\n", "\nLog out?\n",
+            ],
+            end: "\nSent: Song to Bob\n"),
+        Run(
+            name: "call",
+            answers: ["1", "11", "2", "1", "112", "2", "2", "2", "1"],
+            says: [
+                "  1) Number: 11 (A number has 3 to 15 digits.)\n", "\n  75 %, ringing\n",
+                "\nError: The call failed\nThe line is busy.\n",
+            ],
+            end: "\n112 has answered at attempt 2.\n"),
+    ]
+}

@@ -1,0 +1,75 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import CallExample
+
+@MainActor @Suite("Call: a screen for each state")
+struct CallByScreensTests {
+    let ui = TestPresenter()
+
+    @Test("Back never leads to a state that has passed", arguments: Way.allCases)
+    func back(_ way: Way) async throws {
+        let call = try await ui.run {
+            let phone = Phone(clock: ui.clock, ring: .seconds(2), failures: [.busy])
+            return try await way.call(on: ui.stage, with: phone, byScreens: true)
+        } steps: {
+            try await ui.screen(StartScreen.self).publish(.emergency)
+            try await ringTwice()
+            try await ui.goBack(from: FailureScreen.self)
+            try await ui.screen(StartScreen.self).publish(.emergency)
+            try await ringTwice()
+            try await ui.goBack(from: SuccessScreen.self)
+            try await ui.screen(StartScreen.self).publish(.emergency)
+            try await ringTwice()
+            try await ui.screen(SuccessScreen.self).press("Done")
+        }
+        #expect(call.attempts == 3)
+    }
+
+    @Test("A state that passes makes room for the next in one change")
+    func changes() async throws {
+        try await ui.run {
+            let phone = Phone(clock: ui.clock, ring: .seconds(2), failures: [.noSignal])
+            return try await Way.pushed.call(on: ui.stage, with: phone, byScreens: true)
+        } steps: {
+            try await ui.screen(StartScreen.self).publish(.emergency)
+            try await ringTwice()
+            let failure = try await ui.screen(FailureScreen.self)
+            #expect(failure.outline.items.contains { $0.label == "There is no signal." })
+            try failure.press("Retry")
+            try await ringTwice()
+            try await ui.screen(SuccessScreen.self).press("Done")
+        }
+        #expect(
+            ui.stacks.prefix(6) == [
+                "Home",
+                "Home › Call",
+                "Home › Call › Calling 112…",
+                "Home › Call › The call failed",
+                "Home › Call › Calling 112…",
+                "Home › Call › Success",
+            ])
+    }
+
+    @Test("Back from the screen of a call hangs up", arguments: Way.allCases)
+    func hangUp(_ way: Way) async throws {
+        let phone = Phone(clock: ui.clock, ring: .seconds(2))
+        try await ui.run {
+            try await way.call(on: ui.stage, with: phone, byScreens: true)
+        } steps: {
+            try await ui.screen(StartScreen.self).publish(.emergency)
+            try await ui.advance(by: .seconds(2))
+            try await ui.goBack(from: CallingScreen.self)
+            let start = try await ui.screen(StartScreen.self)
+            try await ui.until { phone.hangUps == 1 }
+            try start.publish(.emergency)
+            try await ringTwice()
+            try await ui.screen(SuccessScreen.self).press("Done")
+        }
+    }
+
+    private func ringTwice() async throws {
+        for _ in 1...2 { try await ui.advance(by: .seconds(2)) }
+    }
+}

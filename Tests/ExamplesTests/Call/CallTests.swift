@@ -1,0 +1,147 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import CallExample
+
+@MainActor @Suite("Call: progress and failure as modals")
+struct CallTests {
+    let ui = TestPresenter()
+
+    @Test("A call shows progress, then success", arguments: Way.allCases)
+    func success(_ way: Way) async throws {
+        let call = try await ui.run {
+            try await way.call(on: ui.stage, with: Phone(clock: ui.clock, ring: .seconds(2)))
+        } steps: {
+            try await dial("112")
+            let progress = try await ui.progress("Calling 112…")
+            #expect(progress.content.progress?.note == "dialling")
+            try await ringTwice()
+            try await ui.screen(SuccessScreen.self).press("Done")
+        }
+        #expect(call == Call(number: .emergency, attempts: 1))
+    }
+
+    @Test("The same in stubs", arguments: Way.allCases)
+    func stubbed(_ way: Way) async throws {
+        ui.answer(StartScreen.self, with: .emergency)
+        ui.answer(.alert("The call failed"), with: "Retry", times: .times(2))
+        ui.answer(SuccessScreen.self, with: ())
+        let call = try await ui.run {
+            let phone = Phone(ring: .zero, failures: [.busy, .noSignal])
+            return try await way.call(on: ui.stage, with: phone)
+        }
+        #expect("\(call)" == "112 has answered at attempt 3.")
+    }
+
+    @Test("A failed call offers Retry, and the number is not asked for again", arguments: Way.allCases)
+    func retry(_ way: Way) async throws {
+        let call = try await ui.run {
+            try await way.call(on: ui.stage, with: Phone(clock: ui.clock, ring: .seconds(2), failures: [.busy]))
+        } steps: {
+            try await dial("112")
+            try await ringTwice()
+            let alert = try await ui.alert("The call failed")
+            #expect(alert.content.message == "The line is busy.")
+            try await alert.submit()
+            try await ui.progress("Calling 112…")
+            try await ringTwice()
+            try await ui.screen(SuccessScreen.self).press("Done")
+        }
+        #expect(call == Call(number: .emergency, attempts: 2))
+    }
+
+    @Test("Giving up after a failure leads to the start, where the number still is", arguments: Way.allCases)
+    func givingUp(_ way: Way) async throws {
+        try await ui.run {
+            try await way.call(on: ui.stage, with: Phone(ring: .zero, failures: [.noSignal]))
+        } steps: {
+            try await dial("112")
+            try await ui.alert("The call failed").press("Cancel")
+            let start = try await ui.screen(StartScreen.self)
+            #expect(start.number == "112")
+            #expect(start.notice == nil)
+            try start.press("Make call")
+            try await ui.screen(SuccessScreen.self).press("Done")
+        }
+    }
+
+    @Test("A call that is cancelled is hung up; the start says so, and has lost nothing", arguments: Way.allCases)
+    func cancelled(_ way: Way) async throws {
+        let phone = Phone(clock: ui.clock, ring: .seconds(2))
+        try await ui.run {
+            try await way.call(on: ui.stage, with: phone)
+        } steps: {
+            try await dial("112")
+            try await ui.advance(by: .seconds(2))
+            try await ui.progress("Calling 112…").press("Cancel")
+            let start = try await ui.screen(StartScreen.self)
+            #expect(phone.hangUps == 1)
+            #expect(!ui.clock.isInUse)
+            #expect(start.number == "112")
+            #expect(start.notice == "The call to 112 was cancelled. Nobody was charged.")
+            try start.press("Make call")
+            #expect(start.notice == nil)
+            try await ringTwice()
+            try await ui.screen(SuccessScreen.self).press("Done")
+        }
+    }
+
+    @Test("Back from success leads to the start, and the next call is another one", arguments: Way.allCases)
+    func back(_ way: Way) async throws {
+        let call = try await ui.run {
+            try await way.call(on: ui.stage, with: Phone(ring: .zero))
+        } steps: {
+            try await dial("112")
+            try await ui.goBack(from: SuccessScreen.self)
+            try await dial("911")
+            try await ui.screen(SuccessScreen.self).press("Done")
+        }
+        #expect("\(call.number)" == "911")
+    }
+
+    @Test("A flow in a sheet leaves the stack beneath as it was")
+    func presented() async throws {
+        ui.answer(StartScreen.self, with: .emergency)
+        ui.answer(SuccessScreen.self, with: ())
+        try await ui.run { try await Way.presented.call(on: ui.stage, with: Phone(ring: .zero)) }
+        #expect(ui.stacks.first == "Home")
+        #expect(ui.stacks.allSatisfy { $0 == "Home" || $0 == "" })
+    }
+
+    @Test(
+        "A number that is none is explained beside the field",
+        arguments: [
+            ("", "Say whom to call."),
+            ("+", "Say whom to call."),
+            ("1", "A number has 3 to 15 digits."),
+            ("9999999999999999", "A number has 3 to 15 digits."),
+            ("-112e5", "A number has 3 to 15 digits."),
+            ("１１２", "A number has 3 to 15 digits."),
+        ])
+    func badNumber(text: String, reason: String) async throws {
+        try await ui.run {
+            try await CallFlow(stage: ui.stage, phone: Phone(ring: .zero)).run()
+        } steps: {
+            let start = try await ui.screen(StartScreen.self)
+            try start.fill("Number", text)
+            try start.press("Make call")
+            #expect(errors(of: start.model) == ["Number": reason])
+            #expect(start.number == text)
+            try start.fill("Number", "+49 (30) 112-0")
+            #expect(errors(of: start.model).isEmpty)
+            try start.press("Make call")
+            try await ui.screen(SuccessScreen.self).press("Done")
+        }
+    }
+
+    private func dial(_ number: String) async throws {
+        let start = try await ui.screen(StartScreen.self)
+        try start.fill("Number", number)
+        try start.press("Make call")
+    }
+
+    private func ringTwice() async throws {
+        for _ in 1...2 { try await ui.advance(by: .seconds(2)) }
+    }
+}

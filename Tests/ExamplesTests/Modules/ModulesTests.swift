@@ -1,0 +1,159 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import ContactsModule
+@testable import DashboardModule
+@testable import LoginModule
+@testable import ModulesExample
+@testable import SettingsModule
+
+@MainActor @Suite("Modules: the app")
+struct ModulesTests {
+    let ui = TestPresenter()
+    let post = Post()
+
+    @Test("Logging out leads to the login in one change, and on to another account's dashboard")
+    func logout() async throws {
+        try await ui.run {
+            try await AppFlow(stage: ui.stage, post: post).run()
+        } steps: {
+            try await ui.screen(LoginScreen.self).publish(.loggedIn("Ann"))
+            try await ui.screen(DashboardScreen.self).press("Log out")
+            try await ui.confirm("Log out?").press("Log out")
+            try await ui.screen(LoginScreen.self).publish(.loggedIn("Bob"))
+            try await ui.screen(DashboardScreen.self)
+            #expect(ui.stacks == ["Welcome", "Dashboard of Ann", "You are logged out", "Dashboard of Bob"])
+            try await quit()
+        }
+    }
+
+    @Test("The same in stubs")
+    func stubbed() async throws {
+        let logins: [LoginFlow.Exit] = [.loggedIn("Ann"), .loggedIn("Bob"), .quit]
+        for login in logins { ui.answer(LoginScreen.self, with: login) }
+        ui.answer(DashboardScreen.self, with: .settings)
+        ui.answer(SettingsScreen.self, with: .deleteAccount)
+        ui.answer(.confirm("Delete your account?"), with: "Delete")
+        ui.answer(DashboardScreen.self, with: .logout)
+        ui.answer(.confirm("Log out?"), with: "Log out")
+        try await ui.run { try await AppFlow(stage: ui.stage, post: post).run() }
+        #expect(
+            ui.stacks.prefix(6) == [
+                "Welcome", "Dashboard of Ann", "Dashboard of Ann › Settings", "Your account is deleted",
+                "Dashboard of Bob", "You are logged out",
+            ])
+    }
+
+    @Test("An exit leads to another module and back to the same screen", arguments: [true, false])
+    func settings(byDone: Bool) async throws {
+        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
+        try await ui.run {
+            try await AppFlow(stage: ui.stage, post: post).run()
+        } steps: {
+            let dashboard = try await ui.screen(DashboardScreen.self)
+            try dashboard.press("Settings")
+            if byDone {
+                try await ui.screen(SettingsScreen.self).press("Done")
+            } else {
+                try await ui.goBack(from: SettingsScreen.self)
+            }
+            #expect(try await ui.screen(DashboardScreen.self).model === dashboard.model)
+            #expect(ui.stage.stack.count == 1)
+            try await quit()
+        }
+    }
+
+    @Test("A module asks with a modal of its own, and the stack is as it was")
+    func modal() async throws {
+        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
+        try await ui.run {
+            try await AppFlow(stage: ui.stage, post: post).run()
+        } steps: {
+            try await ui.screen(DashboardScreen.self).press("Settings")
+            try await ui.screen(SettingsScreen.self).press("Delete the account")
+            try await ui.confirm("Delete your account?").dismiss()
+            try await ui.screen(SettingsScreen.self)
+            #expect(ui.stacks.last == "Dashboard of Ann › Settings")
+            try await ui.screen(SettingsScreen.self).press("Done")
+            try await quit()
+        }
+    }
+
+    @Test("One module is used in two places: pushed by one, in a sheet by another, and it does not know")
+    func twoPlaces() async throws {
+        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
+        try await ui.run {
+            try await AppFlow(stage: ui.stage, post: post).run()
+        } steps: {
+            try await ui.screen(DashboardScreen.self).press("Settings")
+            let settings = try await ui.screen(SettingsScreen.self)
+            try settings.press("Choose a contact")
+            try await chooseBob()
+            try await settings.until { $0.contact == "Bob" }
+            #expect(ui.stacks.contains("Dashboard of Ann › Settings › Contacts › Bob"))
+            try await ui.goBack(from: SettingsScreen.self)
+
+            let changes = ui.stacks.count
+            try await ui.screen(DashboardScreen.self).press("Details of the Song")
+            try await ui.screen(DetailsScreen.self).press("Share")
+            try await chooseBob()
+            try await ui.goBack(from: DetailsScreen.self)
+            #expect(post.sent == ["Song to Bob"])
+            #expect(ui.stacks[changes...] == ["Dashboard of Ann › Song", "Dashboard of Ann"])
+            try await quit()
+        }
+    }
+
+    @Test("A sheet that is sent away shares nothing, and leads back to the details")
+    func notShared() async throws {
+        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
+        try await ui.run {
+            try await AppFlow(stage: ui.stage, post: post).run()
+        } steps: {
+            try await ui.screen(DashboardScreen.self).press("Details of the Film")
+            try await ui.screen(DetailsScreen.self).press("Share")
+            try await ui.sheet(ContactsScreen.self).dismiss()
+            try await ui.goBack(from: DetailsScreen.self)
+            #expect(post.sent.isEmpty)
+            try await quit()
+        }
+    }
+
+    @Test(
+        "Nobody logs in without a name",
+        arguments: [
+            ("", "Nobody can log in without a name."),
+            ("\t ", "Nobody can log in without a name."),
+            (String(repeating: "a", count: 41), "A name has 40 letters at most; these are 41."),
+        ])
+    func badName(name: String, reason: String) async throws {
+        let exit = try await ui.run {
+            try await LoginFlow(stage: ui.stage, greeting: "Welcome").run()
+        } steps: {
+            let login = try await ui.screen(LoginScreen.self)
+            try login.fill("Name", name)
+            try login.press("Log in")
+            #expect(errors(of: login.model) == ["Name": reason])
+            #expect(login.name == name)
+            try login.fill("Name", " Ann ")
+            try login.press("Log in")
+        }
+        #expect(exit == .loggedIn("Ann"))
+    }
+
+    /// Looks at one contact, goes back, and takes another.
+    private func chooseBob() async throws {
+        try await ui.screen(ContactsScreen.self).press("Ann")
+        try await ui.goBack(from: ContactScreen.self)
+        try await ui.screen(ContactsScreen.self).press("Bob")
+        try await ui.screen(ContactScreen.self).press("Choose Bob")
+    }
+
+    /// From the dashboard to the end of the app.
+    private func quit() async throws {
+        try await ui.screen(DashboardScreen.self).press("Log out")
+        try await ui.confirm("Log out?").press("Log out")
+        try await ui.screen(LoginScreen.self).press("Quit")
+    }
+}

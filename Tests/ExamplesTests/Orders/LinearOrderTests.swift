@@ -1,0 +1,114 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import OrdersExample
+
+@MainActor @Suite("Orders: step by step")
+struct LinearOrderTests {
+    let ui = TestPresenter()
+    let shop = Shop()
+
+    @Test("The confirmation contains exactly what was entered")
+    func confirmation() async throws {
+        ui.answer(CartScreen.self, with: .bread)
+        ui.answer(AddressScreen.self, times: .times(2)) { $0.title == "Ship to" ? .home : .office }
+        ui.answer(CardScreen.self, with: .visa)
+        let confirmation = try await ui.run { try await LinearOrderFlow(stage: ui.stage, shop: shop).run() }
+        let order = Order(.bread, to: .home, payment: .card(.visa, billing: .office))
+        #expect(confirmation == OrderConfirmation(number: 1, order: order))
+        #expect(shop.placed == [order])
+    }
+
+    @Test("The steps come in the order of the flow, and leave together in one change")
+    func stacks() async throws {
+        ui.answer(CartScreen.self, with: .bread)
+        ui.answer(AddressScreen.self, with: .home, times: .times(2))
+        ui.answer(CardScreen.self, with: .visa)
+        try await ui.run { try await LinearOrderFlow(stage: ui.stage, shop: shop).run() }
+        #expect(
+            ui.stacks.prefix(5) == [
+                "Your cart",
+                "Your cart › Ship to",
+                "Your cart › Ship to › Bill to",
+                "Your cart › Ship to › Bill to › Card",
+            ])
+    }
+
+    @Test("Going back to any step keeps the answers before it and forgets those after it", arguments: 0..<4)
+    func goingBack(place: Int) async throws {
+        let confirmation = try await ui.run {
+            try await LinearOrderFlow(stage: ui.stage, shop: shop).run()
+        } steps: {
+            try await answer(from: 0, to: 3, with: .first)
+            let card = try await ui.screen(CardScreen.self).model
+            ui.stage.stack.pop(to: place)
+            try await answer(from: place, to: 3, with: .second)
+            let isAnotherCard = try await ui.screen(CardScreen.self).model !== card
+            #expect(isAnotherCard == (place < 3))
+            try await answer(from: 3, to: 4, with: .second)
+        }
+        #expect(confirmation.order == Answers(first: .first, then: .second, from: place).order)
+        #expect(shop.placed.count == 1)
+    }
+
+    @Test("A second tap while the order is being placed does nothing")
+    func secondTap() async throws {
+        let shop = Shop(clock: ui.clock, pace: .seconds(1))
+        try await ui.run {
+            try await LinearOrderFlow(stage: ui.stage, shop: shop).run()
+        } steps: {
+            try await answer(from: 0, to: 3, with: .first)
+            let card = try await ui.screen(CardScreen.self).model
+            #expect(card.publish(.visa))
+            #expect(!card.publish(.master))
+            for _ in 1...3 { try await ui.advance(by: .seconds(1)) }
+        }
+        #expect(shop.placed.map(\.payment) == [.card(.visa, billing: .office)])
+    }
+
+    @Test("An order that is not finished places nothing and leaves nothing")
+    func abandoned() async throws {
+        let flow = Task { try await LinearOrderFlow(stage: ui.stage, shop: shop).run() }
+        try await answer(from: 0, to: 3, with: .first)
+        try await ui.screen(CardScreen.self)
+        flow.cancel()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        #expect(ui.stage.entries.isEmpty)
+        #expect(shop.placed.isEmpty)
+    }
+
+    private func answer(from first: Int, to end: Int, with answers: Answers) async throws {
+        for place in first..<end {
+            switch place {
+            case 0: try await ui.screen(CartScreen.self).publish(answers.cart)
+            case 1: try await ui.screen(AddressScreen.self).publish(answers.shipping)
+            case 2: try await ui.screen(AddressScreen.self).publish(answers.billing)
+            default: try await ui.screen(CardScreen.self).publish(answers.card)
+            }
+        }
+    }
+}
+
+/// What a user enters in the course of an order.
+private struct Answers {
+    var cart: Cart
+    var shipping: Address
+    var billing: Address
+    var card: Card
+
+    static let first = Answers(cart: .offer, shipping: .home, billing: .office, card: .visa)
+    static let second = Answers(cart: .bread, shipping: .office, billing: .home, card: .master)
+
+    var order: Order { Order(cart, to: shipping, payment: .card(card, billing: billing)) }
+}
+
+extension Answers {
+    /// The first answers up to a place, and the second ones from there on.
+    init(first: Answers, then second: Answers, from place: Int) {
+        cart = place > 0 ? first.cart : second.cart
+        shipping = place > 1 ? first.shipping : second.shipping
+        billing = place > 2 ? first.billing : second.billing
+        card = second.card
+    }
+}

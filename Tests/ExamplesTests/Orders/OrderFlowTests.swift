@@ -1,0 +1,148 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import OrdersExample
+
+@MainActor @Suite("Orders: with modals beside the stack")
+struct OrderFlowTests {
+    let ui = TestPresenter()
+
+    @Test("The whole order: an item removed, a coupon, a bank that answers at the second try, the receipt")
+    func wholeOrder() async throws {
+        let confirmation = try await ui.run {
+            try await OrderFlow(stage: ui.stage, shop: Shop(failures: 1)).run()
+        } steps: {
+            try await ui.screen(CartScreen.self).press("Remove Bread")
+            try await ui.confirm("Remove Bread?").press("Remove")
+            let cart = try await ui.screen(CartScreen.self)
+            try await cart.until { $0.cart.items.count == 2 }
+            try cart.press("Continue")
+
+            let address = try await ui.screen(AddressScreen.self)
+            try address.fill("Name", "Ada")
+            try address.fill("Street", "1 Main St")
+            try address.press("Continue")
+
+            let coupon = try await ui.screen(CouponEntry.self)
+            try coupon.fill("Code", "save10")
+            try coupon.press("Apply")
+
+            try await ui.choose("How would you like to pay?").pick("Apple Pay")
+            try await ui.screen(ApplePayScreen.self).press("Pay $14.40")
+            try await ui.alert("The order was not placed").press("Retry")
+            try await ui.screen(ReceiptScreen.self).press("Done")
+        }
+        #expect("\(confirmation)" == "Order 1 is on its way.")
+        #expect(confirmation.order.price == Money(cents: 1440))
+        #expect(
+            "\(ui.transcript)" == """
+                Your cart
+                alert “Remove Bread?” → Remove
+                Your cart › Ship to
+                sheet “Coupon” → a value
+                list “How would you like to pay?” → Apple Pay
+                sheet “Apple Pay” → a value
+                progress “Placing the order” → a value
+                alert “The order was not placed” → Retry
+                progress “Placing the order” → a value
+                Thank you, Ada
+                """)
+    }
+
+    @Test("The same in stubs, paid by card")
+    func stubbed() async throws {
+        let shop = Shop()
+        ui.answer(CartScreen.self, with: .bread)
+        ui.answer(AddressScreen.self, with: .home, times: .times(2))
+        ui.answer(CouponEntry.self, with: .half)
+        ui.answer(.choose("How would you like to pay?"), with: "Card")
+        ui.answer(CardScreen.self, with: .visa)
+        ui.answer(ReceiptScreen.self, with: ())
+        let confirmation = try await ui.run { try await OrderFlow(stage: ui.stage, shop: shop).run() }
+        let payment = Payment.card(.visa, billing: .home)
+        #expect(confirmation.order == Order(.bread, to: .home, coupon: .half, payment: payment))
+    }
+
+    @Test("A free order is not paid")
+    func free() async throws {
+        ui.answer(CartScreen.self, with: .bread)
+        ui.answer(AddressScreen.self, with: .home)
+        ui.answer(CouponEntry.self, with: .free)
+        ui.answer(ReceiptScreen.self, with: ())
+        let confirmation = try await ui.run { try await OrderFlow(stage: ui.stage, shop: Shop()).run() }
+        #expect(confirmation.order.payment == nil)
+    }
+
+    @Test("Who keeps an item has it still, and an empty cart leads nowhere")
+    func cart() async throws {
+        let flow = Task { try await OrderFlow(stage: ui.stage, shop: Shop()).run() }
+        let cart = try await ui.screen(CartScreen.self)
+        try cart.press("Remove Bread")
+        try await ui.confirm("Remove Bread?").press("Keep")
+        try await ui.screen(CartScreen.self)
+        #expect(cart.cart == .offer)
+        for item in ["Apples", "Bread", "Coffee"] {
+            ui.answer(.confirm("Remove \(item)?"), with: "Remove")
+            try await cart.pressAndWait("Remove \(item)")
+        }
+        #expect(throws: ControlError.self) { try cart.model.press("Continue") }
+        #expect(cart.outline.items.contains { $0.label == "There is nothing in it." })
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("A dismissed coupon leads back to the address, with everything that was entered")
+    func dismissedCoupon() async throws {
+        ui.answer(CartScreen.self, with: .bread)
+        ui.answer(ReceiptScreen.self, with: ())
+        try await ui.run {
+            try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+        } steps: {
+            let address = try await ui.screen(AddressScreen.self)
+            try address.fill("Name", "Ada")
+            try address.fill("Street", "1 Main St")
+            try address.press("Continue")
+            try await ui.sheet("Coupon").dismiss()
+            try await ui.screen(AddressScreen.self).press("Continue")
+            try await ui.screen(CouponEntry.self).publish(.free)
+        }
+    }
+
+    @Test("Giving up leads to the card, and the order is placed once in the end")
+    func givingUp() async throws {
+        let shop = Shop(failures: 1)
+        ui.answer(CartScreen.self, with: .bread)
+        ui.answer(AddressScreen.self, with: .home, times: .times(2))
+        ui.answer(CouponEntry.self, with: nil)
+        ui.answer(.choose(), with: "Card")
+        ui.answer(ReceiptScreen.self, with: ())
+        let confirmation = try await ui.run {
+            try await OrderFlow(stage: ui.stage, shop: shop).run()
+        } steps: {
+            try await ui.screen(CardScreen.self).publish(.visa)
+            try await ui.alert("The order was not placed").press("Cancel")
+            try await ui.screen(CardScreen.self).publish(.master)
+        }
+        #expect(confirmation.order.payment == .card(.master, billing: .home))
+        #expect(shop.placed.count == 1)
+    }
+
+    @Test("An order that the user cancels while it is placed is not placed")
+    func cancelled() async throws {
+        let shop = Shop(clock: ui.clock, pace: .seconds(1))
+        ui.answer(CartScreen.self, with: .bread)
+        ui.answer(CouponEntry.self, with: .free, times: .times(2))
+        ui.answer(ReceiptScreen.self, with: ())
+        try await ui.run {
+            try await OrderFlow(stage: ui.stage, shop: shop).run()
+        } steps: {
+            try await ui.screen(AddressScreen.self).publish(.home)
+            try await ui.advance(by: .seconds(1))
+            try await ui.progress("Placing the order").press("Cancel")
+            try await ui.screen(AddressScreen.self).publish(.office)
+            for _ in 1...3 { try await ui.advance(by: .seconds(1)) }
+        }
+        #expect(shop.placed.map(\.address) == [.office])
+    }
+}

@@ -1,0 +1,72 @@
+import Aside
+import Testing
+
+@testable import ScreensExample
+
+@MainActor @Suite("Screens: a renderer that takes its time")
+struct LateRendererTests {
+    let renderer = LateRenderer()
+
+    @Test("A sheet keeps its content until it is gone, and only then does the code go on")
+    func contentStays() async throws {
+        let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).run() }
+        let second = try await reachSecond()
+        try second.press("Write it down")
+        let sheet = await renderer.modal("Note")
+        let note = try #require(sheet.stage?.stack.top as? NoteScreen)
+        note.text = "Milk"
+        try note.press("Keep it")
+        #expect(sheet.isLeaving)
+        #expect(sheet.stage?.stack.top?.outline.items.contains { $0.label == "Text" } == true)
+        #expect(renderer.stage.modals.map(\.id) == [sheet.id])
+        #expect(second.note.isEmpty)
+        #expect(sheet.reportGone())
+        await renderer.until { second.note == "Milk" }
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("Moved on by code while a sheet animates away, the next sheet waits until that has gone")
+    func switched() async throws {
+        let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).run() }
+        let second = try await reachSecond()
+        try second.press("Write it down")
+        let old = await renderer.modal("Note")
+        renderer.stage.stack.popToRoot()
+        #expect(old.isLeaving)
+
+        let next = try await reachSecond()
+        #expect(next !== second)
+        try next.press("Write it down")
+        #expect(renderer.stage.modals.map(\.id) == [old.id])
+        #expect(old.reportGone())
+        let new = await renderer.modal("Note", otherThan: old)
+        #expect(!old.dismiss())
+        #expect(!old.reportGone())
+        #expect(!new.isLeaving)
+        #expect(new.dismiss())
+        #expect(new.reportGone())
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("Screens that animate away can still be drawn by whoever keeps their entries")
+    func entriesStay() async throws {
+        let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).runFromThird() }
+        await renderer.until { renderer.stage.stack.count == 3 }
+        let leaving = renderer.stage.entries.suffix(2)
+        renderer.stage.stack.popToRoot()
+        #expect(leaving.map(\.screen.title) == ["Second", "Third"])
+        #expect(leaving.allSatisfy { !$0.screen.outline.items.isEmpty })
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    private func reachSecond() async throws -> SecondScreen {
+        let stage = renderer.stage
+        await renderer.until { stage.stack.top is FirstScreen && stage.isWaiting }
+        try (stage.stack.top as? FirstScreen)?.press("Second")
+        await renderer.until { stage.stack.top is SecondScreen && stage.isWaiting }
+        return try #require(stage.stack.top as? SecondScreen)
+    }
+}

@@ -1,0 +1,105 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import ScreensExample
+
+@MainActor @Suite("Screens: work that takes long")
+struct SecondScreenTests {
+    let ui = TestPresenter(.lenient)
+
+    @Test("It counts down, and then goes on by itself")
+    func countDown() async throws {
+        try await ui.run {
+            try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
+        } steps: {
+            try await ui.screen(FirstScreen.self).press("Second")
+            let second = try await ui.screen(SecondScreen.self)
+            try second.press("Go on in ten seconds")
+            #expect(second.secondsLeft == 10)
+            for _ in 1...10 { try await ui.advance(by: .seconds(1)) }
+            try await ui.screen(ThirdScreen.self).press("Finish")
+        }
+    }
+
+    @Test("It is cancelled when the screen is left, in whatever way, and sends nothing", arguments: Leaving.allCases)
+    func left(_ way: Leaving) async throws {
+        let flow = Task { try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run() }
+        try await ui.screen(FirstScreen.self).press("Second")
+        let second = try await ui.screen(SecondScreen.self)
+        try second.press("Go on in ten seconds")
+        try await ui.advance(by: .seconds(1))
+        try await second.until { $0.secondsLeft == 9 }
+        try await way.take(ui, flow)
+        try await second.until { $0.secondsLeft == nil }
+        #expect(!ui.clock.isInUse)
+        #expect(!second.model.publish(()))
+        #expect(!ui.stage.stack.screens.contains { $0 === second.model })
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("It goes on while the third screen covers it, and cannot send from there")
+    func covered() async throws {
+        try await ui.run {
+            try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
+        } steps: {
+            try await ui.screen(FirstScreen.self).press("Second")
+            let second = try await ui.screen(SecondScreen.self)
+            try second.press("Go on in ten seconds")
+            try second.press("Third")
+            try await ui.screen(ThirdScreen.self)
+            for _ in 1...10 { try await ui.advance(by: .seconds(1)) }
+            try await second.until { $0.secondsLeft == nil }
+            #expect(ui.stacks == ["First", "First › Second", "First › Second › Third"])
+            try await ui.screen(ThirdScreen.self).press("Finish")
+        }
+    }
+
+    @Test("What it asked beside itself leaves with it")
+    func question() async throws {
+        let flow = Task { try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run() }
+        try await ui.screen(FirstScreen.self).press("Second")
+        try await ui.screen(SecondScreen.self).press("Write it down")
+        let note = try await ui.screen(NoteScreen.self)
+        ui.stage.stack.popToRoot()
+        try await ui.screen(FirstScreen.self)
+        #expect(ui.stage.modals.isEmpty)
+        #expect(!note.model.publish("Milk"))
+        flow.cancel()
+        _ = await flow.result
+    }
+}
+
+/// The ways in which the second screen is left.
+enum Leaving: CaseIterable {
+    case pop
+    case popToScreen
+    case popToRoot
+    case popFromThird
+    case replacedFromBelow
+    case taskCancelled
+    case returned
+
+    @MainActor
+    func take(_ ui: TestPresenter, _ flow: Task<String, any Error>) async throws {
+        let stack = ui.stage.stack
+        switch self {
+        case .pop: try ui.goBack()
+        case .popToScreen: stack.pop(to: stack.screens[0])
+        case .popToRoot: stack.popToRoot()
+        case .popFromThird:
+            try await ui.screen(SecondScreen.self).press("Third")
+            try await ui.screen(ThirdScreen.self)
+            stack.popToRoot()
+        case .replacedFromBelow:
+            stack.popToRoot()
+            try await ui.screen(FirstScreen.self).press("Second")
+        case .taskCancelled: flow.cancel()
+        case .returned:
+            try await ui.screen(SecondScreen.self).press("Third")
+            try await ui.screen(ThirdScreen.self).press("Finish")
+            _ = await flow.result
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import ScreensExample
+
+@MainActor @Suite("Screens: first, second, third")
+struct ThreeScreensTests {
+    let ui = TestPresenter()
+
+    @Test("From the third to the first is one change, however it is asked for", arguments: BackToFirst.allCases)
+    func backToFirst(_ way: BackToFirst) async throws {
+        try await ui.run {
+            try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
+        } steps: {
+            let first = try await ui.screen(FirstScreen.self).model
+            try await goToThird()
+            try await way.take(ui)
+            #expect(try await ui.screen(FirstScreen.self).model === first)
+            #expect(ui.stacks == ["First", "First › Second", "First › Second › Third", "First"])
+            try await goToThird()
+            try await ui.screen(ThirdScreen.self).press("Finish")
+        }
+    }
+
+    @Test("The user goes back one by one, and each screen is the same as before")
+    func backOneByOne() async throws {
+        try await ui.run {
+            try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
+        } steps: {
+            try await ui.screen(FirstScreen.self).press("Second")
+            let second = try await ui.screen(SecondScreen.self)
+            try second.press("Third")
+            try await ui.goBack(from: ThirdScreen.self)
+            #expect(try await ui.screen(SecondScreen.self).model === second.model)
+            try ui.goBack()
+            try await goToThird()
+            try await ui.screen(ThirdScreen.self).press("Finish")
+        }
+    }
+
+    @Test("What was written down on the second is what the flow returns", arguments: [true, false])
+    func note(isStubbed: Bool) async throws {
+        if isStubbed {
+            ui.answer(FirstScreen.self, with: ())
+            ui.answer(NoteScreen.self, with: "Milk")
+            ui.answer(ThirdScreen.self, with: .finish)
+        }
+        let note = try await ui.run {
+            try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
+        } steps: {
+            if !isStubbed { try await ui.screen(FirstScreen.self).press("Second") }
+            let second = try await ui.screen(SecondScreen.self)
+            try second.press("Write it down")
+            if !isStubbed {
+                let note = try await ui.screen(NoteScreen.self)
+                try note.fill("Text", "Milk")
+                try note.press("Keep it")
+            }
+            try await second.until { $0.note == "Milk" }
+            try await ui.screen(SecondScreen.self).press("Third")
+            if !isStubbed { try await ui.screen(ThirdScreen.self).press("Finish") }
+        }
+        #expect(note == "Milk")
+        #expect(ui.stacks.prefix(3) == ["First", "First › Second", "First › Second › Third"])
+    }
+
+    @Test(
+        "A note that is none is explained, and what was typed stays",
+        arguments: [
+            ("", "There is nothing to keep."),
+            (" \n ", "There is nothing to keep."),
+            (String(repeating: "é", count: 201), "A note has room for 200 letters; these are 201."),
+        ])
+    func badNote(text: String, reason: String) async throws {
+        let kept = try await ui.run {
+            try await ui.stage.sheet(NoteScreen(""))
+        } steps: {
+            let note = try await ui.screen(NoteScreen.self)
+            try note.fill("Text", text)
+            try note.press("Keep it")
+            #expect(errors(of: note.model) == ["Text": reason])
+            #expect(note.text == text)
+            try note.fill("Text", "Milk")
+            try note.press("Keep it")
+        }
+        #expect(kept == "Milk")
+    }
+
+    @Test("All three are entered at once, and each can be gone back to")
+    func deepLink() async throws {
+        let choice = try await ui.run {
+            try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).runFromThird()
+        } steps: {
+            try await ui.goBack(from: ThirdScreen.self)
+            #expect(ui.stage.stack.screens.map(\.title) == ["First", "Second"])
+            try await ui.screen(SecondScreen.self).press("Third")
+            try await ui.screen(ThirdScreen.self).press("Finish")
+        }
+        #expect(choice == .finish)
+    }
+
+    private func goToThird() async throws {
+        try await ui.screen(FirstScreen.self).press("Second")
+        try await ui.screen(SecondScreen.self).press("Third")
+        try await ui.screen(ThirdScreen.self)
+    }
+}
+
+/// The ways from the third screen to the first.
+enum BackToFirst: CaseIterable {
+    case byPlace
+    case byScreen
+    case toTheRoot
+    case byItsButton
+    case byReturning
+
+    @MainActor
+    func take(_ ui: TestPresenter) async throws {
+        let stack = ui.stage.stack
+        switch self {
+        case .byPlace: stack.pop(to: 0)
+        case .byScreen: stack.pop(to: stack.screens[0])
+        case .toTheRoot: stack.popToRoot()
+        case .byItsButton: try await ui.screen(ThirdScreen.self).press("Jump to the first")
+        case .byReturning: try await ui.screen(ThirdScreen.self).press("Start over")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Aside
+import AsideTesting
+import Testing
+
+extension TestPresenter {
+    /// The stacks that were shown, each with the titles of its screens.
+    var stacks: [String] {
+        transcript.entries.compactMap { entry in
+            if case .screens(let titles, in: nil) = entry.event { titles.joined(separator: " › ") } else { nil }
+        }
+    }
+
+    /// Goes back from a screen that is in view.
+    func goBack<Shown: Screen>(
+        from screen: Shown.Type, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        try await self.screen(screen, sourceLocation: sourceLocation)
+        try goBack(sourceLocation: sourceLocation)
+    }
+}
+
+/// What is said beside the fields of a screen.
+@MainActor
+func errors(of screen: some Screen) -> [String: String] {
+    var errors: [String: String] = [:]
+    for item in screen.outline.items {
+        if case .field(_, _, let error?, _) = item.kind { errors[item.label] = error }
+    }
+    return errors
+}

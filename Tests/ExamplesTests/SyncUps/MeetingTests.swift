@@ -1,0 +1,200 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import SyncUpsExample
+
+@MainActor @Suite("Sync-ups: a meeting")
+struct MeetingTests {
+    let ui = TestPresenter()
+    let world: World
+
+    init() throws {
+        world = try World()
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+    }
+
+    @Test("A meeting that takes all its time is saved by itself, with its notes, and they can be read")
+    func wholeMeeting() async throws {
+        world.speeches = [.words(["Hello.", "Let us begin."])]
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Start meeting")
+            let record = try await ui.screen(RecordScreen.self)
+            try await record.until { $0.notes == "Hello. Let us begin." }
+            #expect(record.says("Speaking", "Ann, 1 of 2"))
+            for second in 1...60 {
+                try await ui.advance(by: .seconds(1))
+                if second == 31 {
+                    try await record.until { $0.elapsed == 31 }
+                    #expect(record.says("Speaking", "Bob, 2 of 2"))
+                    #expect(record.says("Left", "0:29"))
+                }
+            }
+            let details = try await ui.screen(DetailsScreen.self)
+            #expect(details.says("Meeting 1", "2026-03-04"))
+            try details.press("Notes of meeting 1")
+            let notes = try await ui.screen(NotesScreen.self)
+            #expect(notes.outline.items.contains { $0.label == "Hello. Let us begin." })
+            try notes.press("Done")
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved.first?.meetings.map(\.notes) == ["Hello. Let us begin."])
+        #expect(
+            ui.stacks.prefix(5) == [
+                "Sync-ups", "Sync-ups › Design", "Sync-ups › Design › Design, 2026-03-04", "Sync-ups › Design",
+                "Sync-ups",
+            ])
+    }
+
+    @Test("The same in stubs; the latest meeting comes first")
+    func stubbed() async throws {
+        ui.answer(DetailsScreen.self, with: .startMeeting)
+        ui.answer(RecordScreen.self, with: .save(notes: "One"))
+        ui.answer(DetailsScreen.self, with: .startMeeting)
+        ui.answer(RecordScreen.self, with: .discard)
+        ui.answer(DetailsScreen.self, with: .startMeeting)
+        ui.answer(RecordScreen.self, with: .save(notes: "Two"))
+        ui.answer(DetailsScreen.self, with: .delete)
+        ui.answer(.confirm("Delete “Design”?")) { [world] _ in
+            #expect((try? world.saved.first?.meetings.map(\.notes)) == ["Two", "One"])
+            return "Delete"
+        }
+        ui.answer(SyncUpsScreen.self, with: .close)
+        try await ui.run { try await world.app(on: ui).run() }
+    }
+
+    @Test("The timer stands while the end of the meeting is asked for")
+    func pause() async throws {
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Start meeting")
+            let record = try await ui.screen(RecordScreen.self)
+            for _ in 1...3 { try await ui.advance(by: .seconds(1)) }
+            try await record.until { $0.elapsed == 3 }
+            try record.press("End meeting")
+            let alert = try await ui.alert("End meeting?")
+            for _ in 1...100 { try await ui.advance(by: .seconds(1)) }
+            #expect(record.elapsed == 3)
+            #expect(record.isPaused)
+            try alert.press("Resume")
+            try await record.until { !$0.isPaused }
+            for _ in 1...2 { try await ui.advance(by: .seconds(1)) }
+            try await record.until { $0.elapsed > 3 }
+            try record.press("End meeting")
+            try await ui.alert("End meeting?").press("Save")
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved.first?.meetings.count == 1)
+    }
+
+    @Test("Who sends the meeting away is asked what to do with it", arguments: ["Save", "Discard", "Resume"])
+    func sentAway(answer: String) async throws {
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Start meeting")
+            try await ui.screen(RecordScreen.self)
+            try await ui.sheet("Meeting").dismiss()
+            try await ui.alert("End meeting?").press(answer)
+            if answer == "Resume" {
+                try await ui.screen(RecordScreen.self).press("End meeting")
+                try await ui.alert("End meeting?").press("Save")
+            }
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved.first?.meetings.count == (answer == "Discard" ? 0 : 1))
+    }
+
+    @Test("A discarded meeting leaves nothing, neither in the file nor on the clock")
+    func discard() async throws {
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Start meeting")
+            try await ui.screen(RecordScreen.self).press("End meeting")
+            try await ui.alert("End meeting?").press("Discard")
+            try await ui.screen(DetailsScreen.self)
+            #expect(!ui.clock.isInUse)
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved == [.design])
+    }
+
+    @Test("The next speaker has the floor, until there is none")
+    func nextSpeaker() async throws {
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Start meeting")
+            let record = try await ui.screen(RecordScreen.self)
+            try record.press("Next speaker")
+            #expect(record.says("Speaking", "Bob, 2 of 2"))
+            #expect(record.elapsed == 30)
+            #expect(throws: ControlError.self) { try record.model.press("Next speaker") }
+            try record.press("End meeting")
+            try await ui.alert("End meeting?").press("Discard")
+            try await ui.closeFromDetails()
+        }
+    }
+
+    @Test(
+        "Where nobody can write down what is said, the timer stands until the user has decided",
+        arguments: [true, false])
+    func speechFailure(goesOn: Bool) async throws {
+        world.speeches = [.failure]
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Start meeting")
+            let alert = try await ui.alert("Nobody writes down what is said")
+            #expect(alert.content.message == "The microphone is off. You can go on without notes.")
+            #expect(alert.content.severity == .warning)
+            for _ in 1...5 { try await ui.advance(by: .seconds(1)) }
+            if goesOn {
+                try alert.dismiss()
+                let record = try await ui.screen(RecordScreen.self)
+                try await record.until { !$0.isPaused }
+                #expect(record.elapsed == 0)
+                try record.press("End meeting")
+                try await ui.alert("End meeting?").press("Save")
+            } else {
+                try alert.press("Discard the meeting")
+            }
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved.first?.meetings.map(\.notes) == (goesOn ? [""] : []))
+    }
+
+    @Test("Speech that fails while the end is asked for waits for its turn, and the timer stands for both")
+    func speechFailureMeanwhile() async throws {
+        world.speeches = [.open]
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Start meeting")
+            let record = try await ui.screen(RecordScreen.self)
+            try record.press("End meeting")
+            let end = try await ui.alert("End meeting?")
+            world.microphone?.finish(throwing: World.MicrophoneIsOff())
+            try await ui.advance(by: .seconds(1))
+            try await ui.advance(by: .seconds(1))
+            #expect(ui.stage.modals.map(\.content.title) == ["Meeting", "End meeting?"])
+            try end.press("Resume")
+            try await ui.alert("Nobody writes down what is said").press("Go on")
+            #expect(record.elapsed == 0)
+            try await ui.screen(RecordScreen.self).press("End meeting")
+            try await ui.alert("End meeting?").press("Discard")
+            try await ui.closeFromDetails()
+        }
+    }
+}
+
+extension TestScreen {
+    /// Whether it has a row that says something.
+    func says(_ label: String, _ detail: String) -> Bool {
+        outline.items.contains { $0.label == label && $0.kind == .row(detail: detail) }
+    }
+}

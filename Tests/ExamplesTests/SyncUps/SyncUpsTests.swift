@@ -1,0 +1,164 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import SyncUpsExample
+
+@MainActor @Suite("Sync-ups: the list and the details")
+struct SyncUpsTests {
+    let ui = TestPresenter()
+
+    @Test("A sync-up is added in a sheet, and is in the file")
+    func add() async throws {
+        let world = try World([])
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            let list = try await ui.screen(SyncUpsScreen.self)
+            #expect(list.outline.items.contains { $0.label == "There are none yet." })
+            try list.press("New sync-up")
+            let form = try await ui.screen(EditScreen.self)
+            try form.fill("Title", "Design")
+            try form.fill("Minutes", "1")
+            try form.fill("Attendee 1", "Ann")
+            try form.press("Add attendee")
+            try form.fill("Attendee 2", "Bob")
+            try form.press("Add attendee")
+            try form.press("Save")
+            try await ui.screen(SyncUpsScreen.self)
+            #expect(try world.saved == [.design])
+            try await ui.close()
+        }
+        #expect(ui.stacks.first == "Sync-ups")
+        #expect(ui.stacks.allSatisfy { $0 == "Sync-ups" || $0 == "" })
+    }
+
+    @Test("The whole app in stubs: a sync-up is added, changed, and deleted")
+    func stubbed() async throws {
+        let world = try World([])
+        ui.answer(SyncUpsScreen.self, with: .add)
+        ui.answer(EditScreen.self, with: .design)
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+        ui.answer(DetailsScreen.self, with: .edit)
+        ui.answer(EditScreen.self, with: SyncUp(id: 1, title: "Art", attendees: ["Ann"]))
+        ui.answer(DetailsScreen.self, with: .delete)
+        ui.answer(.confirm("Delete “Art”?"), with: "Delete")
+        ui.answer(SyncUpsScreen.self, with: .close)
+        try await ui.run { try await world.app(on: ui).run() }
+        #expect(try world.saved.isEmpty)
+    }
+
+    @Test("An edited sync-up shows its new details at once")
+    func edit() async throws {
+        let world = try World([.design, .morning])
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Edit")
+            try await ui.screen(EditScreen.self).fill("Title", "  Art  direction ")
+            try await ui.screen(EditScreen.self).press("Save")
+            #expect(try await ui.screen(DetailsScreen.self).title == "Art direction")
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved.map(\.title) == ["Art direction", "Morning"])
+    }
+
+    @Test(
+        "What cannot be is explained beside the field, and everything entered stays",
+        arguments: [
+            ("", "5", "Ann", "Title", "Give it a title."),
+            (" \n", "5", "Ann", "Title", "Give it a title."),
+            (
+                String(repeating: "a", count: 101), "5", "Ann", "Title",
+                "A title has 100 letters at most; these are 101."
+            ),
+            ("Art", "", "Ann", "Minutes", "A meeting takes 1 to 240 minutes."),
+            ("Art", "0", "Ann", "Minutes", "A meeting takes 1 to 240 minutes."),
+            ("Art", "-5", "Ann", "Minutes", "A meeting takes 1 to 240 minutes."),
+            ("Art", "99999999999999999999999", "Ann", "Minutes", "A meeting takes 1 to 240 minutes."),
+            ("Art", "1.5", "Ann", "Minutes", "A meeting takes 1 to 240 minutes."),
+            ("Art", "5", " ", "Attendee 1", "Somebody has to attend."),
+        ])
+    func badInput(title: String, minutes: String, attendee: String, field: String, reason: String) async throws {
+        let world = try World([])
+        ui.answer(SyncUpsScreen.self, with: .add)
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            let form = try await ui.screen(EditScreen.self)
+            try form.fill("Title", title)
+            try form.fill("Minutes", minutes)
+            try form.fill("Attendee 1", attendee)
+            try form.press("Save")
+            #expect(errors(of: form.model) == [field: reason])
+            #expect(try world.saved.isEmpty)
+            try form.fill("Title", "Art")
+            try form.fill("Minutes", "5")
+            try form.fill("Attendee 1", "Ann")
+            #expect(errors(of: form.model).isEmpty)
+            try form.press("Save")
+            try await ui.close()
+        }
+        #expect(try world.saved.map(\.title) == ["Art"])
+    }
+
+    @Test("A form that is sent away asks before it lets changes go; one without changes just goes")
+    func discard() async throws {
+        let world = try World()
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Edit")
+            try await ui.sheet(EditScreen.self).dismiss()
+            try await ui.screen(DetailsScreen.self).press("Edit")
+            let form = try await ui.screen(EditScreen.self)
+            try form.fill("Title", "Art")
+            try await ui.sheet(EditScreen.self).dismiss()
+            try await ui.confirm("Discard your changes?").press("Go on editing")
+            #expect(try await ui.screen(EditScreen.self).model === form.model)
+            try await ui.sheet(EditScreen.self).dismiss()
+            try await ui.confirm("Discard your changes?").press("Discard")
+            #expect(try await ui.screen(DetailsScreen.self).title == "Design")
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved == [.design])
+    }
+
+    @Test("A sync-up is deleted after a question, and its details stay in view until they leave")
+    func delete() async throws {
+        let world = try World([.design, .morning])
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            let details = try await ui.screen(DetailsScreen.self)
+            try details.press("Delete")
+            let question = try await ui.confirm("Delete “Design”?")
+            #expect(question.content.choices.map(\.role) == [.destructive, .cancel])
+            #expect(try world.saved.count == 2)
+            try question.press("Delete")
+            try await ui.screen(SyncUpsScreen.self)
+            #expect(details.title == "Design")
+            try await ui.close()
+        }
+        #expect(try world.saved == [.morning])
+        #expect(ui.stacks.prefix(3) == ["Sync-ups", "Sync-ups › Design", "Sync-ups"])
+    }
+
+    @Test("A sync-up that is kept is there still", arguments: [true, false])
+    func keep(byDismissal: Bool) async throws {
+        let world = try World()
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Delete")
+            let question = try await ui.confirm("Delete “Design”?")
+            if byDismissal { try question.dismiss() } else { try question.press("Cancel") }
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved == [.design])
+    }
+}

@@ -1,0 +1,77 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import SyncUpsExample
+
+/// A store on a disk in memory, and everything that a test of the app has to have a hand in.
+@MainActor
+final class World {
+    let disk = MemoryDisk()
+    let store: SyncUpStore
+    /// What the meetings hear, in their order; later ones hear nothing.
+    var speeches: [Speech] = []
+    private(set) var microphone: AsyncThrowingStream<String, any Error>.Continuation?
+    var today = "2026-03-04"
+
+    enum Speech {
+        case words([String])
+        case failure
+        /// It goes on until the test ends it.
+        case open
+    }
+
+    /// A store with some sync-ups in its file, which the app still has to open.
+    init(_ syncUps: [SyncUp] = [.design]) throws {
+        store = SyncUpStore(path: "sync-ups.json", on: disk)
+        for syncUp in syncUps { try store.save(syncUp) }
+    }
+
+    func app(on ui: TestPresenter) -> SyncUpsFlow {
+        SyncUpsFlow(
+            stage: ui.stage, store: SyncUpStore(path: "sync-ups.json", on: disk),
+            in: Surroundings(clock: ui.clock, today: { self.today }, speech: { self.speech() }))
+    }
+
+    /// What is in the file, read by somebody else.
+    var saved: [SyncUp] {
+        get throws {
+            let other = SyncUpStore(path: "sync-ups.json", on: disk)
+            try other.load()
+            return other.syncUps
+        }
+    }
+
+    private func speech() -> AsyncThrowingStream<String, any Error> {
+        let (stream, microphone) = AsyncThrowingStream<String, any Error>.makeStream()
+        switch speeches.isEmpty ? .words([]) : speeches.removeFirst() {
+        case .words(let words): for word in words { microphone.yield(word) }
+        case .failure: microphone.finish(throwing: MicrophoneIsOff())
+        case .open: self.microphone = microphone
+        }
+        return stream
+    }
+
+    struct MicrophoneIsOff: Error, CustomStringConvertible {
+        let description = "The microphone is off."
+    }
+}
+
+extension SyncUp {
+    /// Two people, a minute.
+    static let design = SyncUp(id: 1, title: "Design", minutes: 1, attendees: ["Ann", "Bob"])
+    static let morning = SyncUp(id: 2, title: "Morning", minutes: 5, attendees: ["Cleo"])
+}
+
+extension TestPresenter {
+    /// Closes the app, from its list.
+    func close() async throws {
+        try await screen(SyncUpsScreen.self).press("Close")
+    }
+
+    /// Goes back from the details, and closes the app.
+    func closeFromDetails() async throws {
+        try await goBack(from: DetailsScreen.self)
+        try await close()
+    }
+}

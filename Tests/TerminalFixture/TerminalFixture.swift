@@ -1,0 +1,128 @@
+import AsideTerminal
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A program that takes the terminal over and does what it is told by keys; tests look at what it leaves behind.
+@main
+@MainActor
+struct TerminalFixture {
+    static func main() async throws {
+        if CommandLine.arguments.contains("--lines") { exit(await LinesFixture.run()) }
+        // From here on, the main actor is no longer on the thread that the process began with.
+        if CommandLine.arguments.contains("--later") { await Task {}.value }
+        if CommandLine.arguments.contains("--impatient") { _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) }
+        do {
+            if CommandLine.arguments.contains("--own-handler") {
+                signal(SIGINT) { _ in _ = write(1, "[own]", 5) }
+            }
+            let device = CommandLine.arguments.contains("--tty") ? try .controlling() : try TerminalDevice()
+            try await run(device, modes: CommandLine.arguments.contains("--inline") ? .inline : .fullScreen)
+        } catch let error as TerminalError {
+            print("cannot take the terminal: \(error)")
+            exit(2)
+        }
+    }
+
+    private static func run(_ device: TerminalDevice, modes: TerminalModes) async throws {
+        let end = await withCheckedContinuation { (ended: CheckedContinuation<Ending, Never>) in
+            do {
+                try device.take(modes) { event in
+                    // Several keys may come at once, and only the first one ends it.
+                    guard device.isTaken, let ending = respond(to: event, device) else { return }
+                    device.giveBack()
+                    ended.resume(returning: ending)
+                }
+                device.say("ready \(device.size.columns)x\(device.size.rows)")
+            } catch {
+                ended.resume(returning: .failure)
+            }
+        }
+        switch end {
+        case .success: print("done, handlers left: \(handlers)")
+        case .failure: exit(1)
+        case .interrupted: exit(130)
+        case .again:
+            print("again")
+            try await run(device, modes: modes)
+        }
+    }
+
+    /// How many signals are handled by somebody.
+    private static var handlers: Int {
+        (1..<32).count { signal in
+            var action = sigaction()
+            sigaction(Int32(signal), nil, &action)
+            // The handler comes first, and the default one is nothing but zeros.
+            return withUnsafeBytes(of: &action) { $0.load(as: Int.self) != 0 }
+        }
+    }
+
+    private enum Ending {
+        case success
+        case failure
+        case interrupted
+        case again
+    }
+
+    private static func respond(to event: TerminalDevice.Event, _ device: TerminalDevice) -> Ending? {
+        switch event {
+        case .input(.text(let text)):
+            for character in text {
+                if let ending = respond(to: character, device) { return ending }
+            }
+        case .input(.key(.control("c"))): return .interrupted
+        case .input(.key(.control("z"))): device.suspend()
+        case .input(.key(let key)): device.say("key \(key.code) \(key.modifiers.rawValue)")
+        case .input(.paste(let text)): device.say("paste of \(text.utf8.count) bytes")
+        case .input(.reply): device.say("a reply leaked")
+        case .resized(let size): device.say("resized \(size.columns)x\(size.rows)")
+        case .resumed(let size): device.say("resumed \(size.columns)x\(size.rows)")
+        case .closed: return .failure
+        }
+        return nil
+    }
+
+    private static func respond(to character: Character, _ device: TerminalDevice) -> Ending? {
+        switch character {
+        case "q": return .success
+        case "e": return .failure
+        case "r": return .again
+        case "x": exit(3)
+        case "a": abort()
+        case "t": fatalError("told to")
+        case "o": device.say("\(overflow(1))")
+        case "v": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+        case "n":
+            do {
+                try TerminalDevice().take(.inline) { _ in }
+            } catch {
+                device.say("nested: \(error)")
+            }
+        case "d":
+            device.say("waiting")
+            var question = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+            poll(&question, 1, -1)
+            return .success
+        case "w": device.say(String(repeating: "much ", count: 50_000))
+        default: device.say("text \(character)")
+        }
+        return nil
+    }
+
+    private static func overflow(_ depth: Int) -> Int {
+        depth == 0 ? 0 : 1 + overflow(depth + 1) + overflow(depth + 2)
+    }
+}
+
+extension TerminalDevice {
+    /// Writes a frame of one line.
+    fileprivate func say(_ text: String) {
+        write(Array("[\(text)]\r\n".utf8))
+    }
+}

@@ -1,0 +1,261 @@
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A pseudo-terminal with a program on it: sends keys, and waits for what is written or for the program's end.
+///
+/// Used by one test at a time. Nothing is asked again and again: bytes, the program's end and the end of patience all
+/// arrive in one stream of events, and whoever waits takes them from there.
+package final class PseudoTerminal {
+    private enum Event: Sendable {
+        case output([UInt8])
+        case ended(Ending)
+        case patienceLost(Int)
+    }
+
+    /// All that has been written so far.
+    package private(set) var output: [UInt8] = []
+    package private(set) var screen: TestScreen
+    /// How the program has ended; `nil` while it runs.
+    package private(set) var ending: Ending?
+    private var process: pid_t = 0
+
+    private let patience: Double
+    private let master: Int32
+    /// Kept open, so that nothing is lost when the program closes its own.
+    private let slave: Int32
+    private let slavePath: String
+    private var isHungUp = false
+    /// What has been waited for is behind this place of the output.
+    private var seen = 0
+    private var waits = 0
+    private var reader: (any DispatchSourceRead)?
+    private let events: AsyncStream<Event>
+    private let sender: AsyncStream<Event>.Continuation
+
+    /// Opens a pseudo-terminal.
+    ///
+    /// - Parameters:
+    ///   - columns: its width.
+    ///   - rows: its height.
+    ///   - patience: after how many seconds a wait fails; no wait takes longer than what it waits for.
+    /// - Throws: what the system refuses.
+    package init(columns: Int = 80, rows: Int = 24, patience: Double = 30) throws {
+        (master, slavePath) = try openPseudoTerminal()
+        slave = try check("open", open(slavePath, O_RDWR | O_NOCTTY | O_CLOEXEC))
+        screen = TestScreen(columns: columns > 0 ? columns : 80, rows: rows > 0 ? rows : 24)
+        self.patience = patience
+        (events, sender) = AsyncStream.makeStream()
+        try resize(columns: columns, rows: rows)
+    }
+
+    deinit {
+        sender.finish()
+        if ending == nil && process > 0 { kill(process, SIGKILL) }
+        let files = isHungUp ? [slave] : [master, slave]
+        if let reader {
+            // Not closed before the source has let go of it.
+            reader.setCancelHandler { for file in files { close(file) } }
+            reader.cancel()
+        } else {
+            for file in files { close(file) }
+        }
+    }
+
+    // MARK: The program
+
+    /// Starts a program as the leader of a session of its own, whose terminal this is.
+    package func start(
+        _ path: String, _ arguments: [String] = [], environment: [String: String] = [:]
+    ) throws {
+        let variables = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 }
+        process = try spawn([path] + arguments, on: slavePath, environment: variables)
+        let waiting = (process, sender)
+        DispatchQueue(label: "program's end").async {
+            let (process, sender) = waiting
+            var status: Int32 = 0
+            while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+            sender.yield(.ended(Ending(status)))
+        }
+        let source = DispatchSource.makeReadSource(
+            fileDescriptor: master, queue: DispatchQueue(label: "pseudo-terminal's output"))
+        let reading = (master, sender)
+        source.setEventHandler {
+            let (master, sender) = reading
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            let count = read(master, &buffer, buffer.count)
+            if count > 0 { sender.yield(.output(Array(buffer[..<count]))) }
+        }
+        source.activate()
+        reader = source
+    }
+
+    /// Sends a signal to the program.
+    package func send(signal: Int32) {
+        kill(process, signal)
+    }
+
+    /// Sends a signal to the processes that the terminal listens to.
+    package func signalForeground(_ signal: Int32) throws {
+        kill(-(try check("tcgetpgrp", tcgetpgrp(master))), signal)
+    }
+
+    // MARK: The terminal
+
+    /// Types.
+    package func send(_ keys: String) {
+        var rest = Array(keys.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+            if count < 0 && errno != EINTR { return }
+            rest = rest.dropFirst(max(count, 0))
+        }
+    }
+
+    package func resize(columns: Int, rows: Int) throws {
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        try check("ioctl", ioctl(master, UInt(TIOCSWINSZ), &size))
+        if columns > 0 && rows > 0 { screen.resize(columns: columns, rows: rows) }
+    }
+
+    /// How the terminal is set.
+    package var attributes: TerminalAttributes {
+        get throws {
+            var attributes = termios()
+            try check("tcgetattr", tcgetattr(slave, &attributes))
+            return TerminalAttributes(attributes)
+        }
+    }
+
+    /// Pulls the plug: the window is closed, the line is lost.
+    package func hangUp() {
+        isHungUp = true
+        let master = master
+        reader?.setCancelHandler { close(master) }
+        reader?.cancel()
+        reader = nil
+    }
+
+    // MARK: Waiting
+
+    /// Waits until a text is written, behind the one that was waited for last.
+    package func wait(for text: String) async throws {
+        let wanted = Array(text.utf8)
+        var start = seen
+        try await wait("for \(text.debugDescription)") { terminal in
+            guard let end = terminal.output.firstEnd(of: wanted, from: start) else {
+                // It may have begun already.
+                start = Swift.max(start, terminal.output.count - wanted.count + 1)
+                return false
+            }
+            terminal.seen = end
+            return true
+        }
+    }
+
+    /// Waits until the screen is as wanted.
+    package func wait(until what: String, _ isTrue: (TestScreen) -> Bool) async throws {
+        try await wait("until \(what)") { isTrue($0.screen) }
+    }
+
+    /// Waits until the program has ended, and all that it wrote has arrived.
+    package func waitForEnd() async throws -> Ending {
+        try await wait("for the program's end") { $0.ending != nil }
+        if !isHungUp {
+            // What the program wrote comes before what is written after its end.
+            let mark = "\u{1B}]end\u{7}"
+            _ = mark.withCString { write(slave, $0, mark.utf8.count) }
+            try await wait(for: mark)
+        }
+        return ending ?? Ending(-1)
+    }
+
+    private func wait(_ what: String, _ isDone: (PseudoTerminal) -> Bool) async throws {
+        if isDone(self) { return }
+        waits += 1
+        let (number, sender) = (waits, sender)
+        let alarm = DispatchWorkItem { sender.yield(.patienceLost(number)) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: alarm)
+        defer { alarm.cancel() }
+        var iterator = events.makeAsyncIterator()
+        while let event = await iterator.next() {
+            switch event {
+            case .output(let bytes):
+                output += bytes
+                screen.write(bytes)
+            case .ended(let ending): self.ending = ending
+            case .patienceLost(number): throw WaitedInVain(what: what, ending: ending, output: output, screen: screen)
+            case .patienceLost: break
+            }
+            if isDone(self) { return }
+        }
+    }
+}
+
+/// What a test was waiting for has not come.
+package struct WaitedInVain: Error, CustomStringConvertible {
+    let what: String
+    let ending: Ending?
+    let output: [UInt8]
+    let screen: TestScreen
+
+    package var description: String {
+        """
+        Waited in vain \(what). The program \(ending.map { "has ended (\($0))" } ?? "still runs").
+        Written: \(String(decoding: output, as: UTF8.self).debugDescription)
+        Screen:
+        \(screen.text)
+        """
+    }
+}
+
+/// How a program has ended.
+package enum Ending: Hashable, Sendable {
+    case status(Int32)
+    case signal(Int32)
+
+    init(_ status: Int32) {
+        let signal = status & 0x7F
+        self = signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
+    }
+}
+
+/// How a terminal is set, to be compared.
+package struct TerminalAttributes: Hashable, Sendable {
+    private let flags: [UInt64]
+    private let characters: [UInt8]
+
+    init(_ attributes: termios) {
+        flags = [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag].map { UInt64($0) }
+        characters = withUnsafeBytes(of: attributes.c_cc) { Array($0) }
+    }
+}
+
+extension [UInt8] {
+    /// Where a text ends for the first time.
+    fileprivate func firstEnd(of text: [UInt8], from start: Int) -> Int? {
+        guard count - start >= text.count else { return nil }
+        return (start...count - text.count).first {
+            self[$0] == text.first && self[$0..<$0 + text.count].elementsEqual(text)
+        }.map {
+            $0 + text.count
+        }
+    }
+}
+
+/// Fails with the name of what the system has refused.
+@discardableResult
+func check(_ call: String, _ status: Int32) throws -> Int32 {
+    struct Refused: Error {
+        let call: String
+        let number: Int32
+    }
+    guard status >= 0 else { throw Refused(call: call, number: errno) }
+    return status
+}
