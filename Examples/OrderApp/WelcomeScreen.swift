@@ -3,7 +3,9 @@
     import Observation
     import SwiftUI
 
-    /// Where the app begins. It has a view of its own, which the window registers.
+    /// Where the app begins.
+    ///
+    /// It has a view of its own, which the window registers.
     @Observable
     final class WelcomeScreen: Screen {
         enum Choice { case order, about }

@@ -25,7 +25,7 @@ struct SimulationTests {
                 Issue.record("\(name(window)): \(window.ledger.complaints.joined(separator: " "))")
             }
         }
-        print("\(count) schedules from seed \(first): \(questions) questions, no difference")
+        print("\(count) schedules from seed \(first): \(questions) questions")
     }
 
     /// Schedules that take turns on the main actor, so that the many waits of one cost the others nothing.
@@ -41,7 +41,7 @@ struct SimulationTests {
         }
         // What hangs cannot be waited for. A run that passes does not wait for this.
         let watchdog = Task {
-            try await Task.sleep(for: .seconds(Double(number("ASIDE_PATIENCE") ?? 60)))
+            try await Task.sleep(for: .seconds(60))
             let hanging = windows.filter { !$0.ledger.isFinished }
             Issue.record("Hanging: \(hanging.prefix(5).map(name).joined(separator: ", "))")
             for window in hanging { window.giveUp() }

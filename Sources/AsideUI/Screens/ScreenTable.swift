@@ -4,7 +4,9 @@ import Aside
 struct ScreenTable<Drawing> {
     private var makers: [(type: ObjectIdentifier, make: @MainActor (any Screen) -> Drawing?)] = []
 
-    /// Says how screens of a type are drawn. Later words about the same type count for more.
+    /// Says how screens of a type are drawn.
+    ///
+    /// Later words about the same type count for more.
     mutating func register<Shown: Screen>(
         _ type: Shown.Type, make: @escaping @MainActor (Shown) -> Drawing
     ) {

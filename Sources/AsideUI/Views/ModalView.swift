@@ -2,7 +2,9 @@
     import Aside
     import SwiftUI
 
-    /// What a sheet, a cover, or a popover holds. It keeps its modal until it has gone from view.
+    /// What a sheet, a cover, or a popover holds.
+    ///
+    /// It keeps its modal until it has gone from view.
     struct ModalView: View {
         @State private var modal: Modal?
         private let appearance: Appearance

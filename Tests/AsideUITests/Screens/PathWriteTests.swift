@@ -28,7 +28,8 @@ struct PathWriteTests {
             Example("the flow has left already", written: "a", seen: "ab", entries: "/a", target: nil),
             Example("another took the place of what was left", written: "a", seen: "ab", entries: "/ac", target: nil),
             Example("another came above what was left", written: "a", seen: "ab", entries: "/abc", target: 1),
-            Example("another came above, and what was left went", written: "a", seen: "ab", entries: "/acd", target: nil),
+            Example(
+                "another came above, and what was left went", written: "a", seen: "ab", entries: "/acd", target: nil),
             Example("everything was replaced", written: "", seen: "ab", entries: "#xy", target: nil),
             Example("the stack is empty", written: "", seen: "a", entries: "", target: nil),
             Example("something is written that was never there", written: "z", seen: "a", entries: "/a", target: 0),

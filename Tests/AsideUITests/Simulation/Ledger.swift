@@ -58,6 +58,7 @@ final class Ledger {
     /// A question has ended for the flow.
     ///
     /// - Parameters:
+    ///   - title: which one.
     ///   - outcome: how.
     ///   - cancel: the answer that stands for a dismissal.
     ///   - mayEnd: whether something other than the user may have ended it.
