@@ -1,5 +1,4 @@
 import Aside
-import Observation
 import Testing
 
 @testable import AsideUI
@@ -47,21 +46,5 @@ struct StageTieTests {
         await Sight.of(stage) { stage.modals.isEmpty }
         question.cancel()
         _ = await question.value
-    }
-}
-
-/// Waits for a change of what a stage shows.
-@MainActor
-private enum Sight {
-    static func of(_ stage: Stage, until condition: @escaping @MainActor () -> Bool) async {
-        while !condition() {
-            await withCheckedContinuation { continuation in
-                withObservationTracking {
-                    _ = stage.modals
-                } onChange: {
-                    continuation.resume()
-                }
-            }
-        }
     }
 }

@@ -65,6 +65,31 @@ struct PlacementTests {
         #expect(bench.take().contains(.dismiss(first)))
     }
 
+    @Test("An alert that was sent away is not presented again before the stage has decided")
+    func decides() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.wroteAbsence(of: shown, &$1) }
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        #expect(bench.appearance == nil)
+        bench.do { $0.hasDecided(on: first, &$1) }
+        #expect(bench.appearance?.modal == first)
+    }
+
+    @Test("What shows above an alert takes its place, and gives it back")
+    func takesPlace() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.present(second, by: .dialog, &$1) }
+        #expect(bench.appearance == nil)
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        let above = bench.appearance
+        #expect(above?.modal == second)
+        bench.do { $0.dismiss(second, &$1) }
+        bench.do { if let above { $0.isOver(.init(appearance: above, purpose: .leaving), &$1) } }
+        #expect(bench.appearance?.modal == first)
+    }
+
     @Test("A button that is reported twice is pressed once")
     func pressTwice() {
         var bench = Bench()
@@ -113,6 +138,18 @@ struct PlacementTests {
         #expect(bench.placement.presented(from: .modal(first)) == nil)
         bench.do { $0.isOver(.init(appearance: shown, purpose: .entering), &$1) }
         #expect(bench.placement.presented(from: .modal(first))?.appearance.modal == second)
+    }
+
+    @Test("What stood above a sheet that comes back is presented anew, once the sheet has come to rest")
+    func childComesBack() {
+        var bench = Bench()
+        let shown = bench.showSheet(first)
+        bench.do { $0.present(second, by: .alert, &$1) }
+        bench.do { $0.wroteAbsence(of: shown, &$1) }
+        bench.do { $0.hasDecided(on: first, &$1) }
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .disappearing), &$1) }
+        #expect(bench.appearance?.modal == first)
+        #expect(bench.placement.presented(from: .modal(first)) == nil)
     }
 
     @Test("What stands above a sheet that goes is left to go with it")
