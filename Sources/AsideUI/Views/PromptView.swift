@@ -33,15 +33,16 @@
         let field: ModalContent.Field
 
         var body: some View {
-            let name = field.label.isEmpty ? modal.content.title : field.label
-            Group {
-                if field.isSecure {
-                    SecureField(name, text: text, prompt: Text(modal.content.prompt(of: field)))
-                } else {
-                    TextField(name, text: text, prompt: Text(modal.content.prompt(of: field)))
-                }
+            // Nothing around the field: an alert looks for fields and buttons.
+            if field.isSecure {
+                SecureField(name, text: text, prompt: Text(modal.content.prompt(of: field)))
+            } else {
+                TextField(name, text: text, prompt: Text(modal.content.prompt(of: field)))
             }
-            .accessibilityLabel(name)
+        }
+
+        private var name: String {
+            field.label.isEmpty ? modal.content.title : field.label
         }
 
         private var text: Binding<String> {
