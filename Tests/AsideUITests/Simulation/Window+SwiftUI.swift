@@ -27,7 +27,7 @@ extension Window {
             return { self.presented[presenting]?.phase = .leaving }
         case (let present?, let wanted?) where present.appearance != wanted.appearance && wanted.means.isView:
             // What is to come while something is still going is swallowed, unless it is an alert, which waits.
-            if swallowed.contains(wanted.appearance) { return nil }
+            if swallowed.contains(wanted.appearance) || seen.contains(wanted.appearance) { return nil }
             return { self.swallowed.insert(wanted.appearance) }
         default:
             return nil
@@ -36,6 +36,7 @@ extension Window {
 
     func present(_ wanted: Placement.Slot, from presenting: Presenting) {
         ledger.note("in: \(self.title(wanted.appearance)) \(wanted.appearance.number)")
+        seen.insert(wanted.appearance)
         presented[presenting] = Presented(appearance: wanted.appearance, means: wanted.means)
         if wanted.means.isView { callbacks.append(.appeared(wanted.appearance)) }
         // A view that covers all takes the one beneath out of sight.

@@ -9,7 +9,8 @@ import Observation
 /// while something else is still there, or for no reason. It calls back late, twice, out of order, or not at all.
 ///
 /// It keeps to this: a button that was pressed calls before the pause after which an alert counts as gone;
-/// of the several things that tell the end of a view, one comes within the pause for it.
+/// of the several things that tell the end of a view, one comes within the pause for it; and what its binding still holds
+/// after it has written that nothing is there, it presents again.
 @MainActor
 final class Window {
     /// Something on the screen.
@@ -31,6 +32,7 @@ final class Window {
     var callbacks: [Callback] = []
     var waits: [Placement.Wait] = []
     var swallowed: Set<Appearance> = []
+    var seen: Set<Appearance> = []
     var losses: [ModalID: Int] = [:]
     var isInBackground = false
     var isAttached = true
@@ -155,7 +157,7 @@ final class Window {
             callbacks.insert(callback, at: 0)
         default:
             guard let wanted = presenter.placement.presented(from: .stack), wanted.means.isView else { return false }
-            if presented[.stack]?.appearance != wanted.appearance { swallowed.insert(wanted.appearance) }
+            if !seen.contains(wanted.appearance) { swallowed.insert(wanted.appearance) }
         }
         return true
     }
