@@ -59,6 +59,8 @@ struct Demo {
         return file?.split(separator: "\n").map(String.init) ?? []
     }()
 
+    static var path: String { executable.path }
+
     /// The demo stands beside the tests.
     private static let executable: URL = {
         #if os(macOS)
