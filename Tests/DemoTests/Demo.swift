@@ -15,7 +15,7 @@ struct Demo {
     let output: String
     let errors: String
 
-    init(_ input: Input, arguments: [String] = []) async throws {
+    init(_ input: Input, arguments: [String] = ["order"]) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "aside-demo-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
