@@ -1,35 +1,39 @@
 import Aside
 import AsideTerminal
 
-/// The systems of Aside's documentation, asked line by line.
+/// The systems of Aside's documentation, in a terminal.
 @main
 @MainActor
 struct AsideDemo {
     static func main() async {
         openStandardStreams()
         switch Arguments(CommandLine.arguments.dropFirst()) {
-        case .run(let example):
-            end(with: await run(example))
+        case .run(let example, .script(let path, let size)):
+            end(with: await Script.run(path, size, example))
+        case .run(let example, let manner):
+            end(with: await run(example, Terminal(manner == .lines ? .lines : .automatic)))
         case .help:
             StandardStream.output.write(Arguments.usage + "\n")
         case .version:
             StandardStream.output.write("aside-demo 0.1.0\n")
-        case .unknown(let argument):
-            StandardStream.error.write("aside-demo: unknown argument “\(argument)”\n\(Arguments.usage)\n")
+        case .wrong(let reason):
+            StandardStream.error.write("aside-demo: \(reason)\n\(Arguments.usage)\n")
             end(with: .usage)
         }
     }
 
-    private static func run(_ example: Example) async -> Status {
-        let stage = Stage()
-        let flow = Task { try await example.run(stage) }
-        let presenter = LinePresenter(stage, whenInputEnds: flow.cancel)
-        presenter.start()
+    private static func run(_ example: Example?, _ terminal: Terminal) async -> Status {
         do {
-            if let result = try await flow.value { StandardStream.output.write("\n\(result)\n") }
+            let result = try await terminal.run { stage in
+                if let example { return try await example.run(stage) }
+                try await MenuFlow(stage: stage).run()
+                return nil
+            }
+            if let result { StandardStream.output.write("\(terminal.isInteractive ? "" : "\n")\(result)\n") }
             return .success
         } catch is CancellationError {
-            StandardStream.error.write("aside-demo: the input ended before \(example.name) did\n")
+            if terminal.wasInterrupted { return .interrupted }
+            StandardStream.error.write("aside-demo: the input ended before \(example?.name ?? "the menu") did\n")
         } catch {
             StandardStream.error.write("aside-demo: \(error)\n")
         }

@@ -16,7 +16,7 @@ struct Example {
 
 extension Example {
     static let all = [
-        Example(name: "orders", title: "Places an order in a small shop.") { stage in
+        Example(name: "order", title: "Places an order in a small shop.") { stage in
             let shop = Shop(pace: .milliseconds(20), failures: 1)
             return "\(try await OrderFlow(stage: stage, shop: shop).run())"
         },

@@ -21,6 +21,8 @@ enum Status: Int32 {
     case failure = 1
     /// The command line is wrong (`EX_USAGE`).
     case usage = 64
+    /// The user has pressed Ctrl-C; as if the signal had ended the process.
+    case interrupted = 130
 }
 
 func end(with status: Status) {

@@ -48,7 +48,9 @@ extension Tableau {
         case .up, .down, .pageUp, .pageDown:
             let step = [.up: -1, .down: 1, .pageUp: -10, .pageDown: 10][move] ?? 0
             let other = min(max(line + step, 0), groups.count - 1)
-            return other == line ? current : groups[other][min(place, groups[other].count - 1)]
+            // Buttons that are side by side may be drawn below each other where there is little room.
+            if other == line { return groups[line][min(max(place + step, 0), groups[line].count - 1)] }
+            return groups[other][min(place, groups[other].count - 1)]
         }
     }
 }

@@ -1,0 +1,33 @@
+import Aside
+
+/// Lets the user choose an example, runs it, and comes back.
+struct MenuFlow: Flow {
+    let stage: Stage
+
+    func run() async throws {
+        _ = try await show(MenuScreen()).until { example in
+            guard let example else { return true }
+            if let result = try await example.run(stage) {
+                await alert(example.title, message: result, severity: .success)
+            }
+            return nil
+        }
+    }
+}
+
+/// The examples; `nil` to leave.
+final class MenuScreen: Screen {
+    let outlet = Outlet<Example?>()
+    let title = "Aside"
+
+    var content: Content {
+        Heading("Questions beside a navigation stack")
+        Paragraph("Each of these is a flow: an async function that shows screens and awaits answers.")
+        for (number, example) in zip("123456789", Example.all) {
+            Row(example.name, detail: example.title) {
+                Action("Run", shortcut: .key(number)) { self.publish(example) }
+            }
+        }
+        Action("Quit", role: .cancel, shortcut: .key("q")) { self.publish(nil) }
+    }
+}
