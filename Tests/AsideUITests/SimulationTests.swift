@@ -13,7 +13,7 @@ struct SimulationTests {
     @Test("No answer is lost or delivered twice, no await is left hanging, no new modal is closed by an old one")
     func anySchedule() async {
         let first = number("ASIDE_SEED") ?? .random(in: 0...UInt64.max)
-        let count = Int(number("ASIDE_OPERATIONS") ?? 10_000)
+        let count = Int(number("ASIDE_OPERATIONS") ?? 5_000)
         var questions = 0
         for start in stride(from: 0, to: count, by: Self.together) {
             let seeds = (start..<min(start + Self.together, count)).map { first &+ UInt64($0) }
@@ -29,7 +29,7 @@ struct SimulationTests {
     }
 
     /// Schedules that take turns on the main actor, so that the many waits of one cost the others nothing.
-    private static let together = 500
+    private static let together = 100
 
     private func run(_ windows: [Window]) async {
         let tasks = windows.map { window in
