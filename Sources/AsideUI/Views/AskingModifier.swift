@@ -15,7 +15,7 @@
         @Binding var isAlert: Bool
         @Binding var isDialog: Bool
 
-        func body(content: Self.Content) -> some View {
+        func body(content: Content) -> some View {
             content
                 .alert(title, isPresented: $isAlert, presenting: asked) { asked in
                     AskedFields(asked: asked)

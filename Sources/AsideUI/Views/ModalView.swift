@@ -49,7 +49,7 @@
     private struct DetentsModifier: ViewModifier {
         let style: SheetStyle?
 
-        func body(content: Self.Content) -> some View {
+        func body(content: Content) -> some View {
             if case .sheet(let detents)? = style, !detents.isEmpty {
                 content.presentationDetents(Set(detents.map(PresentationDetent.init)))
             } else {

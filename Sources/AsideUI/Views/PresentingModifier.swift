@@ -7,7 +7,7 @@
         let presenter: StagePresenter
         let presenting: Presenting
 
-        func body(content: Self.Content) -> some View {
+        func body(content: Content) -> some View {
             content
                 .disabled(cover != nil)
                 .overlay { cover.map { WorkView(modal: $0) } }
@@ -67,7 +67,7 @@
         let ended: () -> Void
         @ViewBuilder let view: (Appearance) -> Covering
 
-        func body(content: Self.Content) -> some View {
+        func body(content: Content) -> some View {
             #if os(macOS)
                 content
             #else
@@ -81,7 +81,7 @@
         @Binding var item: Appearance?
         @ViewBuilder let view: (Appearance) -> Popped
 
-        func body(content: Self.Content) -> some View {
+        func body(content: Content) -> some View {
             #if os(tvOS) || os(watchOS)
                 content
             #else
