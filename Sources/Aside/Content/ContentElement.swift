@@ -6,7 +6,7 @@
 /// struct Banner: ContentElement {
 ///     let text: String
 ///
-///     var content: Content {
+///     var content: ScreenContent {
 ///         Heading("Please note")
 ///         Paragraph(text)
 ///     }
