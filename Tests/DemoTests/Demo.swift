@@ -15,7 +15,7 @@ struct Demo {
     let output: String
     let errors: String
 
-    init(_ input: Input, arguments: [String] = []) async throws {
+    init(_ input: Input, arguments: [String] = ["order"]) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "aside-demo-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -58,6 +58,8 @@ struct Demo {
         let file = try? String(contentsOf: package.appending(path: "Examples/Demo/answers.txt"), encoding: .utf8)
         return file?.split(separator: "\n").map(String.init) ?? []
     }()
+
+    static var path: String { executable.path }
 
     /// The demo stands beside the tests.
     private static let executable: URL = {

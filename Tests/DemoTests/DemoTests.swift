@@ -24,7 +24,7 @@ struct DemoTests {
         #expect(demo.output.hasSuffix("> \n"))
         #expect(transcript.hasPrefix(demo.output.dropLast()))
         #expect(demo.output.count(of: "> ") == count + 1)
-        #expect(demo.errors == "aside-demo: the input ended before orders did\n")
+        #expect(demo.errors == "aside-demo: the input ended before order did\n")
         #expect(demo.hasExited)
         #expect(demo.status == 1)
     }
@@ -33,7 +33,7 @@ struct DemoTests {
     func closedInput() async throws {
         let demo = try await Demo(.closed)
         #expect(transcript.hasPrefix(demo.output.dropLast()))
-        #expect(demo.errors == "aside-demo: the input ended before orders did\n")
+        #expect(demo.errors == "aside-demo: the input ended before order did\n")
         #expect(demo.hasExited)
         #expect(demo.status == 1)
     }

@@ -123,14 +123,17 @@ let transcript = """
     """
 
 let usage = """
-    Usage: aside-demo [EXAMPLE | --help | --version]
+    Usage: aside-demo [EXAMPLE] [--line] [--size WxH --script FILE]
+           aside-demo --help | --version
 
-      orders   Places an order in a small shop.
+      order    Places an order in a small shop.
       screens  Goes through three screens and back.
       syncups  Keeps track of meetings, in memory only.
       modules  Goes from module to module, none of which knows another.
       call     Makes a call that comes through at the second attempt.
 
-    Without an argument, it is orders. Reads one answer a line from standard input.
+    Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
+    asked in plain lines. With --script, keys are read from a file and frames are printed: in each line the
+    name of a key (enter, esc, tab, up, ctrl-c, …), `type TEXT`, or `wait TEXT`.
 
     """
