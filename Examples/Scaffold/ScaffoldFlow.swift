@@ -2,6 +2,7 @@ public import Aside
 
 /// Asks what a new project should be, and creates its files: all of them, or none.
 public struct ScaffoldFlow: Flow {
+    /// Where it asks.
     public let stage: Stage
     private let folder: any ProjectFolder
 

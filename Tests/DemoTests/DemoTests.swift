@@ -41,7 +41,7 @@ struct DemoTests {
     @Test(
         "An answer that is none is explained, and the question stands",
         arguments: [
-            "", " ", "5", "0", "-1", "1.0", "one", "Continue", "99999999999999999999", "é", "\u{1B}[2J",
+            "", " ", "5", "0", "-1", "1.0", "one", "99999999999999999999", "é", "\u{1B}[2J",
         ])
     func wrongNumber(answer: String) async throws {
         let demo = try await Demo(.file([answer] + Demo.answers))
