@@ -24,8 +24,8 @@ final class MenuScreen: Screen {
         Heading("Questions beside a navigation stack")
         Paragraph("Each of these is a flow: an async function that shows screens and awaits answers.")
         for (number, example) in zip("123456789", Example.all) {
-            Row(example.name, detail: example.title) {
-                Action("Run", shortcut: .key(number)) { self.publish(example) }
+            Row(example.title) {
+                Action(example.name, shortcut: .key(number)) { self.publish(example) }
             }
         }
         Action("Quit", role: .cancel, shortcut: .key("q")) { self.publish(nil) }

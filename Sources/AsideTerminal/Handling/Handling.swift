@@ -53,7 +53,7 @@ struct Handling: Sendable {
     ) -> Deed? {
         if case .key(let key) = event {
             switch key.code {
-            case .enter: return .submit
+            case .enter: return entered(inFieldOf: tableau)
             case .escape: return .leave
             case .tab, .up, .down, .pageUp, .pageDown:
                 move(key, on: tableau)
@@ -94,7 +94,10 @@ struct Handling: Sendable {
 
     private mutating func typed(_ character: Character, _ target: Target?, on tableau: Tableau) -> Deed? {
         if tableau.front.filters {
-            if character == " ", tableau.front.question?.count != nil { return target.map(Deed.press) }
+            // A space belongs to what is filtered for, unless it takes a row or presses a button.
+            if character == " ", let target, tableau.front.question?.count != nil || target.isChoice {
+                return .press(target)
+            }
             filter(attention.filter + String(character))
             return nil
         }
@@ -119,6 +122,15 @@ struct Handling: Sendable {
         }
     }
 
+    /// Where nothing is the default, Enter leads from field to field.
+    private mutating func entered(inFieldOf tableau: Tableau) -> Deed? {
+        if let outline = tableau.front.outline, outline.action(for: .enter) == nil {
+            move(Key(.tab), on: tableau)
+            return nil
+        }
+        return .submit
+    }
+
     /// Filters a list; the focus goes to the first row that is left.
     private mutating func filter(_ text: String) {
         guard text != attention.filter else { return }
@@ -132,11 +144,13 @@ struct Handling: Sendable {
         guard let move = Tableau.Move(key) else { return }
         let before = tableau.target(of: attention)
         let target = tableau.target(move, from: attention)
-        if let target, target != before || !attention.followsTarget {
+        if let target, target != before || move.lines == nil {
             attention.target = target
-            attention.caret = nil
+            if target != before {
+                attention.caret = nil
+                editor = nil
+            }
             attention.followsTarget = true
-            editor = nil
         } else if let lines = move.lines {
             // What is above the first control and below the last can only be scrolled to.
             attention.followsTarget = false
@@ -173,6 +187,12 @@ extension Tableau.Move {
         case .last: 1_000_000
         case .next, .previous, .left, .right: nil
         }
+    }
+}
+
+extension Target {
+    fileprivate var isChoice: Bool {
+        if case .choice = self { true } else { false }
     }
 }
 

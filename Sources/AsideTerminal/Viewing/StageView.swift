@@ -88,7 +88,8 @@ final class StageView {
         let next = canvas.frame(of: tableau, handling.attention)
         handling.attention.scroll = next.scroll
         drawnAttention = handling.attention
-        canvas.show(next, insteadOf: frame)
+        // Where the user looks may be another place only in name.
+        if next != frame { canvas.show(next, insteadOf: frame) }
         frame = next
         setTicking(tableau.hasUnknownProgress)
     }
