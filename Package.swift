@@ -41,7 +41,7 @@ let examples: [Target] = [
     example("ModulesExample", "Modules/App", with: modules),
     .executableTarget(
         name: "AsideDemo", dependencies: ["Aside", "AsideTerminal", "AsideText"] + systems, path: "Examples/Demo",
-        exclude: ["answers.txt"], swiftSettings: settings),
+        exclude: ["answers.txt", "order.svg", "Scripts"], swiftSettings: settings),
 ]
 
 let tests: [Target] = [
@@ -55,7 +55,10 @@ let tests: [Target] = [
     .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),
     .testTarget(
         name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules, swiftSettings: settings),
-    .testTarget(name: "DemoTests", dependencies: ["AsideDemo", "TerminalHarness"], swiftSettings: settings),
+    .testTarget(
+        name: "DemoTests", dependencies: ["AsideDemo", "AsideText", "AsideTerminal", "TerminalHarness"],
+        exclude: ["Frames"],
+        swiftSettings: settings),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
     .executableTarget(
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",

@@ -33,8 +33,8 @@ enum Arguments {
 
             With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
             printed. A line of the file is the name of a key (enter, esc, tab, up, ctrl-c, …), `type TEXT`,
-            `paste TEXT`, `wait TEXT` until it is shown, or `size WxH`. With --record, every frame is printed as a line
-            of JSON, with what a terminal would be sent for it.
+            `paste TEXT`, `size WxH`, `wait TEXT` until it is shown, or `gone TEXT` until it is not. With --record,
+            every frame is printed as a line of JSON, with what a terminal would be sent for it.
             """
     }
 

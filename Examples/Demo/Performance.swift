@@ -62,7 +62,8 @@ struct Performance {
         case .press(let key): rehearsal.take(.key(key))
         case .type(let text): rehearsal.take(.text(text))
         case .paste(let text): rehearsal.take(.paste(text))
-        case .wait(let text): return await rehearsal.until(text)
+        case .wait(let text): return await rehearsal.until { $0.description.contains(text) }
+        case .waitForEnd(let text): return await rehearsal.until { !$0.description.contains(text) }
         case .resize(let size): rehearsal.resize(to: size)
         }
         return await rehearsal.untilReady()

@@ -18,6 +18,8 @@ struct Script {
         case paste(String)
         /// Waits until a text is shown.
         case wait(String)
+        /// Waits until a text is not shown any more.
+        case waitForEnd(String)
         case resize(Size)
     }
 
@@ -58,6 +60,7 @@ extension Script.Step {
         case ("type", let text?): self = .type(text)
         case ("paste", let text?): self = .paste(text)
         case ("wait", let text?): self = .wait(text)
+        case ("gone", let text?): self = .waitForEnd(text)
         case ("size", let text?):
             guard let size = Size(written: text) else { return nil }
             self = .resize(size)

@@ -34,7 +34,7 @@ struct Run: CustomTestStringConvertible {
 
     static let all = [
         Run(
-            name: "orders",
+            name: "order",
             answers: ["4", "1", "Ada", "2", "1 Main St", "3", "1", "FREE", "2", "1", "1"],
             says: ["\n100 % off\n", "\n  60 %, nothing to pay\n", "\n$0.00. It goes to 1 Main St.\n"],
             end: "\nOrder 1 is on its way.\n"),
@@ -64,7 +64,7 @@ struct Run: CustomTestStringConvertible {
             name: "call",
             answers: ["1", "11", "2", "1", "112", "2", "2", "2", "1"],
             says: [
-                "  1) Number: 11 (A number has 3 to 15 digits.)\n", "\n  75 %, ringing\n",
+                "  1) Number: 11 (A number has 3 to 15 digits.)\n", " %, ringing\n",
                 "\nError: The call failed\nThe line is busy.\n",
             ],
             end: "\n112 has answered at attempt 2.\n"),

@@ -123,14 +123,21 @@ let transcript = """
     """
 
 let usage = """
-    Usage: aside-demo [EXAMPLE | --help | --version]
+    Usage: aside-demo [EXAMPLE] [--line] [--script FILE [--size WxH] [--record]]
+           aside-demo --help | --version
 
-      orders   Places an order in a small shop.
+      order    Places an order in a small shop.
       screens  Goes through three screens and back.
       syncups  Keeps track of meetings, in memory only.
       modules  Goes from module to module, none of which knows another.
       call     Makes a call that comes through at the second attempt.
 
-    Without an argument, it is orders. Reads one answer a line from standard input.
+    Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
+    asked in plain lines.
+
+    With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
+    printed. A line of the file is the name of a key (enter, esc, tab, up, ctrl-c, …), `type TEXT`,
+    `paste TEXT`, `size WxH`, `wait TEXT` until it is shown, or `gone TEXT` until it is not. With --record,
+    every frame is printed as a line of JSON, with what a terminal would be sent for it.
 
     """

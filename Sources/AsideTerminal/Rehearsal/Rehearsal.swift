@@ -54,18 +54,18 @@ package final class Rehearsal {
     /// - Parameter patience: how long it waits at most.
     /// - Returns: whether that has come.
     @discardableResult
-    package func untilReady(_ patience: Duration = .seconds(10)) async -> Bool {
-        await until(patience) { [weak self] in self?.isReady ?? true }
+    package func untilReady(_ patience: Duration = .seconds(5)) async -> Bool {
+        await wait(patience) { [weak self] in self?.isReady ?? true }
     }
 
-    /// Waits until a text is shown.
+    /// Waits until the frame is as wanted.
     ///
     /// - Parameters:
-    ///   - text: the text, all of it in one line of the frame.
     ///   - patience: how long it waits at most.
-    /// - Returns: whether it is shown.
-    package func until(_ text: String, _ patience: Duration = .seconds(10)) async -> Bool {
-        await until(patience) { [weak self] in self?.frame.description.contains(text) ?? false }
+    ///   - isSo: whether it is.
+    /// - Returns: whether that has come.
+    package func until(_ patience: Duration = .seconds(5), _ isSo: @escaping (Frame) -> Bool) async -> Bool {
+        await wait(patience) { [canvas] in isSo(canvas.frame) }
     }
 
     /// Nothing will be shown any more.
@@ -81,7 +81,7 @@ package final class Rehearsal {
         return modal.content.kind != .progress && !modal.content.isBusy && !modal.isLeaving
     }
 
-    private func until(_ patience: Duration, _ isSo: @escaping () -> Bool) async -> Bool {
+    private func wait(_ patience: Duration, _ isSo: @escaping () -> Bool) async -> Bool {
         if isOver || isSo() { return isSo() }
         waits += 1
         let number = waits

@@ -34,8 +34,8 @@ struct RehearsalTests {
         let rehearsal = Rehearsal(stage, size: Size(columns: 40, rows: 8))
         rehearsal.begin()
         let flow = Task { await stage.alert("Hello") }
-        #expect(await rehearsal.until("Hello"))
-        #expect(await !rehearsal.until("Good bye", .milliseconds(1)))
+        #expect(await rehearsal.until { $0.description.contains("Hello") })
+        #expect(await !rehearsal.until(.milliseconds(1)) { $0.description.contains("Good bye") })
         rehearsal.take(.key(Key(.enter)))
         await flow.value
         #expect(await !rehearsal.untilReady(.milliseconds(1)))
@@ -45,10 +45,10 @@ struct RehearsalTests {
     func end() async throws {
         let rehearsal = Rehearsal(Stage(), size: Size(columns: 40, rows: 8))
         rehearsal.begin()
-        let waiting = Task { await rehearsal.until("anything") }
+        let waiting = Task { await rehearsal.until { _ in false } }
         await Task {}.value
         rehearsal.end()
         #expect(await !waiting.value)
-        #expect(await !rehearsal.until("anything"))
+        #expect(await !rehearsal.until { _ in false })
     }
 }
