@@ -71,6 +71,26 @@ struct Handling: Sendable {
         return line.text == text ? nil : .fill(target, line.text)
     }
 
+    /// Leads the user to the first field that was not taken, unless they are in one.
+    ///
+    /// - Parameters:
+    ///   - tableau: what stands on the stage now.
+    ///   - deed: what was done.
+    ///   - before: what stood there before.
+    mutating func turn(toWhatIsWrongIn tableau: Tableau, by deed: Deed, since before: Tableau) {
+        let wrong = tableau.front.wrongFields
+        switch deed {
+        case .submit: break
+        case .press: guard !Set(wrong).isSubset(of: before.front.wrongFields) else { return }
+        default: return
+        }
+        guard let first = wrong.first, !wrong.contains(where: { $0 == tableau.target(of: attention) }) else { return }
+        attention.target = first
+        attention.caret = nil
+        attention.followsTarget = true
+        editor = nil
+    }
+
     // MARK: Everything else
 
     private mutating func pressed(_ key: Key, _ target: Target?, on tableau: Tableau) -> Deed? {
@@ -190,6 +210,12 @@ extension Tableau.Move {
     }
 }
 
+extension Outline.Kind {
+    fileprivate var hasError: Bool {
+        if case .field(_, _, _?, _) = self { true } else { false }
+    }
+}
+
 extension Target {
     fileprivate var isChoice: Bool {
         if case .choice = self { true } else { false }
@@ -206,6 +232,15 @@ extension Tableau.Layer {
             return text
         case .option, .choice: return nil
         }
+    }
+
+    /// The fields that say why their text was not taken.
+    fileprivate var wrongFields: [Target] {
+        if let question, question.kind != .sheet {
+            return question.isBusy ? [] : question.fields.filter { $0.error != nil }.map { .field($0.id) }
+        }
+        let controls = outline?.controls ?? []
+        return controls.filter { $0.isEnabled && $0.kind.hasError }.map { .item($0.id) }
     }
 
     /// Whether letters filter the options of a list.

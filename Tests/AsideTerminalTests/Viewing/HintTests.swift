@@ -32,7 +32,22 @@ struct HintTests {
         try await with(scene) { stage in
             var handling = Handling()
             for event in keys.events { _ = handling.take(event, on: Tableau(stage)) }
-            #expect(Tableau(stage).hint(for: handling.attention, words) == hint)
+            #expect(Tableau(stage).hint(for: handling.attention, words, columns: 200) == hint)
+        }
+    }
+
+    @Test(
+        "Where there is little room, separators shrink, and whole hints are left out from the end",
+        arguments: [
+            (75, "enter pick  ·  type to filter  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit"),
+            (74, "enter pick · type to filter · ↑↓ move · esc close · ctrl-c quit"),
+            (67, "enter pick · type to filter · ↑↓ move · esc close · ctrl-c quit"),
+            (66, "enter pick · type to filter · ↑↓ move · esc close"),
+            (40, "enter pick · type to filter"), (20, "enter pick"), (1, "enter pick"),
+        ])
+    func narrow(_ columns: Int, _ hint: String) async throws {
+        try await with(.list) { stage in
+            #expect(Tableau(stage).hint(for: Attention(), .english, columns: columns) == hint)
         }
     }
 
@@ -45,7 +60,7 @@ struct HintTests {
         words.quit = "Schluss"
         words.separator = "/"
         try await with(.alert) { stage in
-            #expect(Tableau(stage).hint(for: Attention(), words) == "drücken/gehen/zu/Schluss")
+            #expect(Tableau(stage).hint(for: Attention(), words, columns: 80) == "drücken/gehen/zu/Schluss")
         }
     }
 }

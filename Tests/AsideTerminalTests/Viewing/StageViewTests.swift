@@ -166,6 +166,26 @@ struct StageViewTests {
         }
     }
 
+    @Test("Who submits what is wrong is led to the first field that is, unless they are in one that is")
+    func wrongField() async throws {
+        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Strict()).then { _ in } }
+        try await withStage(flow, until: { $0.isWaiting }) { stage in
+            let screen = try #require(stage.stack.top as? Strict)
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            for event in Keys("'Ann' enter 'x'").events { view.take(event) }
+            #expect(screen.texts == ["Ann", "x", ""])
+            for event in Keys("enter 'y' shift-tab shift-tab backspace backspace backspace").events { view.take(event) }
+            #expect(screen.texts == ["", "x", "y"])
+            // Two are wrong now, and the user is in one of them.
+            for event in Keys("tab backspace enter 'z'").events { view.take(event) }
+            #expect(screen.texts == ["", "z", "y"])
+            // Another button has nothing to do with what was wrong before.
+            for event in Keys("tab tab tab '_' '_'").events { view.take(event) }
+            #expect(canvas.frames.last?.description.contains("▸ [ Other ]") == true)
+        }
+    }
+
     @Test("What the view cannot do is asked for, once for each key")
     func wishes() async throws {
         try await with(.form) { stage in
@@ -186,6 +206,28 @@ struct StageViewTests {
             #expect(canvas.frames.map(\.scroll) == [last, last - 1])
             #expect(canvas.frames[0].description.contains("Line 40"))
         }
+    }
+}
+
+/// Takes three texts, none of them empty.
+@MainActor
+@Observable
+private final class Strict: Screen {
+    let outlet = Outlet<Int>()
+    var texts = ["", "", ""]
+    private var isChecked = false
+
+    var content: Content {
+        for index in texts.indices {
+            Field("Field \(index)", text: \.[text: index], error: isChecked && texts[index].isEmpty ? "Empty" : nil)
+        }
+        Action("Send", shortcut: .enter) { self.isChecked = true }
+        Action("Other") {}
+    }
+
+    private subscript(text index: Int) -> String {
+        get { texts[index] }
+        set { texts[index] = newValue }
     }
 }
 
