@@ -15,6 +15,7 @@ let libraries: [Target] = [
     .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideTerminal", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
     .target(name: "AsideTesting", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
+    .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
 ]
 
 /// An example that knows only the core, and whatever else is named.
@@ -55,10 +56,10 @@ let tests: [Target] = [
     .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),
     .testTarget(
         name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules, swiftSettings: settings),
+    .testTarget(name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
     .testTarget(
         name: "DemoTests", dependencies: ["AsideDemo", "AsideText", "AsideTerminal", "TerminalHarness"],
-        exclude: ["Frames"],
-        swiftSettings: settings),
+        exclude: ["Frames"], swiftSettings: settings),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
     .executableTarget(
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
@@ -77,6 +78,7 @@ let package = Package(
         .library(name: "AsideText", targets: ["AsideText"]),
         .library(name: "AsideTerminal", targets: ["AsideTerminal"]),
         .library(name: "AsideTesting", targets: ["AsideTesting"]),
+        .library(name: "AsideUI", targets: ["AsideUI"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),
     ],
     targets: libraries + examples + tests,

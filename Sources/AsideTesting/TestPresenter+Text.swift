@@ -21,7 +21,13 @@ extension TestPresenter {
     ///     let alert = try await ui.alert("Saved")
     ///     ui.expectText(
     ///         """
-    ///         ╭─────── Saved ───────╮
+    ///
+    ///
+    ///             ╭──────────────────────────────╮
+    ///             │   Saved                      │
+    ///             │                              │
+    ///             │ ▸ ( OK )                     │
+    ///             ╰──────────────────────────────╯
     ///         """, columns: 40)
     ///     try alert.press("OK")
     /// }

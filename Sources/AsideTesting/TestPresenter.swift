@@ -53,8 +53,6 @@ public final class TestPresenter {
     var isUnwinding = false
     /// Modals that a stub is being applied to.
     var answering: Set<ModalID> = []
-    /// Whether a step has answered a modal, so that whoever asked is about to go on.
-    var hasAnswered = false
     let waiting = Waiting()
     var watchdog: Task<Void, Never>?
     var isWatchingFront = false

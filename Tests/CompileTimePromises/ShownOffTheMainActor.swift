@@ -1,4 +1,4 @@
-// error: call to main actor-isolated instance method 'show' in a synchronous nonisolated context
+// error: call to main actor-isolated instance method 'show(_:file:line:)' in a synchronous nonisolated context
 import Aside
 
 final class SizeScreen: Screen {

@@ -44,7 +44,7 @@ struct Demo {
             }
         case .closed:
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", #"exec "$0" "$@" <&-"#, Demo.executable.path] + arguments
+            process.arguments = ["-c", #"exec "$0" "$@" <&-"#, Demo.path] + arguments
             try await process.runToEnd()
         }
         status = process.terminationStatus
@@ -63,8 +63,10 @@ struct Demo {
         return file?.split(separator: "\n").map(String.init) ?? []
     }()
 
+    static var path: String { executable.path }
+
     /// The demo stands beside the tests.
-    static let executable: URL = {
+    private static let executable: URL = {
         #if os(macOS)
             let folder = Bundle(for: Token.self).bundleURL.deletingLastPathComponent()
         #else

@@ -99,7 +99,7 @@ struct TerminalTests {
             "/bin/sh",
             [
                 "-c", #"set -m; "$0" order; echo "[status $?]"; read line; fg >/dev/null; echo "[status $?]""#,
-                Demo.executable.path,
+                Demo.path,
             ])
         try await terminal.wait(until: "the cart is shown") { $0.text.contains("Your cart") }
         terminal.send("\r")
@@ -147,7 +147,7 @@ struct TerminalTests {
     @Test("A dumb terminal gets plain lines and no code", arguments: ["dumb", "", "unknown"])
     func dumb(_ kind: String) async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start(Demo.executable.path, ["call"], environment: ["TERM": kind])
+        try terminal.start(Demo.path, ["call"], environment: ["TERM": kind])
         try await terminal.wait(for: "> ")
         for (line, answer) in [
             ("1", "> "), ("112", "> "), ("2", "> "), ("1", "> "), ("1", "has answered at attempt 2.\r\n"),
@@ -162,7 +162,7 @@ struct TerminalTests {
     @Test("With --line a terminal gets plain lines as well, and Ctrl-D ends them")
     func lines() async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start(Demo.executable.path, ["order", "--line"])
+        try terminal.start(Demo.path, ["order", "--line"])
         try await terminal.wait(for: "> ")
         terminal.send("\u{4}")
         try await terminal.wait(for: "the input ended before order did")
@@ -173,7 +173,7 @@ struct TerminalTests {
     @Test("With its input closed it says so, and writes no code")
     func closedInput() async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #"exec "$0" order <&-"#, Demo.executable.path])
+        try terminal.start("/bin/sh", ["-c", #"exec "$0" order <&-"#, Demo.path])
         try await terminal.wait(for: "the input ended before order did")
         #expect(!terminal.output.contains(0x1B))
         #expect(try await terminal.waitForEnd() == .status(1))
@@ -184,7 +184,7 @@ struct TerminalTests {
         let file = FileManager.default.temporaryDirectory.appending(path: "aside-demo-\(UUID())")
         defer { try? FileManager.default.removeItem(at: file) }
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #"exec "$0" call >"$1""#, Demo.executable.path, file.path])
+        try terminal.start("/bin/sh", ["-c", #"exec "$0" call >"$1""#, Demo.path, file.path])
         try await terminal.wait(until: "the number is asked for") { $0.text.contains("Make call") }
         terminal.send("112\r")
         try await terminal.wait(until: "the line is busy") { $0.text.contains("Retry") }

@@ -34,13 +34,13 @@ final class ReceiptScreen: Screen {
 
 /// What an order is, on whichever screen.
 private struct OrderSummary: ContentElement {
-    let content: Content
+    let content: ScreenContent
 
     init(_ order: Order) {
         content = Self.describe(order)
     }
 
-    @ContentBuilder<Never> private static func describe(_ order: Order) -> Content {
+    @ContentBuilder<Never> private static func describe(_ order: Order) -> ScreenContent {
         for item in order.cart.items {
             Row(item.name, detail: "\(item.price)")
         }

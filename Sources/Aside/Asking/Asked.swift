@@ -6,6 +6,7 @@ final class Asked {
     /// The modal whose answer counts: the caller's own, or the one that asks the same question already.
     private var modal: Modal
     private let wakeup = Wakeup()
+    private var isAwaited = false
 
     init(_ modal: Modal, _ id: WaiterID) {
         self.modal = modal
@@ -23,11 +24,14 @@ final class Asked {
 
     func end(as ending: Ending) {
         self.ending = ending
+        if isAwaited { modal.host.untaken += 1 }
         wakeup.wake()
     }
 
     /// Waits until the question has ended and its modal has gone from view.
     func wait() async {
+        isAwaited = true
+        defer { modal.host.untaken -= 1 }
         await withTaskCancellationHandler {
             while ending == nil { await wakeup.wait() }
         } onCancel: {

@@ -2,7 +2,7 @@
 @MainActor
 public struct Action: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes an action.
     ///
@@ -19,7 +19,7 @@ public struct Action: ContentElement {
         isEnabled: Bool = true,
         work: @escaping @MainActor () async throws -> Void
     ) {
-        content = Content(
+        content = ScreenContent(
             BoundElement(
                 kind: .action(role: role, shortcut: shortcut),
                 label: label,

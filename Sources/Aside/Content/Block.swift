@@ -2,14 +2,14 @@
 @MainActor
 public struct Block<Root>: ScreenElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a group.
     ///
     /// - Parameters:
     ///   - label: its title. Tests and readers tell equal labels apart with it: “Street” in “Billing”.
     ///   - content: what it holds; blocks may hold blocks.
-    public init(_ label: String, @ContentBuilder<Root> content: () -> Content) {
-        self.content = Content(BoundElement(kind: .block, label: label), children: content())
+    public init(_ label: String, @ContentBuilder<Root> content: () -> ScreenContent) {
+        self.content = ScreenContent(BoundElement(kind: .block, label: label), children: content())
     }
 }

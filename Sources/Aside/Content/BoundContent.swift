@@ -4,7 +4,7 @@ struct BoundContent {
     private(set) var outline = Outline(items: [])
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
-    init(_ content: Content, of screen: AnyObject) {
+    init(_ content: ScreenContent, of screen: AnyObject) {
         let elements = content.parts.map { $0.bound(to: screen) }
         outline = Outline(items: items(for: elements, inside: nil))
     }

@@ -1,40 +1,40 @@
-/// Builds a screen's ``Content`` from elements, with `if`, `switch`, `for` and `#available`.
+/// Builds a screen's ``ScreenContent`` from elements, with `if`, `switch`, `for` and `#available`.
 ///
 /// `Root` is the type of the screen, where the key paths of fields, switches and selections start.
 @resultBuilder
 @MainActor
 public enum ContentBuilder<Root> {
     /// Adds an element that fits any screen.
-    public static func buildExpression<Element: ContentElement>(_ element: Element) -> Content {
+    public static func buildExpression<Element: ContentElement>(_ element: Element) -> ScreenContent {
         element.content
     }
 
     // Spelled with `where`: with `some ScreenElement<Root>` a mistyped key path is reported as something else.
     /// Adds an element that reads and writes this type of screen.
-    public static func buildExpression<Element: ScreenElement>(_ element: Element) -> Content
+    public static func buildExpression<Element: ScreenElement>(_ element: Element) -> ScreenContent
     where Element.Root == Root {
         element.content
     }
 
     /// Explains how to show text.
     @available(*, unavailable, message: "Text is shown by an element: write Paragraph(…) or Heading(…)")
-    public static func buildExpression<Text: StringProtocol>(_ text: Text) -> Content { Content() }
+    public static func buildExpression<Text: StringProtocol>(_ text: Text) -> ScreenContent { ScreenContent() }
 
     /// Joins the statements of a block.
-    public static func buildBlock(_ contents: Content...) -> Content { Content(joining: contents) }
+    public static func buildBlock(_ contents: ScreenContent...) -> ScreenContent { ScreenContent(joining: contents) }
 
     /// Joins the rounds of a loop.
-    public static func buildArray(_ contents: [Content]) -> Content { Content(joining: contents) }
+    public static func buildArray(_ contents: [ScreenContent]) -> ScreenContent { ScreenContent(joining: contents) }
 
     /// Leaves out what an `if` without `else` does not show.
-    public static func buildOptional(_ content: Content?) -> Content { content ?? Content() }
+    public static func buildOptional(_ content: ScreenContent?) -> ScreenContent { content ?? ScreenContent() }
 
     /// Takes the first branch of an `if` or `switch`.
-    public static func buildEither(first content: Content) -> Content { content }
+    public static func buildEither(first content: ScreenContent) -> ScreenContent { content }
 
     /// Takes another branch of an `if` or `switch`.
-    public static func buildEither(second content: Content) -> Content { content }
+    public static func buildEither(second content: ScreenContent) -> ScreenContent { content }
 
     /// Takes a branch that depends on the version of the system.
-    public static func buildLimitedAvailability(_ content: Content) -> Content { content }
+    public static func buildLimitedAvailability(_ content: ScreenContent) -> ScreenContent { content }
 }

@@ -1,4 +1,4 @@
-/// Something to write in a ``Content``, on a screen of any type.
+/// Something to write in a ``ScreenContent``, on a screen of any type.
 ///
 /// Conform to make an element of your own out of others:
 ///
@@ -6,7 +6,7 @@
 /// struct Banner: ContentElement {
 ///     let text: String
 ///
-///     var content: Content {
+///     var content: ScreenContent {
 ///         Heading("Please note")
 ///         Paragraph(text)
 ///     }
@@ -15,15 +15,15 @@
 @MainActor
 public protocol ContentElement {
     /// What the element shows.
-    @ContentBuilder<Never> var content: Content { get }
+    @ContentBuilder<Never> var content: ScreenContent { get }
 }
 
-/// Something to write in a ``Content`` that reads and writes the state of a screen by key path.
+/// Something to write in a ``ScreenContent`` that reads and writes the state of a screen by key path.
 @MainActor
 public protocol ScreenElement<Root> {
     /// The type of the screen, where the element's key paths start.
     associatedtype Root
 
     /// What the element shows.
-    @ContentBuilder<Root> var content: Content { get }
+    @ContentBuilder<Root> var content: ScreenContent { get }
 }

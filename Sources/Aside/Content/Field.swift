@@ -2,7 +2,7 @@
 @MainActor
 public struct Field<Root>: ScreenElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a field.
     ///
@@ -21,7 +21,7 @@ public struct Field<Root>: ScreenElement {
         isSecure: Bool = false,
         isEnabled: Bool = true
     ) {
-        content = Content { (root: Root) in
+        content = ScreenContent { (root: Root) in
             BoundElement(
                 kind: .field(text: root[keyPath: text], placeholder: placeholder, error: error, isSecure: isSecure),
                 label: label,

@@ -2,12 +2,12 @@
 @MainActor
 public struct Heading: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a heading.
     ///
     /// - Parameter text: what it says.
     public init(_ text: String) {
-        content = Content(BoundElement(kind: .heading, label: text))
+        content = ScreenContent(BoundElement(kind: .heading, label: text))
     }
 }

@@ -2,7 +2,7 @@
 @MainActor
 public struct Meter: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a meter.
     ///
@@ -12,6 +12,6 @@ public struct Meter: ContentElement {
     ///   - label: what is on its way.
     public init(_ fraction: Double?, label: String = "Progress") {
         let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
-        content = Content(BoundElement(kind: .meter(fraction: known), label: label))
+        content = ScreenContent(BoundElement(kind: .meter(fraction: known), label: label))
     }
 }

@@ -2,12 +2,12 @@
 @MainActor
 public struct Paragraph: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a paragraph.
     ///
     /// - Parameter text: what it says.
     public init(_ text: String) {
-        content = Content(BoundElement(kind: .paragraph, label: text))
+        content = ScreenContent(BoundElement(kind: .paragraph, label: text))
     }
 }

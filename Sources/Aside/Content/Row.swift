@@ -2,7 +2,7 @@
 @MainActor
 public struct Row: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a row.
     ///
@@ -11,7 +11,7 @@ public struct Row: ContentElement {
     ///   - detail: something short about it, such as a price.
     ///   - actions: what can be done with it.
     public init(_ label: String, detail: String? = nil, @ActionBuilder actions: () -> [Action] = { [] }) {
-        let children = Content(joining: actions().map(\.content))
-        content = Content(BoundElement(kind: .row(detail: detail), label: label), children: children)
+        let children = ScreenContent(joining: actions().map(\.content))
+        content = ScreenContent(BoundElement(kind: .row(detail: detail), label: label), children: children)
     }
 }

@@ -1,7 +1,10 @@
 extension Screen {
+    /// What a screen shows, as it is called in a screen; elsewhere the word means something else to SwiftUI.
+    public typealias Content = ScreenContent
+
     /// Shows nothing, for a screen that has a view of its own on every platform it runs on.
-    public var content: Content {
-        Content()
+    public var content: ScreenContent {
+        ScreenContent()
     }
 
     /// The first heading, or else the words of the type's name: “Credit Card” for `CreditCardScreen`.

@@ -2,7 +2,7 @@
 @MainActor
 public struct Selection<Root>: ScreenElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a selection that always has a value.
     ///
@@ -55,7 +55,7 @@ public struct Selection<Root>: ScreenElement {
         selected: @escaping @MainActor (Root) -> Int?,
         pick: @escaping @MainActor (Root, Int) -> Void
     ) {
-        content = Content { (root: Root) in
+        content = ScreenContent { (root: Root) in
             BoundElement(
                 kind: .selection(options: names, selected: selected(root)),
                 label: label,

@@ -2,7 +2,7 @@
 @MainActor
 public struct Switch<Root>: ScreenElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a switch.
     ///
@@ -11,7 +11,7 @@ public struct Switch<Root>: ScreenElement {
     ///   - isOn: the screen's property that holds the state.
     ///   - isEnabled: whether the user can change it now.
     public init(_ label: String, isOn: ReferenceWritableKeyPath<Root, Bool>, isEnabled: Bool = true) {
-        content = Content { (root: Root) in
+        content = ScreenContent { (root: Root) in
             BoundElement(
                 kind: .switch(isOn: root[keyPath: isOn]),
                 label: label,

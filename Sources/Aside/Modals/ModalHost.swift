@@ -6,6 +6,8 @@ import Observation
 final class ModalHost {
     /// The modals in view, from the lowest to the topmost.
     private(set) var shown: [Modal] = []
+    /// How many questions have ended of which those who awaited them do not know yet.
+    var untaken = 0
 
     @ObservationIgnored let words: Words
     @ObservationIgnored let clock: any Clock<Duration>

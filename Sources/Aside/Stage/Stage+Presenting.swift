@@ -7,6 +7,9 @@ extension Stage {
         return Array(host.shown.drop { $0.id != own }.dropFirst())
     }
 
+    /// Whether somebody has been answered and is about to go on.
+    package var isAnswerUntaken: Bool { host.untaken > 0 }
+
     /// Lets a renderer show what is asked on this stage; modals that waited for one appear.
     ///
     /// - Parameter presenter: the renderer, held until it is detached. It takes the place of an earlier one.

@@ -94,7 +94,6 @@ public struct TestModal {
 
     private func carryOut(_ plan: Plan, _ deed: String, at location: SourceLocation) throws {
         guard ui.carryOut(plan, on: modal) else { throw try refusal(deed, at: location) }
-        ui.hasAnswered = true
     }
 
     private func found<Found>(

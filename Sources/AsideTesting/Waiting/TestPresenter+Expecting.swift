@@ -4,12 +4,6 @@ import Testing
 extension TestPresenter {
     /// Waits for something; where it does not come, the step fails at its line.
     func expect(_ expectation: Expectation, at location: SourceLocation) async throws {
-        // Whoever asked the last question goes on first: no user is quick enough to act before that.
-        // A modal cannot be mistaken: the one that was answered has gone.
-        if hasAnswered {
-            hasAnswered = false
-            if !expectation.isModal { await comeThrough() }
-        }
         while true {
             try report(stubFailures.first)
             switch judge(expectation) {
@@ -19,7 +13,7 @@ extension TestPresenter {
                 await settle()
                 if events == waiting.events { throw try failed(expectation, .doubt(doubt), at: location) }
             case .open:
-                if !expectation.comesAsModal { watchFront() }
+                if !expectation.comesAsModal || stage.isAnswerUntaken && !expectation.isModal { watchFront() }
                 startWatchdog()
                 let wake = await waiting.untilDecided { [self] in
                     if case .open = judge(expectation) { !stubFailures.isEmpty } else { true }
@@ -31,6 +25,9 @@ extension TestPresenter {
 
     /// What is to be thought of an expectation now.
     func judge(_ expectation: Expectation) -> Judgement {
+        // Whoever asked the last question goes on first: no user is quick enough to act before that.
+        // A modal cannot be mistaken: the one that was answered has gone.
+        if stage.isAnswerUntaken, !expectation.isModal { return .open(.outside) }
         var sight = Sight(isThere: isThere(expectation))
         guard !sight.isThere else { return .met }
         sight.flow =

@@ -39,11 +39,15 @@ extension TestPresenter {
         isWatchingFront = true
         withObservationTracking {
             _ = front?.isWaiting
+            _ = stage.isAnswerUntaken
             for modal in modals { _ = modal.content }
         } onChange: { [weak self] in
             Task { @MainActor in
-                self?.isWatchingFront = false
-                self?.lookAgain()
+                guard let self else { return }
+                self.isWatchingFront = false
+                self.lookAgain()
+                // One change may follow another before anyone has looked.
+                if self.waiting.isAnyoneWaiting { self.watchFront() }
             }
         }
     }
@@ -51,6 +55,6 @@ extension TestPresenter {
 
 /// Stands in line in the thread pool, and then for the main actor.
 @concurrent
-nonisolated func comeThrough() async {
+nonisolated private func comeThrough() async {
     await MainActor.run {}
 }

@@ -114,7 +114,7 @@ struct ContentBuilderTests {
 private struct Banner: ContentElement {
     let text: String
 
-    var content: Content {
+    var content: ScreenContent {
         Heading("Please note")
         Paragraph(text)
     }
@@ -124,7 +124,7 @@ private struct Pair<Root>: ScreenElement {
     let first: ReferenceWritableKeyPath<Root, String>
     let second: ReferenceWritableKeyPath<Root, Bool>
 
-    var content: Content {
+    var content: ScreenContent {
         Field("First", text: first)
         Switch("Second", isOn: second)
     }

@@ -37,6 +37,26 @@ struct PresenterChangeTests {
         #expect(stage.modals.isEmpty)
     }
 
+    @Test("Where nobody will ever answer, what is asked ends as cancelled at once and from then on, and screens leave")
+    func abandoned() async {
+        stage.attach(old)
+        let flow = Task {
+            try await stage.show(Page("page")).then { _ in try await stage.confirm("first") }
+        }
+        let waiting = ask("outer")
+        Work.$current.withValue(waiting.work) { _ = ask("inner") }
+        stage.abandon()
+        #expect(old.notes == ["present outer", "present inner", "dismiss inner", "dismiss outer"])
+        #expect(waiting.ending == .cancelled)
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        await #expect(throws: CancellationError.self) { try await stage.confirm("second") }
+        await stage.alert("third")
+        #expect(stage.modals.isEmpty)
+        #expect(stage.stack.count == 0)
+        #expect(!stage.isWaiting)
+        #expect(old.notes.count == 4)
+    }
+
     private func ask(_ title: String) -> Modal {
         let modal = Alert(ModalContent(kind: .alert, title: title), host: stage.host)
         _ = stage.ask(modal)

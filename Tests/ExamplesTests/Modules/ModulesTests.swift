@@ -80,6 +80,23 @@ struct ModulesTests {
         }
     }
 
+    @Test("Who would rather stay is not logged out, nor is the account of who keeps it deleted")
+    func staying() async throws {
+        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
+        try await ui.run {
+            try await AppFlow(stage: ui.stage, post: post).run()
+        } steps: {
+            try await ui.screen(DashboardScreen.self).press("Log out")
+            try await ui.confirm("Log out?").press("Cancel")
+            try await ui.screen(DashboardScreen.self).press("Settings")
+            try await ui.screen(SettingsScreen.self).press("Delete the account")
+            try await ui.confirm("Delete your account?").press("Cancel")
+            try await ui.screen(SettingsScreen.self).press("Done")
+            #expect(ui.stacks == ["Welcome", "Dashboard of Ann", "Dashboard of Ann › Settings"])
+            try await quit()
+        }
+    }
+
     @Test("One module is used in two places: pushed by one, in a sheet by another, and it does not know")
     func twoPlaces() async throws {
         ui.answer(LoginScreen.self, with: .loggedIn("Ann"))

@@ -7,13 +7,13 @@
 /// A part that several screens or branches share is a property with the same builder:
 ///
 /// ```swift
-/// @ContentBuilder<CartScreen> private var footer: Content {
+/// @ContentBuilder<CartScreen> private var footer: ScreenContent {
 ///     Switch("Gift wrap", isOn: \.giftWrap)
 ///     Action("Continue", shortcut: .enter) { self.publish(self.cart) }
 /// }
 /// ```
 @MainActor
-public struct Content: ContentElement {
+public struct ScreenContent: ContentElement {
     /// The description's elements, still to be bound to a screen.
     let parts: [ContentPart]
 
@@ -23,17 +23,17 @@ public struct Content: ContentElement {
     }
 
     /// Itself, so that a description that is kept elsewhere is written like an element.
-    public var content: Content {
+    public var content: ScreenContent {
         // Without `return` the protocol's builder would apply, and ask the content for its content.
         return self
     }
 
-    init(joining contents: [Content]) {
+    init(joining contents: [ScreenContent]) {
         parts = contents.flatMap(\.parts)
     }
 
     /// Describes what is the same on every screen, though its children may not be.
-    init(_ element: BoundElement, children: Content = Content()) {
+    init(_ element: BoundElement, children: ScreenContent = ScreenContent()) {
         parts = [
             ContentPart { screen in
                 var element = element
@@ -51,7 +51,7 @@ public struct Content: ContentElement {
                 guard let root = screen as? Root else {
                     preconditionFailure(
                         """
-                        Content that was described for \(Root.self) is shown by \(type(of: screen)): its key paths \
+                        ScreenContent that was described for \(Root.self) is shown by \(type(of: screen)): its key paths \
                         lead nowhere. Describe it with @ContentBuilder<\(type(of: screen))>.
                         """
                     )

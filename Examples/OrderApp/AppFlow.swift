@@ -1,0 +1,25 @@
+#if canImport(SwiftUI)
+    import Aside
+    import OrdersExample
+
+    /// What the app is: from the welcome to an order and back, as often as the user likes.
+    struct AppFlow: Flow {
+        let stage: Stage
+
+        func run() async {
+            let shop = Shop(pace: .milliseconds(600), lookup: .milliseconds(300), failures: 1)
+            let welcome = WelcomeScreen()
+            // It ends only with the window, by a cancellation, so there is nobody left to tell.
+            try? await show(welcome).until { choice -> Void? in
+                switch choice {
+                case .order:
+                    let confirmation = try await OrderFlow(stage: stage, shop: shop).run()
+                    welcome.lastOrder = confirmation.description
+                case .about:
+                    try await sheet(AboutScreen(), style: .sheet(detents: [.medium, .large]))
+                }
+                return nil
+            }
+        }
+    }
+#endif

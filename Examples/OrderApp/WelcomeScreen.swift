@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+    import Aside
+    import Observation
+    import SwiftUI
+
+    /// Where the app begins.
+    ///
+    /// It has a view of its own, which the window registers.
+    @Observable
+    final class WelcomeScreen: Screen {
+        enum Choice { case order, about }
+
+        let outlet = Outlet<Choice>()
+        let title = "Welcome"
+        var lastOrder: String?
+    }
+
+    /// The view of ``WelcomeScreen``: a plain view over a plain model.
+    struct WelcomeView: View {
+        let screen: WelcomeScreen
+        @Environment(Stage.self) private var stage
+
+        var body: some View {
+            List {
+                if let lastOrder = screen.lastOrder { Text(lastOrder) }
+                Button("Order something") { screen.publish(.order) }
+                Button("Forget the last order", role: .destructive) {
+                    // A question that a button asks: it shows over this screen, and ends when the screen leaves.
+                    screen.perform {
+                        let isSure = try await stage.confirm("Forget it?", action: "Forget", role: .destructive)
+                        if isSure { screen.lastOrder = nil }
+                    }
+                }
+                .disabled(screen.lastOrder == nil)
+                Button("About") { screen.publish(.about) }
+            }
+            .disabled(!stage.isWaiting)
+        }
+    }
+#endif

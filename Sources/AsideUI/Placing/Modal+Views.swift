@@ -1,0 +1,33 @@
+import Aside
+
+extension Modal {
+    /// Whether a swipe must not take its view away: what decides about that may say no, or takes its time.
+    var blocksSwipe: Bool {
+        !content.isDismissible || hasCloseGuard || content.isBusy
+    }
+
+    /// Whether its own view shows a button that sends it away.
+    ///
+    /// Not every system has another way, and a question with a choice that means the same shows that.
+    var showsClose: Bool {
+        content.kind == .sheet && content.isDismissible
+    }
+}
+
+extension ModalContent {
+    /// What an alert says below its title: its message, and why what was filled in was not taken.
+    var explanation: String? {
+        let lines = [message].compactMap { $0 } + fields.compactMap(\.error)
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// What a field is called where only one text has room.
+    func prompt(of field: Field) -> String {
+        field.placeholder.isEmpty ? field.label : field.placeholder
+    }
+
+    /// Whether the user should look twice.
+    var isCritical: Bool {
+        severity == .warning || severity == .error
+    }
+}

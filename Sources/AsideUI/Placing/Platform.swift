@@ -1,0 +1,23 @@
+/// What a system can present, as far as systems differ.
+struct Platform: Hashable, Sendable {
+    /// Whether a view can cover the whole screen.
+    var hasFullScreenCovers = true
+    /// Whether a view can stand in a small window beside another.
+    var hasPopovers = true
+    /// Whether an alert can hold fields to fill in.
+    var hasFieldsInAlerts = true
+
+    /// The system that this is compiled for.
+    static let current: Platform = {
+        var platform = Platform()
+        #if os(macOS)
+            platform.hasFullScreenCovers = false
+        #elseif os(tvOS)
+            platform.hasPopovers = false
+        #elseif os(watchOS)
+            platform.hasPopovers = false
+            platform.hasFieldsInAlerts = false
+        #endif
+        return platform
+    }()
+}

@@ -1,0 +1,44 @@
+import Aside
+
+/// What the controls of a form read and write.
+///
+/// A control that SwiftUI still shows may be gone or disabled already: what it writes then is nobody's, and is dropped.
+extension Screen {
+    /// The text of a field.
+    func text(of id: Outline.Item.ID) -> String {
+        if case .field(let text, _, _, _) = outline[id]?.kind { text } else { "" }
+    }
+
+    /// Changes the text of a field.
+    func setText(_ text: String, of id: Outline.Item.ID) {
+        guard text != self.text(of: id) else { return }
+        try? fill(id, text)
+    }
+
+    /// Whether a switch is on.
+    func isOn(_ id: Outline.Item.ID) -> Bool {
+        if case .switch(let isOn) = outline[id]?.kind { isOn } else { false }
+    }
+
+    /// Turns a switch on or off.
+    func setOn(_ isOn: Bool, _ id: Outline.Item.ID) {
+        guard isOn != self.isOn(id) else { return }
+        try? toggle(id, to: isOn)
+    }
+
+    /// Which option of a selection is chosen.
+    func selected(of id: Outline.Item.ID) -> Int? {
+        if case .selection(_, let selected) = outline[id]?.kind { selected } else { nil }
+    }
+
+    /// Chooses an option of a selection.
+    func select(_ index: Int?, of id: Outline.Item.ID) {
+        guard let index, index != selected(of: id) else { return }
+        try? pick(id, index)
+    }
+
+    /// Does what a button says.
+    func perform(_ id: Outline.Item.ID) {
+        try? press(id)
+    }
+}

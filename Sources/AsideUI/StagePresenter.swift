@@ -1,0 +1,180 @@
+import Aside
+import Observation
+
+/// The renderer that a stage is told about: does what ``Placement`` decides.
+@MainActor
+@Observable
+final class StagePresenter: Presenter {
+    /// What is presented where.
+    private(set) var placement = Placement()
+
+    @ObservationIgnored private let platform: Platform
+    @ObservationIgnored private let wait: @MainActor (Placement.Wait, StagePresenter) -> Void
+    @ObservationIgnored private var modals: [ModalID: Modal] = [:]
+    @ObservationIgnored private var effects: [Placement.Effect] = []
+    @ObservationIgnored private var isActing = false
+
+    /// A renderer.
+    ///
+    /// - Parameters:
+    ///   - platform: what the system can present.
+    ///   - wait: hands a pause back to ``isOver(_:)`` when it is over.
+    init(platform: Platform, wait: @escaping @MainActor (Placement.Wait, StagePresenter) -> Void) {
+        self.platform = platform
+        self.wait = wait
+    }
+
+    /// A renderer for the system that this is compiled for.
+    convenience init(pace: Pace = Pace()) {
+        self.init(platform: .current) { wait, presenter in
+            Task { [weak presenter] in
+                try? await Task.sleep(for: pace.duration(of: wait.purpose))
+                presenter?.isOver(wait)
+            }
+        }
+    }
+
+    /// A modal that is in view.
+    func modal(_ id: ModalID) -> Modal? {
+        modals[id]
+    }
+
+    // MARK: The stage
+
+    func present(_ modal: Modal) {
+        modals[modal.id] = modal
+        let means = Means(for: modal.content, on: platform)
+        change { $0.present(modal.id, by: means, &$1) }
+        if means == .alert, modal.content.kind == .prompt { followBusiness(of: modal) }
+    }
+
+    func dismiss(_ modal: Modal) {
+        change { $0.dismiss(modal.id, &$1) }
+    }
+
+    /// The stage is shown elsewhere from now on.
+    func clear() {
+        change { $0.clear(&$1) }
+    }
+
+    private func followBusiness(of modal: Modal) {
+        let id = modal.id
+        let isBusy = withObservationTracking {
+            modal.content.isBusy
+        } onChange: { [weak self] in
+            Task { @MainActor in
+                guard let self, let modal = self.modals[id] else { return }
+                self.followBusiness(of: modal)
+            }
+        }
+        change { $0.setBusy(isBusy, id, &$1) }
+    }
+
+    // MARK: SwiftUI
+
+    /// A button of an alert or a dialog was pressed: hands it on, unless it comes too late or twice.
+    ///
+    /// - Returns: whether the modal has taken it.
+    @discardableResult
+    func press(_ choice: ModalContent.Choice.ID, of appearance: Appearance) -> Bool {
+        act(on: appearance) { $0.press(choice) }
+    }
+
+    /// A row of a dialog was pressed.
+    ///
+    /// - Returns: whether the modal has taken it.
+    @discardableResult
+    func pick(_ option: ModalContent.Option.ID, of appearance: Appearance) -> Bool {
+        act(on: appearance) { $0.pick(option) }
+    }
+
+    private func act(on appearance: Appearance, _ act: (Modal) -> Bool) -> Bool {
+        var isFirst = false
+        let modal = modals[appearance.modal]
+        var isTaken = false
+        change { placement, effects in
+            isFirst = placement.press(appearance, &effects)
+        } andThen: {
+            guard isFirst, let modal else { return }
+            isTaken = act(modal)
+            let isBusy = modal.content.isBusy
+            self.change { $0.setBusy(isBusy, modal.id, &$1) }
+        }
+        return isTaken
+    }
+
+    /// The view of an appearance came into view.
+    func appeared(_ appearance: Appearance) {
+        change { $0.appeared(appearance, &$1) }
+    }
+
+    /// The view of an appearance went out of view.
+    func disappeared(_ appearance: Appearance) {
+        change { $0.disappeared(appearance, &$1) }
+    }
+
+    /// Some presentation from a view has ended.
+    func presentationEnded(on presenting: Presenting) {
+        change { $0.presentationEnded(on: presenting, &$1) }
+    }
+
+    /// SwiftUI wrote into the binding of an appearance that nothing is presented any more.
+    func wroteAbsence(of appearance: Appearance) {
+        change { $0.wroteAbsence(of: appearance, &$1) }
+    }
+
+    /// The window went to the background, or came back.
+    func setInBackground(_ isInBackground: Bool) {
+        change { $0.setInBackground(isInBackground, &$1) }
+    }
+
+    /// A pause is over.
+    func isOver(_ wait: Placement.Wait) {
+        change { $0.isOver(wait, &$1) }
+    }
+
+    // MARK: Acting
+
+    private func change(
+        _ change: (inout Placement, inout [Placement.Effect]) -> Void, andThen next: () -> Void = {}
+    ) {
+        var changed = placement
+        change(&changed, &effects)
+        if changed != placement { placement = changed }
+        next()
+        act()
+    }
+
+    /// Does what is to be done; what that causes comes after it.
+    private func act() {
+        guard !isActing else { return }
+        isActing = true
+        var next = 0
+        while next < effects.count {
+            act(effects[next])
+            next += 1
+        }
+        effects.removeAll(keepingCapacity: true)
+        isActing = false
+        forgetModals()
+    }
+
+    private func act(_ effect: Placement.Effect) {
+        switch effect {
+        case .reportGone(let id):
+            modals[id]?.reportGone()
+        case .dismiss(let id):
+            modals[id]?.dismiss()
+            change { $0.hasDecided(on: id, &$1) }
+        case .wait(let wait):
+            self.wait(wait, self)
+        }
+    }
+
+    /// A modal is kept until what shows it has gone, however early its end was reported.
+    private func forgetModals() {
+        guard !modals.isEmpty else { return }
+        let shown = Set(placement.chain.map(\.modal) + placement.slots.values.map(\.appearance.modal))
+        if shown.count < modals.count { modals = modals.filter { shown.contains($0.key) } }
+    }
+}

@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+    import Aside
+    import SwiftUI
+
+    /// What a sheet, a cover, or a popover holds.
+    ///
+    /// It keeps its modal until it has gone from view.
+    struct ModalView: View {
+        @State private var modal: Modal?
+        private let appearance: Appearance
+        private let presenter: StagePresenter
+
+        init(modal: Modal?, appearance: Appearance, presenter: StagePresenter) {
+            _modal = State(initialValue: modal)
+            self.appearance = appearance
+            self.presenter = presenter
+        }
+
+        var body: some View {
+            Group {
+                if let modal {
+                    ModalContentView(modal: modal)
+                        .modifier(PresentingModifier(presenter: presenter, presenting: .modal(modal.id)))
+                        .interactiveDismissDisabled(modal.blocksSwipe)
+                        .modifier(DetentsModifier(style: modal.content.style))
+                }
+            }
+            .onAppear { presenter.appeared(appearance) }
+            .onDisappear { presenter.disappeared(appearance) }
+        }
+    }
+
+    /// The view of a modal by its kind.
+    private struct ModalContentView: View {
+        let modal: Modal
+
+        var body: some View {
+            if let stage = modal.stage {
+                StackView(stage: stage, closing: modal).environment(stage)
+            } else if modal.content.kind == .choose {
+                ChooseView(modal: modal)
+            } else {
+                PromptView(modal: modal)
+            }
+        }
+    }
+
+    /// The heights that a sheet may rest at.
+    private struct DetentsModifier: ViewModifier {
+        let style: SheetStyle?
+
+        func body(content: Content) -> some View {
+            if case .sheet(let detents)? = style, !detents.isEmpty {
+                content.presentationDetents(Set(detents.map(PresentationDetent.init)))
+            } else {
+                content
+            }
+        }
+    }
+
+    extension PresentationDetent {
+        fileprivate init(_ detent: SheetStyle.Detent) {
+            switch detent {
+            case .medium: self = .medium
+            case .large: self = .large
+            case .fraction(let fraction): self = .fraction(fraction)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,60 @@
+#if canImport(SwiftUI)
+    import Aside
+    import SwiftUI
+
+    /// The screens of a stage in a navigation stack of its own.
+    struct StackView: View {
+        let stage: Stage
+        /// The sheet that the stage belongs to, where a button is to close it.
+        let closing: Modal?
+        /// Counts what was written and not followed, so that the navigation stack looks again.
+        @State private var corrections = 0
+
+        var body: some View {
+            let _ = corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: Entry.self) { EntryView(entry: $0) }
+            }
+        }
+
+        @ViewBuilder private var root: some View {
+            if let entry = stage.entries.first {
+                EntryView(entry: entry).id(entry.id).toolbar { CloseButton(modal: closing, words: stage.words) }
+            } else {
+                Color.clear
+            }
+        }
+
+        private var path: Binding<[Entry]> {
+            let seen = PathWrite.path(of: stage.entries)
+            return Binding { @MainActor in
+                PathWrite.path(of: stage.entries)
+            } set: { @MainActor written in
+                if !PathWrite.follow(written, seen: seen, on: stage) { corrections += 1 }
+            }
+        }
+    }
+
+    /// A button that sends a sheet away, where the system may have no other way.
+    struct CloseButton: ToolbarContent {
+        let modal: Modal?
+        let words: Words
+
+        var body: some ToolbarContent {
+            ToolbarItem(placement: .cancellationAction) {
+                if let modal, modal.showsClose {
+                    Button(words.cancel, role: .cancel) { modal.dismiss() }
+                }
+            }
+        }
+    }
+
+    /// One stay of a screen: holds the screen for as long as it is in view.
+    private struct EntryView: View {
+        let entry: Entry
+
+        var body: some View {
+            ScreenView(screen: entry.screen).navigationTitle(entry.screen.title)
+        }
+    }
+#endif

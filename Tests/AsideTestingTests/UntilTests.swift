@@ -1,0 +1,100 @@
+import Aside
+import AsideTesting
+import Observation
+import Testing
+
+@MainActor
+@Suite("Waiting until something is so")
+struct UntilTests {
+    let ui = TestPresenter(grace: .milliseconds(100))
+
+    @Test("A step waits for what the work of a screen brings about")
+    func onScreen() async throws {
+        try await ui.run {
+            try await ui.stage.show(DownloadScreen(ui.clock, on: ui.stage)).value()
+        } steps: {
+            let screen = try await ui.screen(DownloadScreen.self)
+            try await screen.until { $0.percent == 0 }
+            try screen.press("Start")
+            for _ in 1...4 { try await ui.advance(by: .seconds(1)) }
+            try await screen.until { $0.percent == 100 }
+            try screen.publish(())
+        }
+    }
+
+    @Test("A step waits for what becomes so in a model that is no screen")
+    func inModel() async throws {
+        let model = Model()
+        try await ui.run {
+            try await ui.clock.sleep(for: .seconds(1))
+            model.isDone = true
+        } steps: {
+            try await ui.advance(by: .seconds(1))
+            try await ui.until { model.isDone }
+        }
+    }
+
+    @Test("What never becomes so fails at the line of the step, with the name of what it is about")
+    func never() async throws {
+        let line = #line + 5
+        let reports = await reports {
+            _ = try await ui.run {
+                try await ui.stage.show(DownloadScreen(ui.clock, on: ui.stage)).value()
+            } steps: {
+                try await ui.screen(DownloadScreen.self).until { $0.percent == 100 }
+            }
+        }
+        #expect(reports.map(\.line) == [line])
+        #expect(
+            reports.first?.text.split(separator: "\n").first == """
+                Expected DownloadScreen to become what the test waits for, but for 0.1 seconds nothing has come, \
+                and DownloadScreen waits for its user.
+                """)
+    }
+
+    @Test("Whoever asked a question has gone on before the next step looks")
+    func asker() async throws {
+        try await ui.run {
+            try await ui.stage.show(DownloadScreen(ui.clock, on: ui.stage)).value()
+        } steps: {
+            for count in 1...100 {
+                try await ui.screen(DownloadScreen.self).press("Count")
+                try await ui.confirm("Count?").press("OK")
+                #expect(try await ui.screen(DownloadScreen.self).count == count)
+            }
+            try await ui.screen(DownloadScreen.self).publish(())
+        }
+    }
+}
+
+@Observable
+private final class DownloadScreen: Screen, Flow {
+    let outlet = Outlet<Void>()
+    let stage: Stage
+    private(set) var percent = 0
+    private(set) var count = 0
+    private let clock: TestClock
+
+    init(_ clock: TestClock, on stage: Stage) {
+        self.clock = clock
+        self.stage = stage
+    }
+
+    var content: Content {
+        Action("Start") {
+            for _ in 1...4 {
+                try await self.clock.sleep(for: .seconds(1))
+                self.percent += 25
+            }
+        }
+        Action("Count") {
+            if try await self.confirm("Count?") { self.count += 1 }
+        }
+    }
+}
+
+@MainActor
+@Observable
+private final class Model {
+    var isDone = false
+}

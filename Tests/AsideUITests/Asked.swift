@@ -1,0 +1,33 @@
+import Aside
+import Testing
+
+/// What a question looks like when it is shown.
+@MainActor
+enum Asked {
+    static func content(
+        _ question: @escaping @MainActor (Stage) async -> Void, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> ModalContent {
+        let stage = Stage()
+        let reader = Reader()
+        stage.attach(reader)
+        await question(stage)
+        return reader.content ?? ModalContent.nothing
+    }
+
+    /// Reads a question and takes it away.
+    private final class Reader: Presenter {
+        var content: ModalContent?
+
+        func present(_ modal: Modal) {
+            content = modal.content
+            modal.reportGone()
+        }
+    }
+}
+
+extension ModalContent {
+    /// An alert that nobody has asked.
+    fileprivate static var nothing: ModalContent {
+        preconditionFailure("Nothing was asked.")
+    }
+}

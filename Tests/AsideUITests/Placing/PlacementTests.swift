@@ -1,0 +1,262 @@
+import Testing
+
+@testable import Aside
+@testable import AsideUI
+
+@Suite("Placement")
+struct PlacementTests {
+    let first = ModalID(serial: 1)
+    let second = ModalID(serial: 2)
+
+    @Test("An alert that has ended is reported gone after its animation, and the next one shows in the same turn")
+    func sameTurn() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.dismiss(first, &$1) }
+        #expect(bench.appearance == nil)
+        #expect(!bench.take().contains(.reportGone(first)))
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        #expect(bench.take().contains(.reportGone(first)))
+        bench.do { $0.present(second, by: .alert, &$1) }
+        #expect(bench.appearance?.modal == second)
+    }
+
+    @Test("What an old alert writes late closes no new one")
+    func lateWrite() {
+        var bench = Bench()
+        let old = bench.showAlert(first)
+        bench.do { _ = $0.press(old, &$1) }
+        bench.do { $0.dismiss(first, &$1) }
+        bench.do { $0.isOver(.init(appearance: old, purpose: .leaving), &$1) }
+        let new = bench.showAlert(second)
+        bench.do { $0.wroteAbsence(of: old, &$1) }
+        #expect(bench.appearance == new)
+    }
+
+    @Test("What is written before an alert can have been seen is not believed, and the views look again")
+    func earlyWrite() {
+        var bench = Bench()
+        bench.do { $0.present(first, by: .alert, &$1) }
+        let shown = bench.appearance!
+        bench.do { $0.wroteAbsence(of: shown, &$1) }
+        #expect(bench.appearance == shown)
+        #expect(bench.placement.corrections == 1)
+    }
+
+    @Test("A press that comes after the binding was written is the answer, and no dismissal")
+    func pressAfterWrite() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.wroteAbsence(of: shown, &$1) }
+        var isTaken = false
+        bench.do { isTaken = $0.press(shown, &$1) }
+        #expect(isTaken)
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        #expect(!bench.take().contains(.dismiss(first)))
+    }
+
+    @Test("An alert that goes away without a press is a dismissal")
+    func noPress() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.wroteAbsence(of: shown, &$1) }
+        #expect(!bench.take().contains(.dismiss(first)))
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        #expect(bench.take().contains(.dismiss(first)))
+    }
+
+    @Test("An alert that was sent away is not presented again before the stage has decided")
+    func decides() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.wroteAbsence(of: shown, &$1) }
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        #expect(bench.appearance == nil)
+        bench.do { $0.hasDecided(on: first, &$1) }
+        #expect(bench.appearance?.modal == first)
+    }
+
+    @Test("What shows above an alert takes its place, and gives it back")
+    func takesPlace() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.present(second, by: .dialog, &$1) }
+        #expect(bench.appearance == nil)
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        let above = bench.appearance
+        #expect(above?.modal == second)
+        bench.do { $0.dismiss(second, &$1) }
+        bench.do { if let above { $0.isOver(.init(appearance: above, purpose: .leaving), &$1) } }
+        #expect(bench.appearance?.modal == first)
+    }
+
+    @Test("A button that is reported twice is pressed once")
+    func pressTwice() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        var presses: [Bool] = []
+        for _ in 0..<2 { bench.do { presses.append($0.press(shown, &$1)) } }
+        #expect(presses == [true, false])
+    }
+
+    @Test("A prompt whose text was not taken comes back, and meanwhile covers the view beneath")
+    func promptComesBack() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { _ = $0.press(shown, &$1) }
+        bench.do { $0.setBusy(true, first, &$1) }
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        #expect(bench.appearance == nil)
+        #expect(bench.placement.cover(of: .stack) == first)
+        bench.do { $0.setBusy(false, first, &$1) }
+        #expect(bench.appearance?.modal == first)
+        #expect(bench.appearance != shown)
+        #expect(bench.placement.cover(of: .stack) == nil)
+    }
+
+    @Test("A sheet that was swiped away comes back where that was refused")
+    func sheetComesBack() {
+        var bench = Bench()
+        let shown = bench.showSheet(first)
+        bench.do { $0.wroteAbsence(of: shown, &$1) }
+        #expect(bench.take().contains(.dismiss(first)))
+        bench.do { $0.hasDecided(on: first, &$1) }
+        bench.do { $0.disappeared(shown, &$1) }
+        bench.do { $0.presentationEnded(on: .stack, &$1) }
+        #expect(bench.appearance?.modal == first)
+        #expect(bench.appearance != shown)
+    }
+
+    @Test("What is asked in a sheet shows from the sheet, once that has come to rest")
+    func nextLevel() {
+        var bench = Bench()
+        bench.do { $0.present(first, by: .sheet([]), &$1) }
+        bench.do { $0.present(second, by: .alert, &$1) }
+        #expect(bench.placement.presented(from: .modal(first)) == nil)
+        let shown = bench.appearance!
+        bench.do { $0.appeared(shown, &$1) }
+        #expect(bench.placement.presented(from: .modal(first)) == nil)
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .entering), &$1) }
+        #expect(bench.placement.presented(from: .modal(first))?.appearance.modal == second)
+    }
+
+    @Test("What stood above a sheet that comes back is presented anew, once the sheet has come to rest")
+    func childComesBack() {
+        var bench = Bench()
+        let shown = bench.showSheet(first)
+        bench.do { $0.present(second, by: .alert, &$1) }
+        bench.do { $0.wroteAbsence(of: shown, &$1) }
+        bench.do { $0.hasDecided(on: first, &$1) }
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .disappearing), &$1) }
+        #expect(bench.appearance?.modal == first)
+        #expect(bench.placement.presented(from: .modal(first)) == nil)
+    }
+
+    @Test("What stands above a sheet that goes is left to go with it")
+    func goesAlong() {
+        var bench = Bench()
+        _ = bench.showSheet(first)
+        bench.do { $0.present(second, by: .alert, &$1) }
+        bench.do { $0.dismiss(second, &$1) }
+        #expect(bench.placement.presented(from: .modal(first)) == nil)
+        bench.do { $0.dismiss(first, &$1) }
+        #expect(bench.placement.presented(from: .stack) == nil)
+        #expect(bench.placement.presented(from: .modal(first))?.appearance.modal == second)
+    }
+
+    @Test("A view that SwiftUI swallows is tried again, and at last counts as taken away")
+    func swallowed() {
+        var bench = Bench()
+        bench.do { $0.present(first, by: .sheet([]), &$1) }
+        for round in 1...Placement.mostLosses {
+            guard let shown = bench.appearance else {
+                Issue.record("It is not tried for the \(round). time.")
+                return
+            }
+            #expect(!bench.take().contains(.reportGone(first)))
+            bench.do { $0.isOver(.init(appearance: shown, purpose: .appearing), &$1) }
+            bench.do { $0.isOver(.init(appearance: shown, purpose: .disappearing), &$1) }
+        }
+        #expect(bench.take().contains(.reportGone(first)))
+        #expect(bench.appearance == nil)
+    }
+
+    @Test("A view that a cover hides is not gone, and one that stays out of sight is")
+    func covered() {
+        var bench = Bench()
+        let sheet = bench.showSheet(first)
+        bench.do { $0.present(second, by: .fullScreen, &$1) }
+        bench.do { $0.disappeared(sheet, &$1) }
+        #expect(!bench.take().contains(.wait(.init(appearance: sheet, purpose: .missing))))
+        #expect(bench.appearance == sheet)
+        let cover = bench.placement.presented(from: .modal(first))!.appearance
+        bench.do { $0.dismiss(second, &$1) }
+        bench.do { $0.isOver(.init(appearance: cover, purpose: .disappearing), &$1) }
+        #expect(bench.take().contains(.wait(.init(appearance: sheet, purpose: .missing))))
+        bench.do { $0.isOver(.init(appearance: sheet, purpose: .missing), &$1) }
+        #expect(bench.take().contains(.dismiss(first)))
+    }
+
+    @Test("In the background what has ended is reported at once, and what follows waits for the foreground")
+    func background() {
+        var bench = Bench()
+        let old = bench.showAlert(first)
+        bench.do { $0.setInBackground(true, &$1) }
+        bench.do { $0.dismiss(first, &$1) }
+        #expect(bench.take().contains(.reportGone(first)))
+        bench.do { $0.present(second, by: .alert, &$1) }
+        bench.do { $0.isOver(.init(appearance: old, purpose: .leaving), &$1) }
+        #expect(bench.appearance == nil)
+        bench.do { $0.setInBackground(false, &$1) }
+        #expect(bench.take().contains(.wait(.init(appearance: old, purpose: .leaving))))
+        bench.do { $0.isOver(.init(appearance: old, purpose: .leaving), &$1) }
+        #expect(bench.appearance?.modal == second)
+    }
+
+    @Test("Work beneath an alert stays in view, and an alert above it goes first")
+    func overlay() {
+        var bench = Bench()
+        bench.do { $0.present(first, by: .overlay, &$1) }
+        _ = bench.showAlert(second)
+        #expect(bench.placement.cover(of: .stack) == first)
+        bench.do { $0.dismiss(first, &$1) }
+        #expect(bench.take().contains(.reportGone(first)))
+    }
+}
+
+/// A placement and what it has asked for.
+private struct Bench {
+    var placement = Placement()
+    private var effects: [Placement.Effect] = []
+
+    /// What the stack presents.
+    var appearance: Appearance? { placement.presented(from: .stack)?.appearance }
+
+    mutating func `do`(_ change: (inout Placement, inout [Placement.Effect]) -> Void) {
+        change(&placement, &effects)
+    }
+
+    /// What was asked for since the last time.
+    mutating func take() -> [Placement.Effect] {
+        defer { effects = [] }
+        return effects
+    }
+
+    mutating func showAlert(_ modal: ModalID) -> Appearance {
+        self.do { $0.present(modal, by: .alert, &$1) }
+        return rest()
+    }
+
+    mutating func showSheet(_ modal: ModalID) -> Appearance {
+        self.do { $0.present(modal, by: .sheet([]), &$1) }
+        if let appearance { self.do { $0.appeared(appearance, &$1) } }
+        return rest()
+    }
+
+    private mutating func rest() -> Appearance {
+        guard let appearance else { preconditionFailure("Nothing is presented.") }
+        self.do { $0.isOver(.init(appearance: appearance, purpose: .entering), &$1) }
+        effects = []
+        return appearance
+    }
+}

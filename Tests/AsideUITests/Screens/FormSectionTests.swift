@@ -1,0 +1,86 @@
+import Aside
+import Observation
+import Testing
+
+@testable import AsideUI
+
+@Suite("FormSection")
+@MainActor
+struct FormSectionTests {
+    @Test("Headings and blocks begin sections, and the title is not said twice")
+    func sections() {
+        let screen = Described()
+        let sections = FormSection.sections(of: screen.outline, titled: screen.title)
+        let text = sections.map { "\($0.title ?? "-"): \($0.items.map(\.label).joined(separator: ", "))" }
+        #expect(
+            text.joined(separator: "\n") == """
+                -: Intro, Name
+                Delivery: Express, Street
+                Billing: Same
+                Card: Number
+                -: Continue
+                """
+        )
+        #expect(Set(sections.map(\.id)).count == sections.count)
+    }
+
+    @Test("A heading that is not the title is shown")
+    func otherTitle() {
+        let sections = FormSection.sections(of: Described().outline, titled: "Something else")
+        #expect(sections.first?.title == "Order")
+    }
+
+    @Test("A screen without content has no sections")
+    func empty() {
+        #expect(FormSection.sections(of: Page("Page").outline, titled: "Page").isEmpty)
+    }
+
+    @Test("Controls read and write their screen")
+    func controls() throws {
+        let screen = Described()
+        let name = try #require(screen.outline.controls.first { $0.label == "Name" }).id
+        let express = try #require(screen.outline.controls.first { $0.label == "Express" }).id
+        screen.setText("Ada", of: name)
+        screen.setOn(true, express)
+        #expect(screen.name == "Ada")
+        #expect(screen.text(of: name) == "Ada")
+        #expect(screen.isOn(express))
+    }
+
+    @Test("What is written for a control that is disabled or gone is dropped")
+    func late() throws {
+        let screen = Described()
+        let name = try #require(screen.outline.controls.first { $0.label == "Name" }).id
+        screen.isLocked = true
+        screen.setText("Ada", of: name)
+        screen.setOn(true, name)
+        screen.select(0, of: name)
+        screen.perform(name)
+        #expect(screen.name == "")
+    }
+}
+
+@Observable
+private final class Described: Screen {
+    let outlet = Outlet<Void>()
+    var name = ""
+    var isExpress = false
+    var street = ""
+    var isSame = true
+    var number = ""
+    var isLocked = false
+
+    var content: Content {
+        Heading("Order")
+        Paragraph("Intro")
+        Field("Name", text: \.name, isEnabled: !isLocked)
+        Heading("Delivery")
+        Switch("Express", isOn: \.isExpress)
+        Field("Street", text: \.street)
+        Block("Billing") {
+            Switch("Same", isOn: \.isSame)
+            Block("Card") { Field("Number", text: \.number) }
+        }
+        Action("Continue") { self.publish(()) }
+    }
+}

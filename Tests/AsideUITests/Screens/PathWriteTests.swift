@@ -1,0 +1,51 @@
+import Aside
+import Testing
+
+@testable import AsideUI
+
+@Suite("PathWrite")
+struct PathWriteTests {
+    struct Example: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let written: String
+        let seen: String
+        let entries: String
+        let target: Int?
+
+        init(_ name: String, written: String, seen: String, entries: String, target: Int?) {
+            testDescription = name
+            (self.written, self.seen, self.entries, self.target) = (written, seen, entries, target)
+        }
+    }
+
+    @Test(
+        "A written path uncovers what is beneath the lowest screen that the user has left",
+        arguments: [
+            Example("one screen back", written: "a", seen: "ab", entries: "/ab", target: 1),
+            Example("to the root", written: "", seen: "ab", entries: "/ab", target: 0),
+            Example("two at once", written: "a", seen: "abc", entries: "/abc", target: 1),
+            Example("nothing left", written: "ab", seen: "ab", entries: "/ab", target: nil),
+            Example("the flow has left already", written: "a", seen: "ab", entries: "/a", target: nil),
+            Example("another took the place of what was left", written: "a", seen: "ab", entries: "/ac", target: nil),
+            Example("another came above what was left", written: "a", seen: "ab", entries: "/abc", target: 1),
+            Example(
+                "another came above, and what was left went", written: "a", seen: "ab", entries: "/acd", target: nil),
+            Example("everything was replaced", written: "", seen: "ab", entries: "#xy", target: nil),
+            Example("the stack is empty", written: "", seen: "a", entries: "", target: nil),
+            Example("something is written that was never there", written: "z", seen: "a", entries: "/a", target: 0),
+        ]
+    )
+    func target(example: Example) {
+        let target = PathWrite.target(
+            of: Array(example.written), seen: Array(example.seen), entries: Array(example.entries)
+        )
+        #expect(target == example.target)
+    }
+
+    @Test("The path of a stack is what stands above its root")
+    func path() {
+        #expect(PathWrite.path(of: ["/", "a", "b"]) == ["a", "b"])
+        #expect(PathWrite.path(of: ["/"]) == [])
+        #expect(PathWrite.path(of: [String]()) == [])
+    }
+}

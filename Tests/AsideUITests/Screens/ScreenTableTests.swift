@@ -1,0 +1,76 @@
+import Aside
+import Testing
+
+@testable import AsideUI
+
+@Suite("ScreenTable")
+@MainActor
+struct ScreenTableTests {
+    @Test("A screen that nobody has registered has no drawing")
+    func nothing() {
+        #expect(ScreenTable<String>().drawing(of: Page("Page")) == nil)
+    }
+
+    @Test("A screen is drawn as its own type, whatever was said of the class that it inherits from")
+    func ownType() {
+        var table = ScreenTable<String>()
+        table.register(SpecialPage.self) { "special \($0.title)" }
+        table.register(Page.self) { "page \($0.title)" }
+        #expect(table.drawing(of: SpecialPage("1")) == "special 1")
+        #expect(table.drawing(of: Page("2")) == "page 2")
+    }
+
+    @Test("A screen without a drawing of its own is drawn as the class that it inherits from")
+    func inherited() {
+        var table = ScreenTable<String>()
+        table.register(Page.self) { "page \($0.title)" }
+        #expect(table.drawing(of: SpecialPage("1")) == "page 1")
+    }
+
+    @Test("What was said last about a type counts")
+    func last() {
+        var table = ScreenTable<String>()
+        table.register(Page.self) { _ in "first" }
+        table.register(Page.self) { _ in "second" }
+        #expect(table.drawing(of: Page("")) == "second")
+    }
+
+    @Test(
+        "A registered view counts for more than the screen's own, and that for more than its content",
+        arguments: [
+            (true, true, true, DrawingSource.registered), (false, true, true, .own), (false, false, true, .content),
+            (false, false, false, .missing), (true, false, false, .registered),
+        ]
+    )
+    func sources(isRegistered: Bool, drawsItself: Bool, hasContent: Bool, source: DrawingSource) {
+        #expect(DrawingSource(isRegistered: isRegistered, drawsItself: drawsItself, hasContent: hasContent) == source)
+    }
+
+    private final class SpecialPage: Page {}
+}
+
+@Suite("MissingView")
+struct MissingViewTests {
+    @Test(
+        "The line to add names the view that one would expect",
+        arguments: [
+            ("CartScreen", ".screen(CartScreen.self) { CartView($0) }"),
+            ("Cart", ".screen(Cart.self) { CartView($0) }"),
+            ("Screen", ".screen(Screen.self) { ScreenView($0) }"),
+            ("ListScreen<Int>", ".screen(ListScreen<Int>.self) { ListView($0) }"),
+        ]
+    )
+    func line(screen: String, line: String) {
+        #expect(MissingView(screen: screen).line == line)
+    }
+
+    @Test("The message says what is missing and how to add it")
+    func message() {
+        #expect(
+            MissingView(screen: "CartScreen").message == """
+                No view for CartScreen: .screen(CartScreen.self) { CartView($0) }
+                Add this line to a view around the StageView, conform CartScreen to ViewProviding, or describe its content.
+                """
+        )
+    }
+}

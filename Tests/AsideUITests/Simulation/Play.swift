@@ -1,0 +1,198 @@
+import Aside
+import Observation
+
+/// A flow that asks all kinds of questions, as the dice fall, and tells the ledger what it heard.
+struct Play: Flow {
+    let stage: Stage
+    let dice: Dice
+    let ledger: Ledger
+    /// Whether the work itself can be ended by something other than its questions.
+    var mayEnd = false
+
+    /// Asks a few things, one after the other.
+    func run(depth: Int) async throws {
+        for _ in 0...dice.number(below: 2) {
+            try await askSomething(depth: depth)
+            try Task.checkCancellation()
+        }
+    }
+
+    private func askSomething(depth: Int) async throws {
+        switch dice.number(below: depth > 0 ? 10 : 5) {
+        case 0: try await askAlert()
+        case 1: try await askConfirmation()
+        case 2: try await askChoice()
+        case 3: try await askPrompt(depth: depth)
+        case 4: try await askMany()
+        case 5: try await showPage(depth: depth)
+        case 6: try await presentPage()
+        case 7: try await presentFlow(depth: depth)
+        case 8: try await work()
+        default: try await askTogether()
+        }
+    }
+
+    /// Asks, compares with what the user did, and goes on where there was no answer.
+    private func ask(
+        _ title: String, cancel: String? = nil, _ question: @MainActor () async throws -> String
+    ) async throws {
+        ledger.note("asks: \(title)")
+        let outcome = try await outcome(of: question)
+        ledger.end(title, outcome, cancel: cancel, mayEnd: mayEnd || Task.isCancelled)
+    }
+
+    // MARK: Leaves
+
+    private func askAlert() async throws {
+        let title = ledger.newTitle("alert")
+        let count = dice.number(below: 3)
+        let severity = dice.pick(Severity.allCases)
+        let hasCancel = dice.one(in: 2)
+        try await ask(title, cancel: hasCancel ? "cancel" : nil) {
+            try await alert(title, severity: severity) {
+                for index in 0...count { Choice("choice \(index)", "choice \(index)") }
+                if hasCancel { Choice("cancel", role: .cancel, "cancel") }
+            }
+        }
+    }
+
+    private func askConfirmation() async throws {
+        let title = ledger.newTitle("confirm")
+        try await ask(title, cancel: "no") {
+            try await confirm(title, action: "yes", cancel: "no") ? "yes" : "no"
+        }
+    }
+
+    private func askChoice() async throws {
+        let title = ledger.newTitle("choose")
+        let rows = (0...dice.number(below: 9)).map { "row \($0)" }
+        let initial = dice.one(in: 2) ? rows[0] : nil
+        try await ask(title) { try await choose(title, from: rows, initial: initial) }
+    }
+
+    private func askMany() async throws {
+        let title = ledger.newTitle("many")
+        try await ask(title) {
+            try await chooseMany(title, from: ["a", "b", "c"]).joined()
+        }
+    }
+
+    private func askPrompt(depth: Int) async throws {
+        let title = ledger.newTitle("prompt")
+        let isLong = dice.one(in: 4)
+        let fields = (0..<(isLong ? 4 : 1)).map { PromptField("field \($0)") }
+        let asksInside = depth > 0 && dice.one(in: 3)
+        var refusals = dice.number(below: 3)
+        try await ask(title) {
+            try await prompt(title, fields: fields) { values in
+                if asksInside { try await Play(stage: stage, dice: dice, ledger: ledger, mayEnd: true).run(depth: 0) }
+                if refusals > 0 {
+                    refusals -= 1
+                    throw InvalidInput("Once more.")
+                }
+                return values[0]
+            }
+        }
+    }
+
+    // MARK: What holds more
+
+    private func showPage(depth: Int) async throws {
+        let page = Page(ledger.newTitle("page"))
+        let play = self
+        var rounds = 0
+        do {
+            _ = try await show(page).then { value in
+                rounds += 1
+                // Closures of pages can be cancelled at any time by the user's going back.
+                var inner = play
+                inner.mayEnd = true
+                if rounds < 3 { try await inner.run(depth: depth - 1) }
+                return value
+            }
+        } catch is CancellationError {}
+    }
+
+    private func presentPage() async throws {
+        let title = ledger.newTitle("sheet")
+        let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover, .sheet(detents: [.medium])])
+        let isDismissible = dice.one(in: 2)
+        let page = dice.one(in: 2) ? GuardedPage(title, stage, ledger) : Page(title)
+        try await ask(title) { try await sheet(page, style: style, isDismissible: isDismissible) }
+    }
+
+    private func presentFlow(depth: Int) async throws {
+        let title = ledger.newTitle("flow")
+        let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover])
+        let isEmpty = dice.one(in: 4)
+        try await ask(title) {
+            try await sheet(title, style: style) { stage in
+                let inner = Play(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
+                if !isEmpty { try await inner.run(depth: depth - 1) }
+                // What a flow in a sheet returns is an answer that nobody had to press.
+                ledger.offer("returned", of: title)
+                return "returned"
+            }
+        }
+    }
+
+    private func work() async throws {
+        let title = ledger.newTitle("progress")
+        let asksInside = dice.one(in: 2)
+        try await ask(title) {
+            try await progress(title) { report in
+                report(0.5, "half")
+                let inner = Play(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
+                // No pages: they would be covered by the sign of this work.
+                if asksInside { try await inner.run(depth: 0) }
+                try Task.checkCancellation()
+                ledger.offer("done", of: title)
+                return "done"
+            }
+        }
+    }
+
+    /// Two that wait for one another, of which the second may be cancelled.
+    private func askTogether() async throws {
+        var other = self
+        other.mayEnd = true
+        let asking = other
+        let second = Task { try await asking.run(depth: 0) }
+        // What is asked from here may stand above the other one's modal, and end with that.
+        try await other.run(depth: 0)
+        if dice.one(in: 2) { second.cancel() }
+        try? await second.value
+    }
+}
+
+/// A screen that yields its title.
+@Observable
+class Page: Screen {
+    let outlet = Outlet<String>()
+    let title: String
+
+    init(_ title: String) {
+        self.title = title
+    }
+}
+
+/// A screen that asks before its sheet is closed.
+final class GuardedPage: Page, CloseGuarding {
+    private let stage: Stage
+    private let ledger: Ledger
+
+    init(_ title: String, _ stage: Stage, _ ledger: Ledger) {
+        self.stage = stage
+        self.ledger = ledger
+        super.init(title)
+    }
+
+    func mayClose() async -> Bool {
+        let title = ledger.newTitle("guard")
+        let answer = try? await stage.outcome(of: {
+            try await stage.confirm(title, action: "yes", cancel: "no") ? "yes" : "no"
+        })
+        ledger.end(title, answer ?? .cancelled, cancel: "no", mayEnd: true)
+        return answer?.answer == "yes"
+    }
+}

@@ -1,0 +1,130 @@
+import Aside
+
+@testable import AsideUI
+
+/// What the user does.
+extension Window {
+    /// What the user can do with what is on top.
+    var userDeeds: [Deed] {
+        guard !isInBackground else { return [] }
+        var presenting = Presenting.stack
+        var top: Modal?
+        while let present = presented[presenting] {
+            guard present.phase == .resting, let modal = presenter.modal(present.appearance.modal) else { return [] }
+            guard present.means.isView else { return deeds(on: present, from: presenting, modal) }
+            top = modal
+            presenting = .modal(modal.id)
+        }
+        if let cover = presenter.placement.cover(of: presenting), let modal = presenter.modal(cover) {
+            return deeds(onCover: modal)
+        }
+        guard let top else { return deeds(on: stage) }
+        return deeds(in: top)
+    }
+
+    func deeds(onCover modal: Modal) -> [Deed] {
+        guard modal.content.kind == .progress, !modal.content.isBusy, mischief > 0 else { return [] }
+        return [
+            {
+                self.mischief -= 1
+                self.ledger.sendAway(modal.content.title)
+                modal.dismiss()
+            }
+        ]
+    }
+
+    /// The buttons of an alert or a dialog, and what takes it away without one.
+    func deeds(on present: Presented, from presenting: Presenting, _ modal: Modal) -> [Deed] {
+        let appearance = present.appearance
+        var deeds: [Deed] = modal.content.choices.map { choice in
+            { self.leave(presenting, calling: [.press(choice.id, appearance), .wroteAbsence(appearance)]) }
+        }
+        deeds += modal.content.options.map { option in
+            { self.leave(presenting, calling: [.pick(option.id, appearance), .wroteAbsence(appearance)]) }
+        }
+        if mischief > 0 {
+            deeds.append {
+                self.mischief -= 1
+                self.ledger.sendAway(modal.content.title)
+                self.leave(presenting, calling: [.wroteAbsence(appearance)])
+            }
+        }
+        if modal.content.kind == .prompt { deeds.append { modal.fill(0, with: "text \(self.dice.number(below: 9))") } }
+        return deeds
+    }
+
+    func leave(_ presenting: Presenting, calling calls: [Callback]) {
+        ledger.note("user: \(calls)")
+        presented[presenting]?.phase = .leaving
+        // The binding is not always written after a press.
+        callbacks += calls.count > 1 && dice.one(in: 5) ? [calls[0]] : dice.one(in: 2) ? calls : calls.reversed()
+    }
+
+    /// What can be done in the view of a modal.
+    func deeds(in modal: Modal) -> [Deed] {
+        guard !modal.isLeaving, !modal.content.isBusy else { return [] }
+        var deeds: [Deed] = []
+        switch modal.content.kind {
+        case .choose:
+            deeds += modal.content.options.map { option in { self.pick(option, modal) } }
+            if modal.content.count != nil { deeds.append { self.submitMany(modal) } }
+        case .prompt:
+            deeds.append { if modal.press(0) { self.hasTaken(modal, 0) } }
+        case .sheet:
+            if let stage = modal.stage { deeds += self.deeds(on: stage, in: modal) }
+        case .alert, .progress:
+            break
+        }
+        if mischief > 0 { deeds += dismissals(modal) }
+        return deeds
+    }
+
+    func dismissals(_ modal: Modal) -> [Deed] {
+        guard modal.content.isDismissible else { return [] }
+        let appearing = presented.first { $0.value.appearance.modal == modal.id }
+        return [
+            {
+                self.mischief -= 1
+                self.ledger.sendAway(modal.content.title)
+                modal.dismiss()
+            },
+            {
+                guard let (presenting, present) = appearing else { return }
+                self.mischief -= 1
+                self.ledger.sendAway(modal.content.title)
+                self.presented[presenting]?.phase = .leaving
+                self.presented[presenting]?.isTakenAway = true
+                if self.dice.one(in: 2) { self.callbacks.append(.wroteAbsence(present.appearance)) }
+            },
+        ]
+    }
+
+    func pick(_ option: ModalContent.Option, _ modal: Modal) {
+        guard modal.pick(option.id), modal.content.count == nil else { return }
+        take(option.label, modal)
+    }
+
+    func submitMany(_ modal: Modal) {
+        let picked = modal.content.options.filter(\.isSelected).map(\.label).joined()
+        if modal.press(0) { take(picked, modal) }
+    }
+
+    /// What can be done on a stack of screens.
+    func deeds(on stage: Stage, in modal: Modal? = nil) -> [Deed] {
+        guard stage.isWaiting, let page = stage.stack.top as? Page else { return [] }
+        let publish: Deed = {
+            // A presented screen's value is the sheet's answer.
+            guard page.publish(page.title), let modal, page.title == modal.content.title else { return }
+            self.ledger.take(page.title, of: page.title)
+        }
+        var deeds = [publish]
+        if mischief > 0, stage.entries.count > 1 { deeds.append { self.goBack(on: stage) } }
+        return deeds
+    }
+
+    func goBack(on stage: Stage) {
+        mischief -= 1
+        let seen = PathWrite.path(of: stage.entries)
+        _ = PathWrite.follow(Array(seen.dropLast()), seen: seen, on: stage)
+    }
+}

@@ -1,0 +1,188 @@
+import Aside
+import Observation
+
+@testable import AsideUI
+
+/// SwiftUI and the user in front of it, as far as the adapter knows them; both do what they want when they want.
+///
+/// What it presents is what the adapter asks for, with animations of any length. It swallows what is to be presented
+/// while something else is still there, or for no reason. It calls back late, twice, out of order, or not at all.
+///
+/// It keeps to this: a button that was pressed calls before the pause after which an alert counts as gone;
+/// of the several things that tell the end of a view, one comes within the pause for it; and what its binding still holds
+/// after it has written that nothing is there, it presents again.
+@MainActor
+final class Window {
+    /// Something on the screen.
+    struct Presented {
+        enum Phase { case entering, resting, leaving }
+
+        let appearance: Appearance
+        let means: Means
+        var phase = Phase.entering
+        var isTakenAway = false
+    }
+
+    let seed: UInt64
+    let stage = Stage()
+    let ledger = Ledger()
+    let dice: Dice
+    let presenter: StagePresenter
+    var presented: [Presenting: Presented] = [:]
+    var callbacks: [Callback] = []
+    var waits: [Placement.Wait] = []
+    var swallowed: Set<Appearance> = []
+    var seen: Set<Appearance> = []
+    var losses: [ModalID: Int] = [:]
+    var isInBackground = false
+    var isAttached = true
+    /// How much more mischief there will be; without an end to it, nothing else would end either.
+    var mischief = 12
+    var steps = 0
+    var task: Task<Void, Never>?
+
+    /// More steps than any schedule needs.
+    private static let mostSteps = 20_000
+
+    /// Where the pauses end up.
+    private final class Clock {
+        weak var window: Window?
+    }
+
+    init(seed: UInt64) {
+        self.seed = seed
+        dice = Dice(seed: seed)
+        let clock = Clock()
+        presenter = StagePresenter(platform: Platform()) { wait, _ in clock.window?.waits.append(wait) }
+        clock.window = self
+        stage.attach(presenter)
+    }
+
+    /// Runs a flow until it has ended.
+    func run(_ flow: @escaping @MainActor (Window) async -> Void) async {
+        let task = Task {
+            await flow(self)
+            ledger.finish()
+        }
+        self.task = task
+        while !ledger.isFinished {
+            steps += 1
+            if steps > Self.mostSteps {
+                ledger.complain("It does not end.")
+                task.cancel()
+                break
+            }
+            // Lets the flow go on in the middle of things, now and then; nothing depends on when.
+            if dice.one(in: 4) { await Task.yield() }
+            if !act() { await change() }
+        }
+        await task.value
+        // What has ended stays in view for one more turn.
+        while !stage.entries.isEmpty { await change { _ = self.stage.entries } }
+        finish()
+    }
+
+    /// Ends what hangs, so that the test ends.
+    func giveUp() {
+        ledger.note("given up")
+        task?.cancel()
+        stage.detach(presenter)
+        ledger.finish()
+        ledger.complain("It hung.")
+    }
+
+    /// Nothing that comes later finds anything to change.
+    func finish() {
+        for callback in callbacks { deliver(callback) }
+        if !stage.modals.isEmpty { ledger.complain("Left on stage: \(stage.modals.map(\.content.title)).") }
+        if !stage.entries.isEmpty { ledger.complain("Left on the stack: \(stage.stack.screens.map(\.title)).") }
+        if !presenter.placement.chain.isEmpty { ledger.complain("Left in the adapter: \(presenter.placement.chain).") }
+        stage.detach(presenter)
+    }
+
+    /// Waits until there may be something to do.
+    func change() async {
+        guard !ledger.isFinished else { return }
+        await change {
+            _ = ledger.isFinished
+            _ = presenter.placement
+            for modal in stage.modals { _ = modal.content }
+            for stage in [stage] + stage.modals.compactMap(\.stage) {
+                _ = stage.entries
+                _ = stage.isWaiting
+            }
+        }
+    }
+
+    func change(of look: () -> Void) async {
+        await withCheckedContinuation { continuation in
+            withObservationTracking(look) { continuation.resume() }
+        }
+    }
+
+    // MARK: What happens next
+
+    func act() -> Bool {
+        if mischief > 0, dice.one(in: 6) {
+            mischief -= 1
+            if makeMischief() { return true }
+        }
+        if isInBackground, dice.one(in: 3) {
+            setInBackground(false)
+            return true
+        }
+        if !isAttached {
+            attach()
+            return true
+        }
+        var deeds = renderings + animations + deliveries + expiries
+        // A user acts when things have come to rest, and sometimes before.
+        if deeds.isEmpty || dice.one(in: 4) { deeds += userDeeds }
+        if deeds.isEmpty, isInBackground { deeds.append { self.setInBackground(false) } }
+        guard !deeds.isEmpty else { return false }
+        dice.pick(deeds)()
+        return true
+    }
+
+    func makeMischief() -> Bool {
+        switch dice.number(below: 5) {
+        case 0:
+            setInBackground(!isInBackground)
+        case 1 where isAttached && presented.isEmpty:
+            detach()
+        case 2:
+            callbacks += inOrder.map { .wroteAbsenceOfNext($0.key) }
+        case 3:
+            guard let callback = callbacks.first else { return false }
+            callbacks.insert(callback, at: 0)
+        default:
+            guard let wanted = presenter.placement.presented(from: .stack), wanted.means.isView else { return false }
+            if !seen.contains(wanted.appearance) { swallowed.insert(wanted.appearance) }
+        }
+        return true
+    }
+
+    func setInBackground(_ isInBackground: Bool) {
+        self.isInBackground = isInBackground
+        ledger.note(isInBackground ? "background" : "foreground")
+        presenter.setInBackground(isInBackground)
+    }
+
+    /// The parent of the stage's view takes it away.
+    func detach() {
+        isAttached = false
+        ledger.note("detached")
+        presenter.clear()
+        stage.detach(presenter)
+    }
+
+    func attach() {
+        isAttached = true
+        ledger.note("attached")
+        stage.attach(presenter)
+    }
+
+    func title(_ appearance: Appearance) -> String {
+        presenter.modal(appearance.modal)?.content.title ?? "\(appearance.modal)"
+    }
+}

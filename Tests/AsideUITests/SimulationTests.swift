@@ -1,0 +1,60 @@
+import Aside
+import Foundation
+import Testing
+
+@testable import AsideUI
+
+/// The adapter with real stages in front of a simulated SwiftUI that calls back late, twice, out of order, or never.
+///
+/// `ASIDE_OPERATIONS` says how many schedules to try, `ASIDE_SEED` where to begin.
+@Suite("The adapter in front of a simulated SwiftUI")
+@MainActor
+struct SimulationTests {
+    @Test("No answer is lost or delivered twice, no await is left hanging, no new modal is closed by an old one")
+    func anySchedule() async {
+        let first = number("ASIDE_SEED") ?? .random(in: 0...UInt64.max)
+        let count = Int(number("ASIDE_OPERATIONS") ?? 5_000)
+        var questions = 0
+        for start in stride(from: 0, to: count, by: Self.together) {
+            let seeds = (start..<min(start + Self.together, count)).map { first &+ UInt64($0) }
+            let windows = seeds.map { Window(seed: $0) }
+            await run(windows)
+            questions += windows.map(\.ledger.count).reduce(0, +)
+            for window in windows where !window.ledger.complaints.isEmpty {
+                for event in window.ledger.events { print(event) }
+                Issue.record("\(name(window)): \(window.ledger.complaints.joined(separator: " "))")
+            }
+        }
+        print("\(count) schedules from seed \(first): \(questions) questions")
+    }
+
+    /// Schedules that take turns on the main actor, so that the many waits of one cost the others nothing.
+    private static let together = 100
+
+    private func run(_ windows: [Window]) async {
+        let tasks = windows.map { window in
+            Task {
+                await window.run { window in
+                    try? await Play(stage: window.stage, dice: window.dice, ledger: window.ledger).run(depth: 2)
+                }
+            }
+        }
+        // What hangs cannot be waited for. A run that passes does not wait for this.
+        let watchdog = Task {
+            try await Task.sleep(for: .seconds(60))
+            let hanging = windows.filter { !$0.ledger.isFinished }
+            Issue.record("Hanging: \(hanging.prefix(5).map(name).joined(separator: ", "))")
+            for window in hanging { window.giveUp() }
+        }
+        for task in tasks { await task.value }
+        watchdog.cancel()
+    }
+
+    private func name(_ window: Window) -> String {
+        "ASIDE_OPERATIONS=1 ASIDE_SEED=\(window.seed)"
+    }
+
+    private func number(_ name: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+    }
+}

@@ -1,0 +1,57 @@
+import Aside
+import Testing
+
+@testable import AsideUI
+
+@Suite("StagePresenter")
+@MainActor
+struct StagePresenterTests {
+    private let stage = Stage()
+    private let presenter = StagePresenter(platform: Platform()) { _, _ in }
+
+    @Test("A press that SwiftUI repeats late does not submit a prompt that has come back")
+    func lateSubmit() async throws {
+        stage.attach(presenter)
+        var checks = 0
+        let question = Task {
+            try? await stage.prompt("Code") { text -> String in
+                checks += 1
+                throw InvalidInput("Not that one.")
+            }
+        }
+        await Sight.of(stage) { !stage.modals.isEmpty }
+        let old = try #require(presented)
+        #expect(presenter.press(0, of: old))
+        await Sight.of(stage) { stage.modals.first?.content.fields.first?.error != nil }
+        #expect(!presenter.press(0, of: old))
+
+        presenter.isOver(Placement.Wait(appearance: old, purpose: .leaving))
+        await Sight.of(presenter) { $0.placement.presented(from: .stack) != nil }
+        let new = try #require(presented)
+        #expect(!presenter.press(0, of: old))
+        #expect(presenter.press(1, of: new))
+        presenter.isOver(Placement.Wait(appearance: new, purpose: .leaving))
+        #expect(await question.value == nil)
+        #expect(checks == 1)
+    }
+
+    @Test("A flow goes on only when its alert is gone from view")
+    func resumes() async throws {
+        stage.attach(presenter)
+        var answer: Bool?
+        let question = Task { answer = try? await stage.confirm("Sure?") }
+        await Sight.of(stage) { !stage.modals.isEmpty }
+        let shown = try #require(presented)
+        #expect(presenter.press(0, of: shown))
+        #expect(stage.modals.first?.isLeaving == true)
+        #expect(presenter.modal(shown.modal)?.content.title == "Sure?")
+        presenter.isOver(Placement.Wait(appearance: shown, purpose: .leaving))
+        #expect(stage.modals.isEmpty)
+        await question.value
+        #expect(answer == true)
+    }
+
+    private var presented: Appearance? {
+        presenter.placement.presented(from: .stack)?.appearance
+    }
+}
