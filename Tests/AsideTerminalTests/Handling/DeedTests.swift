@@ -50,7 +50,7 @@ struct DeedTests {
     func leavingScreens() async throws {
         try await with(.second) { stage in
             Deed.leave.carryOut(on: stage)
-            await untilSo { stage.stack.count == 1 }
+            try await untilSo { stage.stack.count == 1 }
             Deed.leave.carryOut(on: stage)
             #expect(stage.stack.count == 1)
         }
@@ -61,10 +61,10 @@ struct DeedTests {
         try await with(.sheetOfFlow) { stage in
             let inner = try #require(stage.modals.last?.stage)
             Deed.leave.carryOut(on: stage)
-            await untilSo { inner.stack.count == 1 }
+            try await untilSo { inner.stack.count == 1 }
             #expect(stage.modals.count == 1)
             Deed.leave.carryOut(on: stage)
-            await untilSo { stage.modals.isEmpty }
+            try await untilSo { stage.modals.isEmpty }
         }
     }
 
@@ -72,7 +72,7 @@ struct DeedTests {
     func leavingQuestion(_ scene: Scene) async throws {
         try await with(scene) { stage in
             Deed.leave.carryOut(on: stage)
-            await untilSo { stage.modals.isEmpty }
+            try await untilSo { stage.modals.isEmpty }
         }
     }
 

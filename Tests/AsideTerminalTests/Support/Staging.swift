@@ -15,16 +15,12 @@ func withStage(
     let presenter = Looker()
     stage.attach(presenter)
     let task = Task { try await flow(stage) }
-    await untilSo { isReady(stage) }
-    do {
-        try await body(stage)
-    } catch {
+    defer {
         task.cancel()
         stage.detach(presenter)
-        throw error
     }
-    task.cancel()
-    stage.detach(presenter)
+    try await untilSo { isReady(stage) }
+    try await body(stage)
 }
 
 /// Shows a scene to a test.
@@ -33,22 +29,37 @@ func with(_ scene: Scene, _ body: @MainActor (Stage) async throws -> Void) async
     try await withStage(scene.ask, until: scene.stands) { stage in
         if scene == .busyForm {
             stage.modals.last?.submit()
-            await untilSo { stage.modals.last?.content.isBusy == true }
+            try await untilSo { stage.modals.last?.content.isBusy == true }
         }
         try await body(stage)
     }
 }
 
-/// Waits until something observable is so.
+/// Waits until something observable is so; broken code makes a test fail then, and not wait for ever.
 @MainActor
-func untilSo(_ isSo: @escaping @MainActor () -> Bool) async {
+func untilSo(_ isSo: @escaping @MainActor () -> Bool) async throws {
+    let alarm = Alarm()
+    let ringing = Task {
+        try await Task.sleep(for: .seconds(20))
+        alarm.rings = true
+    }
+    defer { ringing.cancel() }
     while !isSo() {
+        if alarm.rings { throw WaitedInVain() }
         await withCheckedContinuation { continuation in
             withObservationTracking {
-                _ = isSo()
+                _ = isSo() || alarm.rings
             } onChange: {
                 Task { @MainActor in continuation.resume() }
             }
         }
     }
 }
+
+@MainActor
+@Observable
+private final class Alarm {
+    var rings = false
+}
+
+struct WaitedInVain: Error {}

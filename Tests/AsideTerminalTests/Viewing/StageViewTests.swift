@@ -61,7 +61,7 @@ struct StageViewTests {
             view.draw()
             for name in ["Bob", "Cleo", "Dan"] {
                 screen.name = name
-                await untilSo { canvas.frames.last?.description.contains(name) == true }
+                try await untilSo { canvas.frames.last?.description.contains(name) == true }
             }
             #expect(canvas.frames.count == 4)
         }
@@ -88,15 +88,15 @@ struct StageViewTests {
             for event in Keys("left '-'").events { view.take(event) }
             let before = try #require(canvas.frames.last)
             let question = Task { try await stage.choose("Which?", from: ["one", "two", "three"]) }
-            await untilSo { !stage.modals.isEmpty }
+            try await untilSo { !stage.modals.isEmpty }
             for event in Keys("'t' down").events { view.take(event) }
             #expect(canvas.frames.last?.description.contains("▸   three") == true)
 
             let child = Task { await stage.alert("Above it") }
-            await untilSo { stage.modals.count == 1 }
+            try await untilSo { stage.modals.count == 1 }
             view.take(.key(Key(.enter)))
             #expect(try await question.value == "three")
-            await untilSo { stage.modals.last?.content.title == "Above it" }
+            try await untilSo { stage.modals.last?.content.title == "Above it" }
             view.take(.key(Key(.enter)))
             await child.value
             view.draw()
@@ -112,7 +112,7 @@ struct StageViewTests {
             for event in Keys("tab tab").events { view.take(event) }
             let before = try #require(canvas.frames.last)
             let child = Task { await stage.alert("Above it") }
-            await untilSo { stage.modals.count == 2 }
+            try await untilSo { stage.modals.count == 2 }
             view.draw()
             #expect(canvas.frames.last != before)
             view.take(.key(Key(.enter)))
@@ -133,7 +133,7 @@ struct StageViewTests {
             view.draw()
             let first = stage.modals.last?.id
             for event in Keys("down enter").events { view.take(event) }
-            await untilSo { stage.modals.last.map { $0.id != first } ?? false }
+            try await untilSo { stage.modals.last.map { $0.id != first } ?? false }
             view.draw()
             #expect(canvas.frames.last == canvas.frames.first)
         }
@@ -145,7 +145,7 @@ struct StageViewTests {
             let screen = try #require(stage.stack.top as? EveryControl)
             let view = StageView(stage, on: Recorder()) { _ in }
             let question = Task { try await stage.confirm("Sure?", action: "Do it") }
-            await untilSo { !stage.modals.isEmpty }
+            try await untilSo { !stage.modals.isEmpty }
             // D answers, and the field below has the focus then.
             view.take(.text("d, 漢字"))
             #expect(try await question.value)
