@@ -127,7 +127,8 @@ struct StageViewTests {
         let ask: @MainActor (Stage) async throws -> Void = { stage in
             for _ in 1...2 { _ = try await stage.choose("Which?", from: ["one", "two"]) }
         }
-        try await withStage(ask, until: { !$0.modals.isEmpty }) { stage in
+        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
+        try await withStage(ask, until: isAsking) { stage in
             let canvas = Recorder()
             let view = StageView(stage, on: canvas) { _ in }
             view.draw()
@@ -169,7 +170,8 @@ struct StageViewTests {
     @Test("Who submits what is wrong is led to the first field that is, unless they are in one that is")
     func wrongField() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Strict()).then { _ in } }
-        try await withStage(flow, until: { $0.isWaiting }) { stage in
+        let isReady: @MainActor (Stage) -> Bool = { $0.isWaiting }
+        try await withStage(flow, until: isReady) { stage in
             let screen = try #require(stage.stack.top as? Strict)
             let canvas = Recorder()
             let view = StageView(stage, on: canvas) { _ in }
