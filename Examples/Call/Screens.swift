@@ -28,12 +28,22 @@ final class StartScreen: Screen {
 }
 
 /// A call that is being made, as a screen.
-final class CallingScreen: Screen {
+final class CallingScreen: SelfStarting {
     let outlet = Outlet<Result<Call, any Error>>()
     private let number: PhoneNumber
+    private let phone: Phone
 
-    init(_ number: PhoneNumber) {
+    init(_ number: PhoneNumber, on phone: Phone) {
         self.number = number
+        self.phone = phone
+    }
+
+    func begin() async throws {
+        do {
+            publish(.success(try await phone.call(number)))
+        } catch {
+            publish(.failure(error))
+        }
     }
 
     var content: Content {

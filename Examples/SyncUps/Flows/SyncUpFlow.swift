@@ -45,7 +45,7 @@ struct SyncUpFlow: Flow {
     private func record(_ syncUp: SyncUp) async throws {
         try await sheet("Meeting", style: .fullScreen) { stage in
             let screen = RecordScreen(syncUp, in: surroundings, on: stage)
-            try await stage.show(screen.begun()).then { ending in
+            try await stage.show(screen).then { ending in
                 guard case .save(let notes) = ending else { return }
                 try await stage.retrying("The meeting was not saved") {
                     try store.add(notes, on: surroundings.today(), to: syncUp.id)

@@ -5,7 +5,7 @@ import Observation
 ///
 /// The timer stands while a question is up. Whoever closes the sheet is asked what to do with the meeting.
 @Observable
-final class RecordScreen: CloseGuarding, Flow {
+final class RecordScreen: CloseGuarding, SelfStarting, Flow {
     enum Ending: Equatable {
         case save(notes: String)
         case discard
@@ -53,14 +53,9 @@ final class RecordScreen: CloseGuarding, Flow {
 
     // MARK: The course of the meeting
 
-    /// Itself, with its timer running as soon as it is shown.
-    func begun() -> RecordScreen {
-        // A screen can begin work of its own only where it is shown, which it is in the next turn.
-        Task {
-            perform { try await self.keepTime() }
-            perform { try await self.listen() }
-        }
-        return self
+    func begin() async throws {
+        perform { try await self.listen() }
+        try await keepTime()
     }
 
     private func keepTime() async throws {

@@ -86,6 +86,7 @@ extension Stage {
         visits[id] = visit
         if let replaced = machine.replaced(by: id) { visits[replaced]?.close() }
         apply(change) { Entry(id: $0, screen: screen, shownAt: line) }
+        (screen as? any SelfStarting)?.start()
         return visit
     }
 
