@@ -27,7 +27,7 @@ func example(_ name: String, _ path: String, with others: [Target.Dependency] = 
 let modules: [Target.Dependency] = ["LoginModule", "DashboardModule", "SettingsModule", "ContactsModule"]
 
 let systems: [Target.Dependency] = [
-    "OrdersExample", "ScreensExample", "SyncUpsExample", "ModulesExample", "CallExample",
+    "OrdersExample", "ScreensExample", "SyncUpsExample", "ModulesExample", "CallExample", "ScaffoldExample",
 ]
 
 let examples: [Target] = [
@@ -46,7 +46,7 @@ let examples: [Target] = [
         swiftSettings: settings),
     .executableTarget(
         name: "AsideDemo", dependencies: ["Aside", "AsideTerminal", "AsideText"] + systems, path: "Examples/Demo",
-        exclude: ["answers.txt"], swiftSettings: settings),
+        exclude: ["answers.txt", "order.svg", "Scripts"], swiftSettings: settings),
 ]
 
 let tests: [Target] = [
@@ -61,7 +61,9 @@ let tests: [Target] = [
     .testTarget(
         name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules, swiftSettings: settings),
     .testTarget(name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
-    .testTarget(name: "DemoTests", dependencies: ["AsideDemo", "TerminalHarness"], swiftSettings: settings),
+    .testTarget(
+        name: "DemoTests", dependencies: ["AsideDemo", "AsideText", "AsideTerminal", "TerminalHarness"],
+        exclude: ["Frames"], swiftSettings: settings),
     .testTarget(
         name: "NewTests", dependencies: ["Aside", "AsideNew", "AsideTesting", "ScaffoldExample", "TerminalHarness"],
         swiftSettings: settings),

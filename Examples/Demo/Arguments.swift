@@ -7,8 +7,8 @@ enum Arguments {
         case automatic
         /// In plain lines.
         case lines
-        /// To nobody: keys come from a file, and frames are printed.
-        case script(String, Size)
+        /// To nobody: keys come from a file, and frames are printed, or recorded with all that a terminal would be sent.
+        case script(String, Size, isRecorded: Bool)
     }
 
     /// Runs an example, or without one the menu.
@@ -23,14 +23,18 @@ enum Arguments {
             "  \(example.name)\(String(repeating: " ", count: width - example.name.count))  \(example.title)"
         }
         return """
-            Usage: aside-demo [EXAMPLE] [--line] [--size WxH --script FILE]
+            Usage: aside-demo [EXAMPLE] [--line] [--script FILE [--size WxH] [--record]]
                    aside-demo --help | --version
 
             \(examples.joined(separator: "\n"))
 
             Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
-            asked in plain lines. With --script, keys are read from a file and frames are printed: in each line the
-            name of a key (enter, esc, tab, up, ctrl-c, …), `type TEXT`, or `wait TEXT`.
+            asked in plain lines.
+
+            With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
+            printed. A line of the file is the name of a key (enter, esc, tab, up, ctrl-c, …), `type TEXT`,
+            `paste TEXT`, `size WxH`, `wait TEXT` until it is shown, or `gone TEXT` until it is not. With --record,
+            every frame is printed as a line of JSON, with what a terminal would be sent for it.
             """
     }
 
@@ -39,6 +43,7 @@ enum Arguments {
         var isPlain = false
         var size: Size?
         var script: String?
+        var isRecorded = false
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
             switch argument {
@@ -49,13 +54,17 @@ enum Arguments {
                 self = .version
                 return
             case "--line": isPlain = true
+            case "--record": isRecorded = true
             case "--size", "--script":
                 guard let value = rest.popFirst() else {
                     self = .wrong("\(argument) needs a value")
                     return
                 }
-                if argument == "--script" { script = value } else { size = Size(written: value) }
-                if argument == "--size", size == nil {
+                if argument == "--script" {
+                    script = value
+                } else if let written = Size(written: value) {
+                    size = written
+                } else {
                     self = .wrong("“\(value)” is not a size such as 80x24")
                     return
                 }
@@ -67,24 +76,12 @@ enum Arguments {
                 example = named
             }
         }
-        if let script {
-            self =
-                isPlain
-                ? .wrong("--line and --script exclude each other")
-                : .run(example, .script(script, size ?? Size(columns: 80, rows: 24)))
-        } else {
-            self = size == nil ? .run(example, isPlain ? .lines : .automatic) : .wrong("--size goes with --script")
+        guard let script else {
+            let alone = size != nil ? "--size" : isRecorded ? "--record" : nil
+            self = alone.map { .wrong("\($0) goes with --script") } ?? .run(example, isPlain ? .lines : .automatic)
+            return
         }
-    }
-}
-
-extension Size {
-    /// A size such as `80x24`, of at most a thousand in each direction.
-    fileprivate init?(written text: String) {
-        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let columns = parts[0], let rows = parts[1],
-            (1...1000).contains(columns), (1...1000).contains(rows)
-        else { return nil }
-        self.init(columns: columns, rows: rows)
+        let manner = Manner.script(script, size ?? Size(columns: 80, rows: 24), isRecorded: isRecorded)
+        self = isPlain ? .wrong("--line and --script exclude each other") : .run(example, manner)
     }
 }

@@ -1,5 +1,6 @@
 import Aside
 import AsideTerminal
+import AsideText
 
 /// The systems of Aside's documentation, in a terminal.
 @main
@@ -8,8 +9,8 @@ struct AsideDemo {
     static func main() async {
         openStandardStreams()
         switch Arguments(CommandLine.arguments.dropFirst()) {
-        case .run(let example, .script(let path, let size)):
-            end(with: await Script.run(path, size, example))
+        case .run(let example, .script(let path, let size, let isRecorded)):
+            end(with: await perform(example, path, size, isRecorded))
         case .run(let example, let manner):
             end(with: await run(example, Terminal(manner == .lines ? .lines : .automatic)))
         case .help:
@@ -19,6 +20,15 @@ struct AsideDemo {
         case .wrong(let reason):
             StandardStream.error.write("aside-demo: \(reason)\n\(Arguments.usage)\n")
             end(with: .usage)
+        }
+    }
+
+    private static func perform(_ example: Example?, _ path: String, _ size: Size, _ isRecorded: Bool) async -> Status {
+        do {
+            return await Performance(script: try Script(path: path), size: size, isRecorded: isRecorded).run(example)
+        } catch {
+            StandardStream.error.write("aside-demo: \(error)\n")
+            return .failure
         }
     }
 

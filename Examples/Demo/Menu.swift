@@ -8,7 +8,7 @@ struct MenuFlow: Flow {
         _ = try await show(MenuScreen()).until { example in
             guard let example else { return true }
             if let result = try await example.run(stage) {
-                await alert(example.title, message: result, severity: .success)
+                await alert(result, severity: .success)
             }
             return nil
         }
@@ -22,12 +22,12 @@ final class MenuScreen: Screen {
 
     var content: Content {
         Heading("Questions beside a navigation stack")
-        Paragraph("Each of these is a flow: an async function that shows screens and awaits answers.")
         for (number, example) in zip("123456789", Example.all) {
-            Row(example.name, detail: example.title) {
-                Action("Run", shortcut: .key(number)) { self.publish(example) }
+            Row(example.title) {
+                Action(example.name, shortcut: .key(number)) { self.publish(example) }
             }
         }
+        Paragraph("Each of these is a flow: an async function that shows screens and awaits answers.")
         Action("Quit", role: .cancel, shortcut: .key("q")) { self.publish(nil) }
     }
 }

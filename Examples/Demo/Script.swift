@@ -10,71 +10,64 @@ import AsideText
     import Glibc
 #endif
 
-/// Runs an example without a terminal: keys come from a file, and each frame is printed.
-@MainActor
-enum Script {
-    static func run(_ path: String, _ size: Size, _ example: Example?) async -> Status {
-        guard let lines = lines(of: path) else {
-            StandardStream.error.write("aside-demo: “\(path)” cannot be read\n")
-            return .failure
-        }
-        let stage = Stage()
-        let rehearsal = Rehearsal(stage, size: size)
-        let flow = Task {
-            defer { rehearsal.end() }
-            if let example { return try await example.run(stage) }
-            try await MenuFlow(stage: stage).run()
-            return nil
-        }
-        var wasInterrupted = false
-        rehearsal.whenInterrupted = {
-            wasInterrupted = true
-            flow.cancel()
-        }
-        await rehearsal.untilReady()
-        show(rehearsal.frame, after: "start")
-        for line in lines where !line.isEmpty && !line.hasPrefix("#") {
-            guard await perform(line, rehearsal) else {
-                flow.cancel()
-                StandardStream.error.write("aside-demo: “\(line)” is no key\n")
-                return .failure
+/// What a user does, line by line.
+struct Script {
+    enum Step: Equatable {
+        case press(Key)
+        case type(String)
+        case paste(String)
+        /// Waits until a text is shown.
+        case wait(String)
+        /// Waits until a text is not shown any more.
+        case waitForEnd(String)
+        case resize(Size)
+    }
+
+    /// What is wrong with a script.
+    struct Wrong: Error, Equatable, CustomStringConvertible {
+        let description: String
+    }
+
+    let steps: [(line: String, step: Step)]
+
+    /// Reads a script; empty lines, and those that begin with `#`, count for nothing.
+    init(_ text: String) throws(Wrong) {
+        var steps: [(line: String, step: Step)] = []
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            guard let step = Step(line) else {
+                throw Wrong(description: "line \(index + 1), “\(line)”, is neither a key nor anything else to do")
             }
-            show(rehearsal.frame, after: line)
+            steps.append((String(line), step))
         }
-        flow.cancel()
-        do {
-            if let result = try await flow.value { StandardStream.output.write("--- end\n\(result)\n") }
-            return .success
-        } catch {
-            return wasInterrupted ? .interrupted : .failure
-        }
+        self.steps = steps
     }
 
-    private static func perform(_ line: String, _ rehearsal: Rehearsal) async -> Bool {
-        if line.hasPrefix("type ") {
-            rehearsal.take(.text(String(line.dropFirst(5))))
-        } else if line.hasPrefix("wait ") {
-            await rehearsal.until(String(line.dropFirst(5)))
-            return true
-        } else if let key = Key(named: line) {
-            rehearsal.take(.key(key))
-        } else {
-            return false
-        }
-        await rehearsal.untilReady()
-        return true
-    }
-
-    private static func show(_ frame: Frame, after line: String) {
-        StandardStream.output.write("--- \(line)\n\(frame)\n")
-    }
-
-    private static func lines(of path: String) -> [String]? {
-        guard let file = fopen(path, "r") else { return nil }
+    init(path: String) throws(Wrong) {
+        guard let file = fopen(path, "r") else { throw Wrong(description: "“\(path)” cannot be read") }
         defer { fclose(file) }
         var text: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { text += buffer[..<count] }
-        return String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+        try self.init(String(decoding: text, as: UTF8.self))
+    }
+}
+
+extension Script.Step {
+    fileprivate init?(_ line: Substring) {
+        let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        switch (parts[0], parts.count > 1 ? String(parts[1]) : nil) {
+        case ("type", let text?): self = .type(text)
+        case ("paste", let text?): self = .paste(text)
+        case ("wait", let text?): self = .wait(text)
+        case ("gone", let text?): self = .waitForEnd(text)
+        case ("size", let text?):
+            guard let size = Size(written: text) else { return nil }
+            self = .resize(size)
+        case (let name, nil):
+            guard let key = Key(named: String(name)) else { return nil }
+            self = .press(key)
+        default: return nil
+        }
     }
 }

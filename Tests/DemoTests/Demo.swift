@@ -15,7 +15,7 @@ struct Demo {
     let output: String
     let errors: String
 
-    init(_ input: Input, arguments: [String] = ["order"]) async throws {
+    init(_ input: Input, arguments: [String] = ["order"], environment: [String: String] = [:]) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "aside-demo-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -23,6 +23,7 @@ struct Demo {
         let process = Process()
         process.executableURL = Demo.executable
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         // Files, not pipes: nobody has to read them while the process runs.
         let output = folder.appending(path: "output")
         let errors = folder.appending(path: "errors")
@@ -43,7 +44,7 @@ struct Demo {
             }
         case .closed:
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", #"exec "$0" "$@" <&-"#, Demo.executable.path] + arguments
+            process.arguments = ["-c", #"exec "$0" "$@" <&-"#, Demo.path] + arguments
             try await process.runToEnd()
         }
         status = process.terminationStatus
@@ -52,10 +53,13 @@ struct Demo {
         self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     }
 
+    /// Where the demo's sources are.
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Examples/Demo")
+
     /// The lines of `Examples/Demo/answers.txt`.
     static let answers: [String] = {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        let file = try? String(contentsOf: package.appending(path: "Examples/Demo/answers.txt"), encoding: .utf8)
+        let file = try? String(contentsOf: folder.appending(path: "answers.txt"), encoding: .utf8)
         return file?.split(separator: "\n").map(String.init) ?? []
     }()
 

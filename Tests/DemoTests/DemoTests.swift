@@ -97,12 +97,44 @@ struct DemoTests {
     }
 
     @Test(
-        "An argument that is not known is an error of usage", arguments: [["--nope"], ["--help=yes"], ["", "--help"]])
-    func unknownArgument(arguments: [String]) async throws {
+        "A command line that is wrong says why, and how it would be right",
+        arguments: [
+            (["--nope"], "unknown argument “--nope”"), (["--help=yes"], "unknown argument “--help=yes”"),
+            (["", "--help"], "unknown argument “”"), (["order", "call"], "unknown argument “call”"),
+            (["orders"], "unknown argument “orders”"), (["--size", "80"], "“80” is not a size such as 80x24"),
+            (["--size"], "--size needs a value"), (["--size", "80x24"], "--size goes with --script"),
+        ])
+    func wrongArguments(arguments: [String], reason: String) async throws {
         let demo = try await Demo(.closed, arguments: arguments)
-        #expect(demo.errors == "aside-demo: unknown argument “\(arguments[0])”\n\(usage)")
+        #expect(demo.errors == "aside-demo: \(reason)\n\(usage)")
         #expect(demo.output.isEmpty)
         #expect(demo.status == 64)
+    }
+
+    @Test("Without an example there is a menu, also in lines")
+    func menu() async throws {
+        let demo = try await Demo(.pipe(["5", "1", "112", "2", "1", "1", "1", "6"]), arguments: [])
+        #expect(demo.output.hasPrefix("Questions beside a navigation stack\n"))
+        #expect(demo.output.contains("\n  1) order\n"))
+        #expect(demo.output.contains("\n112 has answered at attempt 2.\n"))
+        #expect(demo.output.count(of: "  6) Quit\n") == 2)
+        #expect(demo.errors.isEmpty)
+        #expect(demo.status == 0)
+    }
+
+    @Test("At the menu, the end of the input ends it")
+    func menuWithoutInput() async throws {
+        let demo = try await Demo(.closed, arguments: [])
+        #expect(demo.errors == "aside-demo: the input ended before the menu did\n")
+        #expect(demo.status == 1)
+    }
+
+    @Test("Where nobody reads codes, none are written", arguments: [[], ["--line"]])
+    func noCodes(arguments: [String]) async throws {
+        let colors = ["CLICOLOR_FORCE": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color"]
+        let demo = try await Demo(.file(Demo.answers), arguments: ["order"] + arguments, environment: colors)
+        #expect(demo.output == transcript)
+        #expect(!demo.output.utf8.contains(0x1B))
     }
 }
 

@@ -123,7 +123,7 @@ let transcript = """
     """
 
 let usage = """
-    Usage: aside-demo [EXAMPLE] [--line] [--size WxH --script FILE]
+    Usage: aside-demo [EXAMPLE] [--line] [--script FILE [--size WxH] [--record]]
            aside-demo --help | --version
 
       order    Places an order in a small shop.
@@ -133,7 +133,11 @@ let usage = """
       call     Makes a call that comes through at the second attempt.
 
     Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
-    asked in plain lines. With --script, keys are read from a file and frames are printed: in each line the
-    name of a key (enter, esc, tab, up, ctrl-c, …), `type TEXT`, or `wait TEXT`.
+    asked in plain lines.
+
+    With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
+    printed. A line of the file is the name of a key (enter, esc, tab, up, ctrl-c, …), `type TEXT`,
+    `paste TEXT`, `size WxH`, `wait TEXT` until it is shown, or `gone TEXT` until it is not. With --record,
+    every frame is printed as a line of JSON, with what a terminal would be sent for it.
 
     """

@@ -126,6 +126,6 @@ struct TerminalFixture {
 extension TerminalDevice {
     /// Writes a frame of one line.
     fileprivate func say(_ text: String) {
-        write(Array("[\(text)]\r\n".utf8))
+        write(Array("[\(text)]\n".utf8))
     }
 }

@@ -53,7 +53,7 @@ struct Handling: Sendable {
     ) -> Deed? {
         if case .key(let key) = event {
             switch key.code {
-            case .enter: return .submit
+            case .enter: return entered(inFieldOf: tableau)
             case .escape: return .leave
             case .tab, .up, .down, .pageUp, .pageDown:
                 move(key, on: tableau)
@@ -69,6 +69,26 @@ struct Handling: Sendable {
         attention.caret = line.caret
         attention.followsTarget = true
         return line.text == text ? nil : .fill(target, line.text)
+    }
+
+    /// Leads the user to the first field that was not taken, unless they are in one.
+    ///
+    /// - Parameters:
+    ///   - tableau: what stands on the stage now.
+    ///   - deed: what was done.
+    ///   - before: what stood there before.
+    mutating func turn(toWhatIsWrongIn tableau: Tableau, by deed: Deed, since before: Tableau) {
+        let wrong = tableau.front.wrongFields
+        switch deed {
+        case .submit: break
+        case .press: guard !Set(wrong).isSubset(of: before.front.wrongFields) else { return }
+        default: return
+        }
+        guard let first = wrong.first, !wrong.contains(where: { $0 == tableau.target(of: attention) }) else { return }
+        attention.target = first
+        attention.caret = nil
+        attention.followsTarget = true
+        editor = nil
     }
 
     // MARK: Everything else
@@ -94,7 +114,10 @@ struct Handling: Sendable {
 
     private mutating func typed(_ character: Character, _ target: Target?, on tableau: Tableau) -> Deed? {
         if tableau.front.filters {
-            if character == " ", tableau.front.question?.count != nil { return target.map(Deed.press) }
+            // A space belongs to what is filtered for, unless it takes a row or presses a button.
+            if character == " ", let target, tableau.front.question?.count != nil || target.isChoice {
+                return .press(target)
+            }
             filter(attention.filter + String(character))
             return nil
         }
@@ -119,6 +142,15 @@ struct Handling: Sendable {
         }
     }
 
+    /// Where nothing is the default, Enter leads from field to field.
+    private mutating func entered(inFieldOf tableau: Tableau) -> Deed? {
+        if let outline = tableau.front.outline, outline.action(for: .enter) == nil {
+            move(Key(.tab), on: tableau)
+            return nil
+        }
+        return .submit
+    }
+
     /// Filters a list; the focus goes to the first row that is left.
     private mutating func filter(_ text: String) {
         guard text != attention.filter else { return }
@@ -132,11 +164,13 @@ struct Handling: Sendable {
         guard let move = Tableau.Move(key) else { return }
         let before = tableau.target(of: attention)
         let target = tableau.target(move, from: attention)
-        if let target, target != before || !attention.followsTarget {
+        if let target, target != before || move.lines == nil {
             attention.target = target
-            attention.caret = nil
+            if target != before {
+                attention.caret = nil
+                editor = nil
+            }
             attention.followsTarget = true
-            editor = nil
         } else if let lines = move.lines {
             // What is above the first control and below the last can only be scrolled to.
             attention.followsTarget = false
@@ -176,6 +210,18 @@ extension Tableau.Move {
     }
 }
 
+extension Outline.Kind {
+    fileprivate var hasError: Bool {
+        if case .field(_, _, _?, _) = self { true } else { false }
+    }
+}
+
+extension Target {
+    fileprivate var isChoice: Bool {
+        if case .choice = self { true } else { false }
+    }
+}
+
 extension Tableau.Layer {
     /// The text of a field; `nil` for anything else.
     fileprivate func text(of target: Target) -> String? {
@@ -186,6 +232,15 @@ extension Tableau.Layer {
             return text
         case .option, .choice: return nil
         }
+    }
+
+    /// The fields that say why their text was not taken.
+    fileprivate var wrongFields: [Target] {
+        if let question, question.kind != .sheet {
+            return question.isBusy ? [] : question.fields.filter { $0.error != nil }.map { .field($0.id) }
+        }
+        let controls = outline?.controls ?? []
+        return controls.filter { $0.isEnabled && $0.kind.hasError }.map { .item($0.id) }
     }
 
     /// Whether letters filter the options of a list.

@@ -9,6 +9,8 @@ package final class Rehearsal {
     package var frame: Frame { canvas.frame }
     /// Is called when the user would have pressed Ctrl-C.
     package var whenInterrupted: () -> Void = {}
+    /// Is told each frame that is shown, and what a terminal would be sent for it.
+    package var whenShown: (_ frame: Frame, _ changes: String) -> Void = { _, _ in }
 
     private let stage: Stage
     private let canvas: FrameCanvas
@@ -16,14 +18,22 @@ package final class Rehearsal {
     private lazy var view = StageView(stage, on: canvas) { [weak self] wish in
         if wish == .interrupt { self?.whenInterrupted() }
     }
-    private var waiting: [(isSo: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    private var waiting: [Int: (isSo: () -> Bool, continuation: CheckedContinuation<Bool, Never>)] = [:]
+    private var waits = 0
     private var isOver = false
 
-    /// A rehearsal of what is shown on a stage.
-    package init(_ stage: Stage, size: Size, words: TerminalWords = .english) {
+    /// A rehearsal of what is shown on a stage; nothing is drawn before ``begin()``.
+    package init(_ stage: Stage, size: Size, theme: Theme = .plain, words: TerminalWords = .english) {
         self.stage = stage
-        canvas = FrameCanvas(size: size, words: words)
-        canvas.whenShown = { [weak self] in self?.look() }
+        canvas = FrameCanvas(size: size, theme: theme, words: words)
+        canvas.whenShown = { [weak self] in
+            self?.whenShown($0, $1)
+            self?.look()
+        }
+    }
+
+    /// Shows what stands on the stage, from now on.
+    package func begin() {
         stage.attach(presenter)
         view.draw()
     }
@@ -33,14 +43,29 @@ package final class Rehearsal {
         view.take(event)
     }
 
-    /// Waits until the user would be expected to do something: nothing is being checked, computed or left.
-    package func untilReady() async {
-        await until { [weak self] in self?.isReady ?? true }
+    /// Makes the terminal larger or smaller.
+    package func resize(to size: Size) {
+        canvas.size = size
+        view.drawAnew()
     }
 
-    /// Waits until a text is shown.
-    package func until(_ text: String) async {
-        await until { [weak self] in self?.frame.description.contains(text) ?? true }
+    /// Waits until the user would be expected to do something: nothing is being checked, computed or left.
+    ///
+    /// - Parameter patience: how long it waits at most.
+    /// - Returns: whether that has come.
+    @discardableResult
+    package func untilReady(_ patience: Duration = .seconds(5)) async -> Bool {
+        await wait(patience) { [weak self] in self?.isReady ?? true }
+    }
+
+    /// Waits until the frame is as wanted.
+    ///
+    /// - Parameters:
+    ///   - patience: how long it waits at most.
+    ///   - isSo: whether it is.
+    /// - Returns: whether that has come.
+    package func until(_ patience: Duration = .seconds(5), _ isSo: @escaping (Frame) -> Bool) async -> Bool {
+        await wait(patience) { [canvas] in isSo(canvas.frame) }
     }
 
     /// Nothing will be shown any more.
@@ -56,16 +81,25 @@ package final class Rehearsal {
         return modal.content.kind != .progress && !modal.content.isBusy && !modal.isLeaving
     }
 
-    private func until(_ isSo: @escaping () -> Bool) async {
-        if isOver || isSo() { return }
-        await withCheckedContinuation { waiting.append((isSo, $0)) }
+    private func wait(_ patience: Duration, _ isSo: @escaping () -> Bool) async -> Bool {
+        if isOver || isSo() { return isSo() }
+        waits += 1
+        let number = waits
+        let alarm = Task { [weak self] in
+            try await Task.sleep(for: patience)
+            self?.waiting.removeValue(forKey: number)?.continuation.resume(returning: false)
+        }
+        defer { alarm.cancel() }
+        return await withCheckedContinuation { waiting[number] = (isSo, $0) }
     }
 
     private func look() {
-        let done = waiting.filter { isOver || $0.isSo() }
-        guard !done.isEmpty else { return }
-        waiting.removeAll { isOver || $0.isSo() }
-        for (_, continuation) in done { continuation.resume() }
+        for (number, wait) in waiting {
+            let isSo = wait.isSo()
+            guard isOver || isSo else { continue }
+            waiting[number] = nil
+            wait.continuation.resume(returning: isSo)
+        }
     }
 
     /// Shows everything; the view sees by itself what there is.
@@ -76,22 +110,25 @@ package final class Rehearsal {
 @MainActor
 private final class FrameCanvas: Canvas {
     private(set) var frame: Frame
-    var whenShown: () -> Void = {}
-    private let size: Size
+    var size: Size
+    var whenShown: (_ frame: Frame, _ changes: String) -> Void = { _, _ in }
+    private let theme: Theme
     private let words: TerminalWords
 
-    init(size: Size, words: TerminalWords) {
+    init(size: Size, theme: Theme, words: TerminalWords) {
         self.size = size
+        self.theme = theme
         self.words = words
         frame = Frame(size: size)
     }
 
     func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
-        Frame(tableau, size: size, attention: attention, hint: tableau.hint(for: attention, words))
+        let hint = tableau.hint(for: attention, words, columns: size.columns)
+        return Frame(tableau, size: size, theme: theme, attention: attention, hint: hint)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
         self.frame = frame
-        whenShown()
+        whenShown(frame, frame.changes(from: old))
     }
 }

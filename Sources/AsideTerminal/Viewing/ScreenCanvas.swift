@@ -16,7 +16,8 @@ final class ScreenCanvas: Canvas {
     }
 
     func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
-        Frame(tableau, size: size, theme: theme, attention: attention, hint: tableau.hint(for: attention, words))
+        let hint = tableau.hint(for: attention, words, columns: size.columns)
+        return Frame(tableau, size: size, theme: theme, attention: attention, hint: hint)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

@@ -24,6 +24,8 @@ final class StageView {
     /// Where the user was on surfaces that are covered now.
     private var kept: [SurfaceID: Handling] = [:]
     private var surface: SurfaceID?
+    /// What the user did last, and to what.
+    private var submitted: (surface: SurfaceID, deed: Deed, before: Tableau)?
     private var isWatching = false
     private var isShowing = true
     private var ticking: Task<Void, Never>?
@@ -60,12 +62,16 @@ final class StageView {
     }
 
     private func act(on event: InputEvent) {
-        switch handling.take(event, on: look()) {
+        let before = look()
+        submitted = nil
+        switch handling.take(event, on: before) {
         case nil: break
         case .interrupt: whenWished(.interrupt)
         case .suspend: whenWished(.suspend)
         case .repaint: drawAnew()
-        case let deed?: deed.carryOut(on: stage)
+        case let deed?:
+            submitted = surface.map { ($0, deed, before) }
+            deed.carryOut(on: stage)
         }
         draw()
     }
@@ -83,12 +89,17 @@ final class StageView {
     func draw() {
         guard isShowing else { return }
         let tableau = look()
+        // The verdict on what was submitted may take its time.
+        if let submitted, submitted.surface == surface {
+            handling.turn(toWhatIsWrongIn: tableau, by: submitted.deed, since: submitted.before)
+        }
         guard tableau != self.tableau || handling.attention != drawnAttention else { return }
         self.tableau = tableau
         let next = canvas.frame(of: tableau, handling.attention)
         handling.attention.scroll = next.scroll
         drawnAttention = handling.attention
-        canvas.show(next, insteadOf: frame)
+        // Where the user looks may be another place only in name.
+        if next != frame { canvas.show(next, insteadOf: frame) }
         frame = next
         setTicking(tableau.hasUnknownProgress)
     }

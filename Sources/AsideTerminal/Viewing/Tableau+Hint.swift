@@ -7,8 +7,24 @@ extension Tableau {
     /// - Parameters:
     ///   - attention: where the user is.
     ///   - words: what the keys are called.
-    /// - Returns: one line; the most useful first, as it may be cut off.
-    func hint(for attention: Attention, _ words: TerminalWords) -> String {
+    ///   - columns: how wide the terminal is.
+    /// - Returns: one line; where there is little room, only the most useful of it.
+    func hint(for attention: Attention, _ words: TerminalWords, columns: Int) -> String {
+        let hints = hints(for: attention, words)
+        // A frame keeps two columns free on each side.
+        let room = columns - 4
+        let all = hints.joined(separator: words.separator)
+        if all.columns <= room { return all }
+        let separator = words.separator.split(separator: " ").joined(separator: " ")
+        for count in stride(from: hints.count, to: 1, by: -1) {
+            let some = hints.prefix(count).joined(separator: separator.isEmpty ? " " : " \(separator) ")
+            if some.columns <= room { return some }
+        }
+        return hints.first ?? ""
+    }
+
+    /// The most useful first.
+    private func hints(for attention: Attention, _ words: TerminalWords) -> [String] {
         var hints: [String] = []
         switch target(of: attention) {
         case .choice: hints = [words.press]
@@ -26,7 +42,7 @@ extension Tableau {
         } else if front.question?.isDismissible == true {
             hints.append(words.close)
         }
-        return (hints + [words.quit]).joined(separator: words.separator)
+        return hints + [words.quit]
     }
 }
 

@@ -66,8 +66,9 @@ extension Frame {
 
 extension Frame {
     private mutating func write(_ hint: String, below size: Size, _ theme: Theme) {
-        let room = max(0, size.columns - 2 * Page.gutter)
-        write(hint.drawable().shortened(to: room, theme.symbols.ellipsis), at: size.rows, Page.gutter, theme.faint)
+        let columns = LayerPainter.screenColumns(of: size)
+        let text = hint.drawable().shortened(to: max(0, columns.count - 2 * Page.gutter), theme.symbols.ellipsis)
+        write(text, at: size.rows, columns.lowerBound + Page.gutter, theme.faint)
     }
 }
 

@@ -44,8 +44,11 @@ struct LayerPainter {
 
     private var screenTop: Int { size.rows < 3 ? 0 : size.rows < 8 ? 1 : 2 }
 
-    private var screenColumns: Range<Int> {
-        let width = min(size.columns, LayerPainter.widestScreen)
+    private var screenColumns: Range<Int> { Self.screenColumns(of: size) }
+
+    /// Where a screen stands: on a wide terminal in the middle.
+    static func screenColumns(of size: Size) -> Range<Int> {
+        let width = min(size.columns, widestScreen)
         let start = size.columns > 100 ? (size.columns - width) / 2 : 0
         return start..<start + width
     }
@@ -117,7 +120,11 @@ struct LayerPainter {
         surface.narrow(to: width - around)
         // All of the room, so that a screen's path always is where it was.
         let height = min(size.rows - (size.rows >= 16 && size.rows < .max ? 2 : 0), surface.count + (hasBorder ? 2 : 0))
-        let middle = size.rows == .max ? 1 : (size.rows - height) / 2
+        // What grows while one types into it, such as by an error, keeps its upper edge where there is room for that; and
+        // on a tall terminal the middle is too far from what a screen shows at its top.
+        let grows = layer.question?.kind != .alert && layer.question?.kind != .choose
+        let isHigh = size.rows > 30 || grows && size.rows >= 20
+        let middle = size.rows == .max ? 1 : min((size.rows - height) / 2, isHigh ? size.rows / 4 : .max)
         let top = min(middle + min(depth - 1, 3), max(0, size.rows - height))
         let left = max(0, (size.columns - width) / 2)
         return Box(surface: surface, rows: top..<top + height, columns: left..<left + width, hasBorder: hasBorder)

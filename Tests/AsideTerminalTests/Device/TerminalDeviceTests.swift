@@ -44,8 +44,8 @@ struct TerminalDeviceTests {
             fastest = min(fastest, ContinuousClock.now - start)
         }
         #expect(fastest >= .milliseconds(milliseconds))
-        // Generous, as other tests run at the same time.
-        #expect(fastest < .milliseconds(milliseconds + 100))
+        // Generous, as other tests keep the machine busy; `.ci/latency` measures it by itself.
+        #expect(fastest < .milliseconds(milliseconds + 1_000))
     }
 
     @Test("A frame is shown at once where the terminal can do that, and only there", arguments: [0, 1, 2, 3, 4])

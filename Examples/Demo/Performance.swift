@@ -1,0 +1,75 @@
+import Aside
+import AsideTerminal
+import AsideText
+
+/// An example without a terminal: keys come from a script, and frames are printed.
+@MainActor
+struct Performance {
+    let script: Script
+    let size: Size
+    /// Whether every frame is printed as a line of JSON, not only the one after each step as text.
+    let isRecorded: Bool
+
+    /// Runs an example, or the menu, to the end of the script or its own, whichever comes first.
+    func run(_ example: Example?) async -> Status {
+        let stage = Stage()
+        let rehearsal = Rehearsal(stage, size: size, theme: isRecorded ? .colors256 : .plain)
+        if isRecorded {
+            rehearsal.whenShown = { StandardStream.output.write(Record(frame: $0, changes: $1).json + "\n") }
+        }
+        var isOver = false
+        let flow = Task {
+            defer {
+                isOver = true
+                rehearsal.end()
+            }
+            if let example { return try await example.run(stage) }
+            try await MenuFlow(stage: stage).run()
+            return nil
+        }
+        var wasInterrupted = false
+        rehearsal.whenInterrupted = {
+            wasInterrupted = true
+            flow.cancel()
+        }
+        rehearsal.begin()
+        await rehearsal.untilReady()
+        show(rehearsal.frame, after: "start")
+        for (line, step) in script.steps where !isOver && !wasInterrupted {
+            let isDone = await perform(step, rehearsal)
+            if isOver || wasInterrupted { break }
+            show(rehearsal.frame, after: line)
+            guard isDone else {
+                StandardStream.error.write("aside-demo: “\(line)” waits in vain\n")
+                break
+            }
+        }
+        let hasEnded = isOver
+        flow.cancel()
+        do {
+            if let result = try await flow.value, !isRecorded { StandardStream.output.write("--- end\n\(result)\n") }
+            return .success
+        } catch {
+            if wasInterrupted { return .interrupted }
+            let reason = hasEnded ? "\(error)" : "the script ended before \(example?.name ?? "the menu") did"
+            StandardStream.error.write("aside-demo: \(reason)\n")
+            return .failure
+        }
+    }
+
+    private func perform(_ step: Script.Step, _ rehearsal: Rehearsal) async -> Bool {
+        switch step {
+        case .press(let key): rehearsal.take(.key(key))
+        case .type(let text): rehearsal.take(.text(text))
+        case .paste(let text): rehearsal.take(.paste(text))
+        case .wait(let text): return await rehearsal.until { $0.description.contains(text) }
+        case .waitForEnd(let text): return await rehearsal.until { !$0.description.contains(text) }
+        case .resize(let size): rehearsal.resize(to: size)
+        }
+        return await rehearsal.untilReady()
+    }
+
+    private func show(_ frame: Frame, after line: String) {
+        if !isRecorded { StandardStream.output.write("--- \(line)\n\(frame)\n") }
+    }
+}

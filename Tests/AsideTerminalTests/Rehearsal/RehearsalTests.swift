@@ -1,0 +1,54 @@
+import Aside
+import AsideText
+import Testing
+
+@testable import AsideTerminal
+
+@MainActor
+struct RehearsalTests {
+    @Test("Keys go in, frames come out, and what a terminal would be sent adds up to them")
+    func frames() async throws {
+        let stage = Stage()
+        let rehearsal = Rehearsal(stage, size: Size(columns: 40, rows: 8))
+        var shown: [(frame: Frame, changes: String)] = []
+        rehearsal.whenShown = { shown.append(($0, $1)) }
+        rehearsal.begin()
+        let flow = Task { try await stage.choose("Which?", from: ["one", "two"]) }
+        #expect(await rehearsal.untilReady())
+        #expect(rehearsal.frame.description.contains("▸   one"))
+        let before = rehearsal.frame
+        rehearsal.take(.key(Key(.down)))
+        #expect(rehearsal.frame.description.contains("▸   two"))
+        #expect(shown.last?.frame == rehearsal.frame)
+        #expect(shown.last?.changes == rehearsal.frame.changes(from: before))
+        rehearsal.resize(to: Size(columns: 20, rows: 6))
+        #expect(rehearsal.frame.size == Size(columns: 20, rows: 6))
+        #expect(shown.last?.changes == rehearsal.frame.changes(from: nil))
+        rehearsal.take(.key(Key(.enter)))
+        #expect(try await flow.value == "two")
+    }
+
+    @Test("Whoever waits for a text goes on when it is shown, and not for ever where it never is")
+    func patience() async throws {
+        let stage = Stage()
+        let rehearsal = Rehearsal(stage, size: Size(columns: 40, rows: 8))
+        rehearsal.begin()
+        let flow = Task { await stage.alert("Hello") }
+        #expect(await rehearsal.until { $0.description.contains("Hello") })
+        #expect(await !rehearsal.until(.milliseconds(1)) { $0.description.contains("Good bye") })
+        rehearsal.take(.key(Key(.enter)))
+        await flow.value
+        #expect(await !rehearsal.untilReady(.milliseconds(1)))
+    }
+
+    @Test("After the end nobody waits")
+    func end() async throws {
+        let rehearsal = Rehearsal(Stage(), size: Size(columns: 40, rows: 8))
+        rehearsal.begin()
+        let waiting = Task { await rehearsal.until { _ in false } }
+        await Task {}.value
+        rehearsal.end()
+        #expect(await !waiting.value)
+        #expect(await !rehearsal.until { _ in false })
+    }
+}

@@ -1,0 +1,20 @@
+import AsideTerminal
+
+/// What a user does, written as words: names of keys, `'text'` that is typed, and `"text"` that is pasted.
+struct Keys: ExpressibleByStringLiteral, CustomStringConvertible {
+    let description: String
+
+    init(stringLiteral text: String) {
+        description = text
+    }
+
+    var events: [InputEvent] {
+        description.split(separator: " ").map { word in
+            let inner = String(word.dropFirst().dropLast().replacing("_", with: " ").replacing("\\n", with: "\n"))
+            if word.hasPrefix("'") { return .text(inner) }
+            if word.hasPrefix("\"") { return .paste(inner) }
+            guard let key = Key(named: String(word)) else { preconditionFailure("There is no key “\(word)”.") }
+            return .key(key)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Aside
+import AsideText
+import Observation
+
+/// What can be in front of a user, by name.
+enum Scene: String, CaseIterable, Sendable {
+    case alert, message, list, listOfMany, form, code, busyForm, progress
+    case screen, blank, reading, note, second, sheet, sheetOfFlow
+
+    @MainActor
+    func ask(_ stage: Stage) async throws {
+        switch self {
+        case .alert:
+            _ = try await stage.alert("Delete it?") {
+                Choice("Delete", role: .destructive, 1)
+                Choice("Duplicate", 2)
+                Choice("Keep", role: .cancel, 3)
+            }
+        case .message: await stage.alert("Done")
+        case .list: _ = try await stage.choose("Sort by", from: ["name", "size", "new name"], initial: "size")
+        case .listOfMany:
+            _ = try await stage.chooseMany("Toppings", from: ["olives", "onions", "cheese"], count: 1...2)
+        case .form, .busyForm:
+            let fields = [PromptField("Name", text: "Ann"), PromptField("City")]
+            _ = try await stage.prompt("Who?", fields: fields, submit: "Go") { _ in try await forever() }
+        case .code: _ = try await stage.prompt("Code")
+        case .progress: try await stage.progress("Working") { _ in try await forever() }
+        case .screen: try await stage.show(EveryControl()).then { _ in }
+        case .blank: try await stage.show(Blank()).then { _ in }
+        case .reading: try await stage.show(Reading(hasButton: false)).then { _ in }
+        case .note: try await stage.show(Reading(hasButton: true)).then { _ in }
+        case .second: try await stage.show(Passed()).then { _ in try await stage.show(EveryControl()).then { _ in } }
+        case .sheet: _ = try await stage.sheet(EveryControl())
+        case .sheetOfFlow:
+            try await stage.sheet("Flow") { inner in
+                try await inner.show(Passed()).then { _ in try await inner.show(EveryControl()).then { _ in } }
+            }
+        }
+    }
+
+    @MainActor
+    func stands(on stage: Stage) -> Bool {
+        switch self {
+        case .screen, .blank, .reading, .note: stage.isWaiting
+        case .second: stage.stack.count == 2
+        case .sheet: stage.modals.last?.stage?.isWaiting == true
+        case .sheetOfFlow: stage.modals.last?.stage?.stack.count == 2
+        default: !stage.modals.isEmpty
+        }
+    }
+}
+
+/// Ends only by being cancelled.
+@MainActor
+func forever() async throws {
+    for await _ in AsyncStream<Never>.makeStream().stream {}
+    throw CancellationError()
+}
+
+/// A control of every kind.
+@MainActor
+@Observable
+final class EveryControl: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Everything"
+    var name = "Ann"
+    var isGift = false
+    var size: String? = "M"
+    var pressed: [String] = []
+
+    var content: Content {
+        Row("Apples") { Action("Remove", role: .destructive) { self.pressed.append("Remove") } }
+        Field("Name", text: \.name)
+        Switch("Gift", isOn: \.isGift)
+        Selection("Size", value: \.size, from: ["S", "M", "L"])
+        Action("Help", shortcut: .key("?")) { self.pressed.append("Help") }
+        Action("Later", isEnabled: false) { self.pressed.append("Later") }
+        Action("Continue", shortcut: .enter) { self.pressed.append("Continue") }
+    }
+}
+
+/// Fields, and nothing that the Enter key stands for.
+@MainActor
+@Observable
+final class Blank: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Blank"
+    var first = ""
+    var last = ""
+
+    var content: Content {
+        Field("First", text: \.first)
+        Field("Last", text: \.last)
+        Action("Send") {}
+    }
+}
+
+/// More text than fits, with nothing to press, or with one button below it.
+@MainActor
+final class Reading: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Reading"
+    private let hasButton: Bool
+
+    init(hasButton: Bool) {
+        self.hasButton = hasButton
+    }
+
+    var content: Content {
+        for line in 1...40 { Paragraph("Line \(line)") }
+        if hasButton { Action("Done", shortcut: .enter) { self.publish(1) } }
+    }
+}
+
+/// A screen that the user has passed already.
+@MainActor
+final class Passed: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Passed"
+
+    init() {
+        publish(1)
+    }
+
+    var content: Content {
+        Action("Again", shortcut: .enter) { self.publish(1) }
+    }
+}

@@ -1,0 +1,65 @@
+import Aside
+import Observation
+
+/// A renderer for a stage whose tests look for themselves.
+@MainActor
+final class Looker: Presenter {}
+
+/// Runs a flow until something is so, and then a test; whatever still runs is cancelled in the end.
+@MainActor
+func withStage(
+    _ flow: @escaping @MainActor (Stage) async throws -> Void, until isReady: @escaping @MainActor (Stage) -> Bool,
+    _ body: @MainActor (Stage) async throws -> Void
+) async throws {
+    let stage = Stage()
+    let presenter = Looker()
+    stage.attach(presenter)
+    let task = Task { try await flow(stage) }
+    defer {
+        task.cancel()
+        stage.detach(presenter)
+    }
+    try await untilSo { isReady(stage) }
+    try await body(stage)
+}
+
+/// Shows a scene to a test.
+@MainActor
+func with(_ scene: Scene, _ body: @MainActor (Stage) async throws -> Void) async throws {
+    try await withStage(scene.ask, until: scene.stands) { stage in
+        if scene == .busyForm {
+            stage.modals.last?.submit()
+            try await untilSo { stage.modals.last?.content.isBusy == true }
+        }
+        try await body(stage)
+    }
+}
+
+/// Waits until something observable is so; broken code makes a test fail then, and not wait for ever.
+@MainActor
+func untilSo(_ isSo: @escaping @MainActor () -> Bool) async throws {
+    let alarm = Alarm()
+    let ringing = Task {
+        try await Task.sleep(for: .seconds(20))
+        alarm.rings = true
+    }
+    defer { ringing.cancel() }
+    while !isSo() {
+        if alarm.rings { throw WaitedInVain() }
+        await withCheckedContinuation { continuation in
+            withObservationTracking {
+                _ = isSo() || alarm.rings
+            } onChange: {
+                Task { @MainActor in continuation.resume() }
+            }
+        }
+    }
+}
+
+@MainActor
+@Observable
+private final class Alarm {
+    var rings = false
+}
+
+struct WaitedInVain: Error {}

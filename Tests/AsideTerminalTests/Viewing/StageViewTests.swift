@@ -1,0 +1,251 @@
+import Aside
+import AsideText
+import Observation
+import Testing
+
+@testable import AsideTerminal
+
+/// What is shown of a stage, and what is not.
+@MainActor
+struct StageViewTests {
+    @Test("Nothing is shown where nothing has changed")
+    func nothingChanged() async throws {
+        try await with(.screen) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            #expect(canvas.frames.count == 1)
+            view.draw()
+            view.take(.reply(.attributes))
+            view.take(.key(.control("x")))
+            view.take(.key(Key(.left, .alt)))
+            view.take(.key(Key(.end)))
+            let shown = canvas.frames.count
+            view.take(.key(Key(.end)))
+            #expect(canvas.frames.count == shown)
+        }
+    }
+
+    @Test("Each event that changes something is one frame, drawn over the one before")
+    func oneFrame() async throws {
+        try await with(.list) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            view.take(.key(Key(.down)))
+            view.take(.key(Key(.up)))
+            #expect(canvas.frames.count == 3)
+            #expect(canvas.frames[0] == canvas.frames[2])
+            #expect(canvas.before == [nil, canvas.frames[0], canvas.frames[1]])
+        }
+    }
+
+    @Test("Ctrl-L draws all of it again")
+    func repaint() async throws {
+        try await with(.list) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            view.take(.key(.control("l")))
+            #expect(canvas.frames.count == 2)
+            #expect(canvas.before == [nil, nil])
+        }
+    }
+
+    @Test("What changes without the user is shown, as often as it changes")
+    func changesByItself() async throws {
+        try await with(.screen) { stage in
+            let screen = try #require(stage.stack.top as? EveryControl)
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            for name in ["Bob", "Cleo", "Dan"] {
+                screen.name = name
+                try await untilSo { canvas.frames.last?.description.contains(name) == true }
+            }
+            #expect(canvas.frames.count == 4)
+        }
+    }
+
+    @Test("A view that has stopped shows nothing any more")
+    func stopped() async throws {
+        try await with(.screen) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            view.stop()
+            view.take(.key(Key(.down)))
+            view.drawAnew()
+            #expect(canvas.frames.count == 1)
+        }
+    }
+
+    @Test("The focus, the caret and what a list is filtered for are kept beneath a question, and given back")
+    func focusIsKept() async throws {
+        try await with(.screen) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            for event in Keys("left '-'").events { view.take(event) }
+            let before = try #require(canvas.frames.last)
+            let question = Task { try await stage.choose("Which?", from: ["one", "two", "three"]) }
+            try await untilSo { !stage.modals.isEmpty }
+            for event in Keys("'t' down").events { view.take(event) }
+            #expect(canvas.frames.last?.description.contains("▸   three") == true)
+
+            let child = Task { await stage.alert("Above it") }
+            try await untilSo { stage.modals.count == 1 }
+            view.take(.key(Key(.enter)))
+            #expect(try await question.value == "three")
+            try await untilSo { stage.modals.last?.content.title == "Above it" }
+            view.take(.key(Key(.enter)))
+            await child.value
+            view.draw()
+            #expect(canvas.frames.last == before)
+        }
+    }
+
+    @Test("A child above a sheet gives the sheet's focus back")
+    func focusInSheet() async throws {
+        try await with(.sheet) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            for event in Keys("tab tab").events { view.take(event) }
+            let before = try #require(canvas.frames.last)
+            let child = Task { await stage.alert("Above it") }
+            try await untilSo { stage.modals.count == 2 }
+            view.draw()
+            #expect(canvas.frames.last != before)
+            view.take(.key(Key(.enter)))
+            await child.value
+            view.draw()
+            #expect(canvas.frames.last == before)
+        }
+    }
+
+    @Test("A new question starts where a user starts, also where it takes the place of another")
+    func newQuestion() async throws {
+        let ask: @MainActor (Stage) async throws -> Void = { stage in
+            for _ in 1...2 { _ = try await stage.choose("Which?", from: ["one", "two"]) }
+        }
+        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
+        try await withStage(ask, until: isAsking) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            let first = stage.modals.last?.id
+            for event in Keys("down enter").events { view.take(event) }
+            try await untilSo { stage.modals.last.map { $0.id != first } ?? false }
+            view.draw()
+            #expect(canvas.frames.last == canvas.frames.first)
+        }
+    }
+
+    @Test("Text that comes at once is typed letter by letter, on whatever surface each finds")
+    func typeAhead() async throws {
+        try await with(.screen) { stage in
+            let screen = try #require(stage.stack.top as? EveryControl)
+            let view = StageView(stage, on: Recorder()) { _ in }
+            let question = Task { try await stage.confirm("Sure?", action: "Do it") }
+            try await untilSo { !stage.modals.isEmpty }
+            // D answers, and the field below has the focus then.
+            view.take(.text("d, 漢字"))
+            #expect(try await question.value)
+            #expect(screen.name == "Ann, 漢字")
+        }
+    }
+
+    @Test("Text in a field comes whole, also a cluster of many code points")
+    func wholeText() async throws {
+        try await with(.code) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            view.take(.text("👩‍👩‍👧‍👦e\u{301}"))
+            view.take(.text("\u{302}"))
+            #expect(stage.modals.last?.content.fields[0].text == "👩‍👩‍👧‍👦e\u{301}\u{302}")
+            #expect(canvas.frames.count == 3)
+        }
+    }
+
+    @Test("Who submits what is wrong is led to the first field that is, unless they are in one that is")
+    func wrongField() async throws {
+        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Strict()).then { _ in } }
+        let isReady: @MainActor (Stage) -> Bool = { $0.isWaiting }
+        try await withStage(flow, until: isReady) { stage in
+            let screen = try #require(stage.stack.top as? Strict)
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            for event in Keys("'Ann' enter 'x'").events { view.take(event) }
+            #expect(screen.texts == ["Ann", "x", ""])
+            for event in Keys("enter 'y' shift-tab shift-tab backspace backspace backspace").events { view.take(event) }
+            #expect(screen.texts == ["", "x", "y"])
+            // Two are wrong now, and the user is in one of them.
+            for event in Keys("tab backspace enter 'z'").events { view.take(event) }
+            #expect(screen.texts == ["", "z", "y"])
+            // Another button has nothing to do with what was wrong before.
+            for event in Keys("tab tab tab '_' '_'").events { view.take(event) }
+            #expect(canvas.frames.last?.description.contains("▸ [ Other ]") == true)
+        }
+    }
+
+    @Test("What the view cannot do is asked for, once for each key")
+    func wishes() async throws {
+        try await with(.form) { stage in
+            var wishes: [StageView.Wish] = []
+            let view = StageView(stage, on: Recorder()) { wishes.append($0) }
+            for event in Keys("ctrl-z ctrl-c ctrl-c").events { view.take(event) }
+            #expect(wishes == [.suspend, .interrupt, .interrupt])
+        }
+    }
+
+    @Test("Scrolling ends where the text ends")
+    func scrolling() async throws {
+        try await with(.reading) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            for event in Keys("end down up").events { view.take(event) }
+            let last = canvas.frames[0].scroll
+            #expect(canvas.frames.map(\.scroll) == [last, last - 1])
+            #expect(canvas.frames[0].description.contains("Line 40"))
+        }
+    }
+}
+
+/// Takes three texts, none of them empty.
+@MainActor
+@Observable
+private final class Strict: Screen {
+    let outlet = Outlet<Int>()
+    var texts = ["", "", ""]
+    private var isChecked = false
+
+    var content: Content {
+        for index in texts.indices {
+            Field("Field \(index)", text: \.[text: index], error: isChecked && texts[index].isEmpty ? "Empty" : nil)
+        }
+        Action("Send", shortcut: .enter) { self.isChecked = true }
+        Action("Other") {}
+    }
+
+    private subscript(text index: Int) -> String {
+        get { texts[index] }
+        set { texts[index] = newValue }
+    }
+}
+
+/// Keeps the frames that it is shown.
+@MainActor
+@Observable
+private final class Recorder: Canvas {
+    private(set) var frames: [Frame] = []
+    private(set) var before: [Frame?] = []
+
+    func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
+        Frame(tableau, size: Size(columns: 40, rows: 12), attention: attention)
+    }
+
+    func show(_ frame: Frame, insteadOf old: Frame?) {
+        frames.append(frame)
+        before.append(old)
+    }
+}

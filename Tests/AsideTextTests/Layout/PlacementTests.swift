@@ -1,0 +1,42 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+/// Where things stand on a frame.
+struct PlacementTests {
+    @Test("A prompt that grows by what is wrong keeps its upper edge")
+    func upperEdge() async throws {
+        let size = Size(columns: 80, rows: 24)
+        var edges: [Int?] = []
+        for scene in [Scene.form, .prompt] {
+            try await scene.draw { stage in
+                let lines = Frame(stage, size: size).description.split(
+                    separator: "\n", omittingEmptySubsequences: false)
+                edges.append(lines.firstIndex { $0.contains("╭") })
+            }
+        }
+        #expect(edges == [6, 6])
+    }
+
+    @Test("On a tall terminal a question stands in the upper part, near what the screen shows")
+    func tall() async throws {
+        try await Scene.alert.draw { stage in
+            let lines = Frame(stage, size: Size(columns: 200, rows: 50)).description
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.firstIndex { $0.contains("╭") } == 12)
+        }
+    }
+
+    @Test("The hint stands below the screen, also where that is in the middle of a wide terminal")
+    func hint() async throws {
+        try await Scene.screen.draw { stage in
+            for columns in [40, 100, 101, 200] {
+                let frame = Frame(stage, size: Size(columns: columns, rows: 12), hint: "keys")
+                let lines = frame.description.split(separator: "\n", omittingEmptySubsequences: false)
+                #expect(lines[11].prefix { $0 == " " }.count == lines[0].prefix { $0 == " " }.count)
+                #expect(lines[11].hasSuffix("keys"))
+            }
+        }
+    }
+}

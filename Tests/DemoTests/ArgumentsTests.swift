@@ -1,0 +1,64 @@
+import AsideText
+import Testing
+
+@testable import AsideDemo
+
+struct ArgumentsTests {
+    @Test(
+        "The command line says what is run, and how",
+        arguments: [
+            ("", "menu automatic"), ("order", "order automatic"), ("--line", "menu lines"),
+            ("order --line", "order lines"), ("--line syncups", "syncups lines"),
+            ("--script a", "menu script a 80x24"), ("call --script a --size 40x12", "call script a 40x12"),
+            ("--size 1x1000 --script a --record call", "call script a 1x1000 recorded"),
+            ("--script --line", "menu script --line 80x24"),
+            ("--help", "help"), ("-h", "help"), ("order --help", "help"), ("--version", "version"),
+        ])
+    func right(_ line: String, _ meaning: String) {
+        #expect(Arguments(line.split(separator: " ").map(String.init)).meaning == meaning)
+    }
+
+    @Test(
+        "What is wrong is named",
+        arguments: [
+            ("nope", "unknown argument “nope”"), ("order order", "unknown argument “order”"),
+            ("--lines", "unknown argument “--lines”"), ("--script", "--script needs a value"),
+            ("--size", "--size needs a value"), ("--size 80x24", "--size goes with --script"),
+            ("--record", "--record goes with --script"),
+            ("--line --script a", "--line and --script exclude each other"),
+        ])
+    func wrong(_ line: String, _ reason: String) {
+        #expect(Arguments(line.split(separator: " ").map(String.init)).meaning == "wrong: \(reason)")
+    }
+
+    @Test(
+        "A size has two numbers from 1 to 1000",
+        arguments: [
+            "80", "80x", "x24", "x", "0x24", "80x0", "-80x24", "1001x24", "80x24x1", "80X24", "80×24", "axb", " 80x24",
+        ])
+    func sizes(_ size: String) {
+        #expect(Arguments(["--size", size, "--script", "a"]).meaning == "wrong: “\(size)” is not a size such as 80x24")
+    }
+}
+
+extension Arguments {
+    fileprivate var meaning: String {
+        switch self {
+        case .help: "help"
+        case .version: "version"
+        case .wrong(let reason): "wrong: \(reason)"
+        case .run(let example, let manner): "\(example?.name ?? "menu") \(manner.meaning)"
+        }
+    }
+}
+
+extension Arguments.Manner {
+    fileprivate var meaning: String {
+        switch self {
+        case .automatic: "automatic"
+        case .lines: "lines"
+        case .script(let path, let size, let isRecorded):
+            "script \(path) \(size.columns)x\(size.rows)" + (isRecorded ? " recorded" : "")
+        }
+    }
+}

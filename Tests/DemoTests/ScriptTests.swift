@@ -1,0 +1,123 @@
+import AsideTerminal
+import AsideText
+import Foundation
+import Testing
+
+@testable import AsideDemo
+
+@Suite(.timeLimit(.minutes(1)))
+struct ScriptTests {
+    @Test("A script says what a user does, line by line")
+    func steps() throws {
+        let script = try Script("# note\n\nenter\nctrl-c\ntype a  b \npaste x\nwait Total: $1\ngone it\nsize 40x12\n")
+        #expect(
+            script.steps.map(\.step) == [
+                .press(Key(.enter)), .press(.control("c")), .type("a  b "), .paste("x"), .wait("Total: $1"),
+                .waitForEnd("it"), .resize(Size(columns: 40, rows: 12)),
+            ])
+    }
+
+    @Test(
+        "A line that says nothing is known before anything happens",
+        arguments: ["nope", "type", "size 40", "enter now"])
+    func wrongLine(_ line: String) {
+        #expect(
+            throws: Script.Wrong(description: "line 2, “\(line)”, is neither a key nor anything else to do")
+        ) {
+            try Script("enter\n\(line)")
+        }
+    }
+
+    @Test("The order flow looks as it did", arguments: ["80x24", "40x12"])
+    func frames(size: String) async throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "Frames/order-\(size).txt")
+        let demo = try await run("order", "--size", size)
+        #expect(demo.status == 0)
+        #expect(demo.errors.isEmpty)
+        if ProcessInfo.processInfo.environment["RECORD_FRAMES"] != nil {
+            try demo.output.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let wanted = try String(contentsOf: file, encoding: .utf8)
+        let difference = firstDifference(demo.output, wanted)
+        #expect(
+            demo.output == wanted,
+            "\(difference) If that is as it should be, run this test with RECORD_FRAMES=1.")
+    }
+
+    @Test(
+        "Each script leads to the end of its example, at every size",
+        arguments: ["order", "screens", "syncups", "modules", "call", "menu"], ["40x12", "80x24", "200x50"])
+    func ends(example: String, size: String) async throws {
+        let demo = try await run(example, "--size", size)
+        #expect(demo.errors.isEmpty)
+        #expect(demo.status == 0)
+    }
+
+    @Test("A script that ends too early, or waits in vain, fails and says so")
+    func unfinished() async throws {
+        let demo = try await run(lines: "tab\nwait the moon", "call")
+        #expect(
+            demo.errors == """
+                aside-demo: “wait the moon” waits in vain
+                aside-demo: the script ended before call did
+
+                """)
+        #expect(demo.status == 1)
+    }
+
+    @Test("Ctrl-C ends a script as it ends the demo")
+    func interrupted() async throws {
+        let demo = try await run(lines: "ctrl-c\ntype never", "order")
+        #expect(demo.status == 130)
+        #expect(!demo.output.contains("never"))
+    }
+
+    @Test("What is recorded is a line of JSON for each frame")
+    func record() async throws {
+        struct Line: Decodable {
+            let changes: String
+            let repaint: String
+            let cursor: [Int]?
+            let cells: [[String]]
+        }
+        let demo = try await run(lines: "type 漢\"\\\nctrl-c", "call", "--record", "--size", "40x12")
+        let lines = try demo.output.split(separator: "\n").map {
+            try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+        }
+        let last = try #require(lines.last { $0.cells[2].contains("漢") })
+        #expect(last.cells.count == 12)
+        #expect(last.cells.allSatisfy { $0.count == 40 })
+        #expect(last.cells[2][11...14] == ["漢", "", "\"", "\\"])
+        #expect(last.cursor == [2, 15])
+        #expect(last.changes.contains("漢"))
+        #expect(last.repaint.hasPrefix("\u{1B}[?25l"))
+    }
+
+    // MARK: -
+
+    private func run(_ example: String, _ arguments: String...) async throws -> Demo {
+        let script = Demo.folder.appending(path: "Scripts/\(example).keys").path
+        return try await Demo(
+            .closed, arguments: (example == "menu" ? [] : [example]) + ["--script", script] + arguments)
+    }
+
+    private func run(lines: String, _ arguments: String...) async throws -> Demo {
+        let script = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).keys")
+        try lines.write(to: script, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: script) }
+        return try await Demo(.closed, arguments: arguments + ["--script", script.path])
+    }
+
+    /// The first frame that differs, as it is and as it was.
+    private func firstDifference(_ text: String, _ wanted: String) -> String {
+        let frames = text.split(separator: "--- ", omittingEmptySubsequences: false)
+        let others = wanted.split(separator: "--- ", omittingEmptySubsequences: false)
+        for index in 0..<max(frames.count, others.count) {
+            let frame = index < frames.count ? frames[index] : "(nothing)"
+            let other = index < others.count ? others[index] : "(nothing)"
+            if frame != other { return "\nFrame \(index) is now\n\(frame)\nand was\n\(other)\n" }
+        }
+        return ""
+    }
+}

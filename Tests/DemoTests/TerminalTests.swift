@@ -1,0 +1,197 @@
+import Foundation
+import TerminalHarness
+import Testing
+
+@testable import AsideDemo
+
+/// The demo as a user has it: on a terminal.
+@Suite(.timeLimit(.minutes(1)))
+struct TerminalTests {
+    static let examples = ["order", "screens", "syncups", "modules", "call", "menu"]
+
+    @Test(
+        "Each example goes to its end by keys, and leaves the terminal as it was",
+        arguments: examples, [(40, 12), (80, 24), (200, 50)])
+    func wholeRun(_ example: String, _ size: (columns: Int, rows: Int)) async throws {
+        let session = try Session(example == "menu" ? [] : [example], columns: size.columns, rows: size.rows)
+        try await session.perform(try Script(path: Demo.folder.appending(path: "Scripts/\(example).keys").path))
+        try await session.expectEnd(.status(0))
+    }
+
+    @Test("What comes of an example is told below what was on the terminal before")
+    func result() async throws {
+        let session = try Session(["call"])
+        try await session.perform(try Script(path: Demo.folder.appending(path: "Scripts/call.keys").path))
+        try await session.expectEnd(.status(0))
+        #expect(session.terminal.screen.text == "112 has answered at attempt 2.")
+    }
+
+    @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...5, examples))
+    func fromMenu(_ number: Int, _ example: String) async throws {
+        let session = try Session([])
+        try await session.shows("[ \(example) ·\(number) ]")
+        session.terminal.send("\(number)")
+        try await session.shows("Aside ›")
+        session.terminal.send("\u{1B}")
+        try await session.shows("( Quit ·q )")
+        session.terminal.send("q")
+        try await session.expectEnd(.status(0))
+    }
+
+    @Test("Ctrl-C ends it with status 130, wherever it is", arguments: examples)
+    func interrupt(_ example: String) async throws {
+        let session = try Session(example == "menu" ? [] : [example])
+        try await session.shows("ctrl-c quit")
+        session.terminal.send("\u{3}")
+        try await session.expectEnd(.status(130))
+        #expect(session.terminal.screen.text.isEmpty)
+    }
+
+    @Test("Ctrl-C beneath a question ends it as well")
+    func interruptInQuestion() async throws {
+        let session = try Session(["order"])
+        try await session.shows("Your cart")
+        session.terminal.send("\t\r")
+        try await session.shows("Remove Apples?")
+        session.terminal.send("\u{3}")
+        try await session.expectEnd(.status(130))
+    }
+
+    @Test("Signals end it, and the terminal is as it was", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    func signals(_ signal: Int32) async throws {
+        let session = try Session(["order"])
+        try await session.shows("Your cart")
+        session.terminal.send(signal: signal)
+        try await session.expectEnd(.signal(signal))
+    }
+
+    @Test("When the window is closed it ends")
+    func hangUp() async throws {
+        let session = try Session(["order"])
+        try await session.shows("Your cart")
+        session.terminal.hangUp()
+        #expect(try await session.terminal.waitForEnd() != .status(0))
+    }
+
+    @Test("Another size is filled at once, down to one where next to nothing fits, and up again")
+    func resize() async throws {
+        let session = try Session(["order"])
+        try await session.shows("[! Remove Apples ]")
+        for (columns, rows) in [(40, 12), (200, 50), (1, 1), (12, 4), (80, 24)] {
+            let seen = session.terminal.output.count
+            try session.terminal.resize(columns: columns, rows: rows)
+            try session.terminal.signalForeground(SIGWINCH)
+            try await session.terminal.wait(until: "it is drawn again") { _ in
+                session.terminal.output.count > seen
+            }
+        }
+        try await session.shows("▸ [ Continue ↵ ]")
+        try await session.shows("[! Remove Coffee ]")
+        session.terminal.send("\u{3}")
+        try await session.expectEnd(.status(130))
+    }
+
+    @Test("Ctrl-Z gives the terminal back and stops; called again, it is where it was")
+    func stop() async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(
+            "/bin/sh",
+            [
+                "-c", #"set -m; "$0" order; echo "[status $?]"; read line; fg >/dev/null; echo "[status $?]""#,
+                Demo.path,
+            ])
+        try await terminal.wait(until: "the cart is shown") { $0.text.contains("Your cart") }
+        terminal.send("\r")
+        try await terminal.wait(until: "the address is shown") { $0.text.contains("Ship to") }
+        terminal.send("Ada")
+        try await terminal.wait(until: "the name is shown") { $0.text.contains("[Ada ") }
+        terminal.send("\u{1A}")
+        try await terminal.wait(for: "[status 148]")
+        #expect(try terminal.attributes == before)
+        #expect(!terminal.screen.isAlternate)
+        #expect(!terminal.screen.text.contains("Ada"))
+        terminal.send("\n")
+        try await terminal.wait(until: "all of it is shown again") {
+            $0.isAlternate && $0.text.contains("▸ Name    [Ada ") && $0.text.contains("Your cart › Ship to")
+        }
+        terminal.send("\u{3}")
+        try await terminal.wait(for: "[status 130]")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(try terminal.attributes == before)
+    }
+
+    @Test("Letters of any script arrive in a field, typed and pasted")
+    func letters() async throws {
+        let session = try Session(["screens"])
+        try await session.shows("[ Second ↵ ]")
+        session.terminal.send("\r")
+        try await session.shows("Write it down")
+        session.terminal.send("\u{1B}[B\r")
+        try await session.shows("Keep it")
+        session.terminal.send("漢字 e\u{301} ")
+        try await session.terminal.wait(for: "e\u{301}")
+        session.terminal.send("\u{1B}[200~👩‍👩‍👧‍👦\n🇩🇪\u{7} עברית\u{1B}[201~")
+        try await session.shows("י")
+        session.terminal.send("\u{1B}[D\u{7F}\u{1B}[F!\r")
+        try await session.gone("Keep it")
+        session.terminal.send("\t\r")
+        try await session.shows("Start over")
+        session.terminal.send("\r")
+        try await session.expectEnd(.status(0))
+        #expect(
+            String(decoding: session.terminal.output, as: UTF8.self).contains(
+                "You have written down: 漢字 e\u{301} 👩‍👩‍👧‍👦 🇩🇪 עברת!"))
+    }
+
+    @Test("A dumb terminal gets plain lines and no code", arguments: ["dumb", "", "unknown"])
+    func dumb(_ kind: String) async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Demo.path, ["call"], environment: ["TERM": kind])
+        try await terminal.wait(for: "> ")
+        for (line, answer) in [
+            ("1", "> "), ("112", "> "), ("2", "> "), ("1", "> "), ("1", "has answered at attempt 2.\r\n"),
+        ] {
+            terminal.send(line + "\n")
+            try await terminal.wait(for: answer)
+        }
+        #expect(!terminal.output.contains(0x1B))
+        #expect(try await terminal.waitForEnd() == .status(0))
+    }
+
+    @Test("With --line a terminal gets plain lines as well, and Ctrl-D ends them")
+    func lines() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Demo.path, ["order", "--line"])
+        try await terminal.wait(for: "> ")
+        terminal.send("\u{4}")
+        try await terminal.wait(for: "the input ended before order did")
+        #expect(!terminal.output.contains(0x1B))
+        #expect(try await terminal.waitForEnd() == .status(1))
+    }
+
+    @Test("With its input closed it says so, and writes no code")
+    func closedInput() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start("/bin/sh", ["-c", #"exec "$0" order <&-"#, Demo.path])
+        try await terminal.wait(for: "the input ended before order did")
+        #expect(!terminal.output.contains(0x1B))
+        #expect(try await terminal.waitForEnd() == .status(1))
+    }
+
+    @Test("Where its output is a file, what is asked is shown at the terminal, and the file has no code")
+    func outputToFile() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "aside-demo-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let terminal = try PseudoTerminal()
+        try terminal.start("/bin/sh", ["-c", #"exec "$0" call >"$1""#, Demo.path, file.path])
+        try await terminal.wait(until: "the number is asked for") { $0.text.contains("Make call") }
+        terminal.send("112\r")
+        try await terminal.wait(until: "the line is busy") { $0.text.contains("Retry") }
+        terminal.send("\r")
+        try await terminal.wait(until: "it is answered") { $0.text.contains("at attempt 2") }
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(try String(contentsOf: file, encoding: .utf8) == "112 has answered at attempt 2.\n")
+    }
+}
