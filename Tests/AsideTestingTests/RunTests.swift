@@ -188,6 +188,28 @@ struct RunTests {
             ])
     }
 
+    @Test("What is asked while a run is taken down is sent away, and uses no stub")
+    func askedLate() async {
+        ui.answer(.alert("Late"), with: "OK")
+        let reports = await reports {
+            try await ui.run {
+                do {
+                    try await never()
+                } catch {
+                    // Work that nobody has cancelled asks all the same.
+                    await Task {
+                        await stage.alert("Late")
+                        _ = try? await stage.prompt("Later")
+                    }.value
+                }
+            } steps: {
+                throw Declined()
+            }
+        }
+        #expect(reports.count == 1)
+        #expect(ui.transcript.description == "alert “Late”\nprompt “Later”")
+    }
+
     @Test("In lenient mode what is left over passes, and a flow without result need not end")
     func lenient() async throws {
         let ui = TestPresenter(.lenient)

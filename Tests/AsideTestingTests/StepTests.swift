@@ -126,6 +126,17 @@ struct StepTests {
         #expect(code == "SAVE10")
     }
 
+    @Test("A modal that is replaced at once by the one that is awaited does not fail the step")
+    func replaced() async throws {
+        try await ui.run {
+            let first = Task { try? await stage.confirm("First") }
+            let second = Task { try? await stage.confirm("Second", asking: .replace) }
+            _ = await (first.value, second.value)
+        } steps: {
+            try await ui.confirm("Second").press("OK")
+        }
+    }
+
     @Test("Steps work for flows that the test runs itself")
     func ownFlow() async throws {
         let flow = Task { try await stage.confirm("Sure?") }
