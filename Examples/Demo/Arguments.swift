@@ -32,7 +32,7 @@ enum Arguments {
             asked in plain lines.
 
             With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
-            printed. A line of the file is the name of a key (enter, esc, tab, up, ctrl-c, …), `type TEXT`,
+            printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,
             `paste TEXT`, `size WxH`, `wait TEXT` until it is shown, or `gone TEXT` until it is not. With --record,
             every frame is printed as a line of JSON, with what a terminal would be sent for it.
             """

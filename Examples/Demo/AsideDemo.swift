@@ -43,7 +43,9 @@ struct AsideDemo {
             return .success
         } catch is CancellationError {
             if terminal.wasInterrupted { return .interrupted }
-            StandardStream.error.write("aside-demo: the input ended before \(example?.name ?? "the menu") did\n")
+            let name = example?.name ?? "the menu"
+            let reason = terminal.hasEnded ? "the input ended before \(name) did" : "\(name) was given up"
+            StandardStream.error.write("aside-demo: \(reason)\n")
         } catch {
             StandardStream.error.write("aside-demo: \(error)\n")
         }

@@ -2,6 +2,7 @@ import Aside
 import CallExample
 import ModulesExample
 import OrdersExample
+import ScaffoldExample
 import ScreensExample
 import SyncUpsExample
 
@@ -38,6 +39,11 @@ extension Example {
         Example(name: "call", title: "Makes a call that comes through at the second attempt.") { stage in
             let phone = Phone(ring: .milliseconds(20), failures: [.busy])
             return "\(try await CallFlow(stage: stage, phone: phone).run())"
+        },
+        Example(name: "new", title: "Asks what aside-new asks; the files are made in memory only.") { stage in
+            let folder = MemoryFolder(taken: ["hello"], failures: [.full])
+            let project = try await ScaffoldFlow(stage: stage, in: folder).run()
+            return "Created: \(project.paths.joined(separator: ", "))"
         },
     ]
 }

@@ -64,6 +64,8 @@ extension Script.Step {
         case ("size", let text?):
             guard let size = Size(written: text) else { return nil }
             self = .resize(size)
+        // To type it would be a line that nobody sees the end of.
+        case ("space", nil): self = .type(" ")
         case (let name, nil):
             guard let key = Key(named: String(name)) else { return nil }
             self = .press(key)

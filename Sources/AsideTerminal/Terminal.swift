@@ -87,6 +87,11 @@ public final class Terminal: Flow {
     /// Whether questions are answered by keys, and not line by line.
     public var isInteractive: Bool { presenter != nil }
 
+    /// Whether nobody answers any more: the input has ended, or the user has pressed Ctrl-C.
+    ///
+    /// It tells what a `CancellationError` means: the user's going away, or else a choice not to go on.
+    public var hasEnded: Bool { end.hasCome }
+
     /// Whether the user has pressed Ctrl-C; a program then ends with status 130, as if the signal had ended it.
     public var wasInterrupted: Bool { end.wasInterrupt }
 

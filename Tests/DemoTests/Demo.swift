@@ -57,11 +57,14 @@ struct Demo {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Examples/Demo")
 
-    /// The lines of `Examples/Demo/answers.txt`.
-    static let answers: [String] = {
+    /// The lines of `Examples/Demo/answers.txt`: the order is chosen from the menu, which is left in the end.
+    static let session: [String] = {
         let file = try? String(contentsOf: folder.appending(path: "answers.txt"), encoding: .utf8)
         return file?.split(separator: "\n").map(String.init) ?? []
     }()
+
+    /// Those that answer the order.
+    static let answers = Array(session.dropFirst().dropLast(2))
 
     static var path: String { executable.path }
 

@@ -68,5 +68,10 @@ struct Run: CustomTestStringConvertible {
                 "\nError: The call failed\nThe line is busy.\n",
             ],
             end: "\n112 has answered at attempt 2.\n"),
+        Run(
+            name: "new",
+            answers: ["hello", "a b", "shop", "2", "2", "1", "1"],
+            says: ["There is a “hello” here already.", "A name is made of letters", "The disk is full."],
+            end: "\nCreated: shop/Package.swift, shop/Sources/shop/shop.swift, shop/README.md\n"),
     ]
 }

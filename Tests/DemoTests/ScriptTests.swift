@@ -9,10 +9,11 @@ import Testing
 struct ScriptTests {
     @Test("A script says what a user does, line by line")
     func steps() throws {
-        let script = try Script("# note\n\nenter\nctrl-c\ntype a  b \npaste x\nwait Total: $1\ngone it\nsize 40x12\n")
+        let script = try Script(
+            "# note\n\nenter\nctrl-c\nspace\ntype a  b \npaste x\nwait Total: $1\ngone it\nsize 40x12\n")
         #expect(
             script.steps.map(\.step) == [
-                .press(Key(.enter)), .press(.control("c")), .type("a  b "), .paste("x"), .wait("Total: $1"),
+                .press(Key(.enter)), .press(.control("c")), .type(" "), .type("a  b "), .paste("x"), .wait("Total: $1"),
                 .waitForEnd("it"), .resize(Size(columns: 40, rows: 12)),
             ])
     }
@@ -47,7 +48,7 @@ struct ScriptTests {
 
     @Test(
         "Each script leads to the end of its example, at every size",
-        arguments: ["order", "screens", "syncups", "modules", "call", "menu"], ["40x12", "80x24", "200x50"])
+        arguments: ["order", "screens", "syncups", "modules", "call", "new", "menu"], ["40x12", "80x24", "200x50"])
     func ends(example: String, size: String) async throws {
         let demo = try await run(example, "--size", size)
         #expect(demo.errors.isEmpty)

@@ -106,5 +106,16 @@ struct TerminalRun: CustomTestStringConvertible, Sendable {
                 Step("112 has answered at attempt 2.", enter),
             ],
             end: "112 has answered at attempt 2."),
+        TerminalRun(
+            name: "new",
+            steps: [
+                Step("Project name", enter),
+                Step("There is a “hello” here", eraseLine + "shop" + enter),
+                Step("Command-line tool", down + enter),
+                Step("[x] Tests", " " + enter),
+                Step("Create 3 files in “shop”?", enter),
+                Step("The disk is full.", enter),
+            ],
+            end: "Created: shop/Package.swift, shop/Sources/shop/shop.swift, shop/README.md"),
     ]
 }

@@ -7,7 +7,7 @@ import Testing
 /// The demo as a user has it: on a terminal.
 @Suite(.timeLimit(.minutes(1)))
 struct TerminalTests {
-    static let examples = ["order", "screens", "syncups", "modules", "call", "menu"]
+    static let examples = ["order", "screens", "syncups", "modules", "call", "new", "menu"]
 
     @Test(
         "Each example goes to its end by keys, and leaves the terminal as it was",
@@ -26,14 +26,14 @@ struct TerminalTests {
         #expect(session.terminal.screen.text == "112 has answered at attempt 2.")
     }
 
-    @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...5, examples))
+    @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...6, examples))
     func fromMenu(_ number: Int, _ example: String) async throws {
         let session = try Session([])
         try await session.shows("[ \(example) ·\(number) ]")
         session.terminal.send("\(number)")
-        try await session.shows("Aside ›")
+        try await session.shows(example == "new" ? "Project name" : "Aside ›")
         session.terminal.send("\u{1B}")
-        try await session.shows("( Quit ·q )")
+        try await session.gone(" esc ")
         session.terminal.send("q")
         try await session.expectEnd(.status(0))
     }

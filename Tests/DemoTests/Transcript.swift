@@ -131,12 +131,13 @@ let usage = """
       syncups  Keeps track of meetings, in memory only.
       modules  Goes from module to module, none of which knows another.
       call     Makes a call that comes through at the second attempt.
+      new      Asks what aside-new asks; the files are made in memory only.
 
     Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
     asked in plain lines.
 
     With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
-    printed. A line of the file is the name of a key (enter, esc, tab, up, ctrl-c, …), `type TEXT`,
+    printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,
     `paste TEXT`, `size WxH`, `wait TEXT` until it is shown, or `gone TEXT` until it is not. With --record,
     every frame is printed as a line of JSON, with what a terminal would be sent for it.
 
