@@ -50,23 +50,28 @@ let examples: [Target] = [
 ]
 
 let tests: [Target] = [
-    .testTarget(name: "AsideTests", dependencies: ["Aside"], swiftSettings: settings),
+    .testTarget(name: "AsideTests", dependencies: ["Aside", "RandomOperations"], swiftSettings: settings),
     .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
-    .testTarget(name: "AsideTextTests", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
+    .testTarget(
+        name: "AsideTextTests", dependencies: ["Aside", "AsideText", "RandomOperations"], swiftSettings: settings),
     .testTarget(
         name: "AsideTerminalTests",
-        dependencies: ["Aside", "AsideText", "AsideTerminal", "TerminalFixture", "TerminalHarness"],
+        dependencies: [
+            "Aside", "AsideText", "AsideTerminal", "RandomOperations", "TerminalFixture", "TerminalHarness",
+        ],
         swiftSettings: settings),
     .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),
     .testTarget(
         name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules, swiftSettings: settings),
-    .testTarget(name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
+    .testTarget(
+        name: "AsideUITests", dependencies: ["Aside", "AsideUI", "RandomOperations"], swiftSettings: settings),
     .testTarget(
         name: "DemoTests", dependencies: ["AsideDemo", "AsideText", "AsideTerminal", "TerminalHarness"],
         exclude: ["Frames"], swiftSettings: settings),
     .testTarget(
         name: "NewTests", dependencies: ["Aside", "AsideNew", "AsideTesting", "ScaffoldExample", "TerminalHarness"],
         swiftSettings: settings),
+    .target(name: "RandomOperations", path: "Tests/RandomOperations", swiftSettings: settings),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
     .executableTarget(
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",

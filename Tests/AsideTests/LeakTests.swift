@@ -1,3 +1,4 @@
+import RandomOperations
 import Testing
 
 @testable import Aside
@@ -29,8 +30,8 @@ struct LeakTests {
         /// How often; for what is made of sheets and pushes, a part of that shows a leak as well.
         @MainActor var count: Int {
             switch self {
-            case .sheet, .push: min(operations(100_000), 100_000)
-            case .flowSheet, .nested, .prompt, .cancelled: min(operations(100_000), 100_000) / 10
+            case .sheet, .push: min(Wanted.operations(100_000), 100_000)
+            case .flowSheet, .nested, .prompt, .cancelled: min(Wanted.operations(100_000), 100_000) / 10
             }
         }
     }
@@ -56,7 +57,7 @@ struct LeakTests {
         #expect(stage.entries.isEmpty, "\(work)")
         #expect(stage.modals.isEmpty, "\(work)")
         // Under a sanitizer, which keeps what is freed and finds leaks by itself, fewer operations are asked for.
-        if let before, let after, operations(0) == 0 {
+        if let before, let after, Wanted.operations(0) == 0 {
             // A leaked task is 1,000 bytes and more.
             #expect(after - before < 100 * work.count + 2_000_000, "\(work)")
         }

@@ -1,5 +1,6 @@
 import Aside
 import Foundation
+import RandomOperations
 import Testing
 
 @testable import AsideUI
@@ -12,8 +13,8 @@ import Testing
 struct SimulationTests {
     @Test("No answer is lost or delivered twice, no await is left hanging, no new modal is closed by an old one")
     func anySchedule() async {
-        let first = number("ASIDE_SEED") ?? .random(in: 0...UInt64.max)
-        let count = Int(number("ASIDE_OPERATIONS") ?? 5_000)
+        let first = Wanted.seed
+        let count = Wanted.operations(5_000)
         var questions = 0
         for start in stride(from: 0, to: count, by: Self.together) {
             let seeds = (start..<min(start + Self.together, count)).map { first &+ UInt64($0) }
@@ -52,9 +53,5 @@ struct SimulationTests {
 
     private func name(_ window: Window) -> String {
         "ASIDE_OPERATIONS=1 ASIDE_SEED=\(window.seed)"
-    }
-
-    private func number(_ name: String) -> UInt64? {
-        ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
     }
 }

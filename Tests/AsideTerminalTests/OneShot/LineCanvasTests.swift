@@ -1,3 +1,4 @@
+import RandomOperations
 import TerminalHarness
 import Testing
 

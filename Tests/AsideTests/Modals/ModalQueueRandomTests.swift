@@ -1,4 +1,5 @@
 import Foundation
+import RandomOperations
 import Testing
 
 @testable import Aside
@@ -10,8 +11,8 @@ import Testing
 struct ModalQueueRandomTests {
     @Test("Any sequence of operations has the effects that the reference gives it, and leaves nothing behind")
     func randomOperations() {
-        var seed = number("ASIDE_SEED") ?? .random(in: 0...UInt64.max)
-        var left = Int(number("ASIDE_OPERATIONS") ?? 200_000)
+        var seed = Wanted.seed
+        var left = Wanted.operations(200_000)
         while left > 0 {
             let sequence = QueueSequence(seed: seed)
             if let failure = sequence.failure {
@@ -21,10 +22,6 @@ struct ModalQueueRandomTests {
             left -= sequence.operationCount
             seed = sequence.nextSeed
         }
-    }
-
-    private func number(_ name: String) -> UInt64? {
-        ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
     }
 
     private func report(_ failure: String, of sequence: QueueSequence) -> String {

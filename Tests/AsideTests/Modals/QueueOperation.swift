@@ -1,3 +1,5 @@
+import RandomOperations
+
 @testable import Aside
 
 /// One call of a ModalQueue, as a value that can be made at random, repeated and printed.

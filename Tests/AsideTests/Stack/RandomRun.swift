@@ -1,11 +1,11 @@
-import Foundation
+import RandomOperations
 
 /// What a run of random operations on the stack depends on, and what to say when it finds something.
 struct RandomRun {
     /// How many operations are done: `ASIDE_OPERATIONS`, or 200 000.
-    static let operations = AsideTests.operations(200_000)
+    static let operations = Wanted.operations(200_000)
     /// The seed of the first run: `ASIDE_SEED`, or another one each time.
-    static let seed = ProcessInfo.processInfo.environment["ASIDE_SEED"].flatMap(UInt64.init) ?? .random(in: 1...999_999)
+    static let seed = Wanted.seed
 
     /// What repeats this run.
     let seed: UInt64

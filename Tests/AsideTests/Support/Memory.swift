@@ -6,8 +6,3 @@ func residentMemory() -> Int? {
     let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     return pages.map { $0 * 4096 }
 }
-
-/// How many operations a random test does; the environment can say otherwise.
-func operations(_ count: Int) -> Int {
-    ProcessInfo.processInfo.environment["ASIDE_OPERATIONS"].flatMap { Int($0) } ?? count
-}

@@ -1,3 +1,5 @@
+import RandomOperations
+
 /// The chances of one schedule, shared by all that takes part in it.
 @MainActor
 final class Dice {
