@@ -1,4 +1,5 @@
 public import Aside
+import Testing
 
 /// Answers a flow in a test: in advance by stubs, one by one in steps, or both.
 ///
@@ -49,6 +50,10 @@ public final class TestPresenter {
     var seen: Set<ModalID> = []
     /// What was answered by stubs and steps to modals that have not gone yet.
     var replies: [ModalID: String] = [:]
+    /// The line of the run whose steps are being taken.
+    var stepsOf: SourceLocation?
+    /// What a step throws from now on, as the test has failed beside its steps.
+    var verdict: (any Error)?
     /// Whether a run is being taken down, so that whatever is asked is sent away.
     var isUnwinding = false
     /// Modals that a stub is being applied to.
@@ -70,6 +75,10 @@ public final class TestPresenter {
             case .none, .running: false
             case .returned, .threw: true
             }
+        }
+
+        var isNone: Bool {
+            if case .none = self { true } else { false }
         }
     }
 

@@ -96,11 +96,13 @@ private final class SheetFrame {
     func askToClose(_ modal: Modal) {
         let guards = stage(of: modal).stack.screens.reversed().compactMap { $0 as? any CloseGuarding }
         guard !guards.isEmpty else { return host.closeGuard(of: modal.id, allows: true) }
+        modal.isAskedToClose = true
         guarding = modal.work.start {
             var mayClose = true
             for screen in guards where mayClose {
                 mayClose = await screen.mayClose() && !Task.isCancelled
             }
+            modal.isAskedToClose = false
             self.host.closeGuard(of: modal.id, allows: mayClose)
         }
     }

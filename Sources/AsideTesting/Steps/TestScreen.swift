@@ -145,7 +145,7 @@ public struct TestScreen<Shown: Screen> {
             try body()
         } catch {
             let fix = "use what the screen shows, when it shows it."
-            throw try ui.reported(Failure(error.description, fix, location))
+            throw ui.reported(Failure(error.description, fix, location))
         }
     }
 }
