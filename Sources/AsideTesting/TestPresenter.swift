@@ -87,7 +87,8 @@ public final class TestPresenter {
     /// - Parameters:
     ///   - exhaustivity: whether the test has to account for everything that its flow does.
     ///   - words: the words that the library itself shows.
-    ///   - grace: how long, in real time, nothing may happen before a step gives up. Only a failing test waits for it.
+    ///   - grace: how long, in real time, nothing may happen on the stage before a step gives up, such as while the flow
+    ///     sleeps. Only a failing test waits for it.
     public init(
         _ exhaustivity: Exhaustivity = .strict, words: Words = .english, grace: Duration = .seconds(1)
     ) {

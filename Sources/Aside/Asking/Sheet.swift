@@ -115,6 +115,9 @@ private final class SheetFrame {
 }
 
 /// A screen that has a say when the sheet in which it is shown is sent away.
+///
+/// It is asked when the user dismisses the sheet, and not when the sheet ends in any other way. A second dismissal is
+/// refused while it decides.
 @MainActor
 public protocol CloseGuarding: Screen {
     /// Decides whether the sheet may close. It can ask the user: that shows above the sheet.
