@@ -55,7 +55,7 @@ extension TestPresenter {
             failure = error
         }
         await takeDown(running, at: sourceLocation)
-        watchdog?.cancel()
+        if !waiting.isAnyoneWaiting { stopWatchdog() }
         if let failure { throw failure }
         if exhaustivity == .strict { checkStubs() }
         return try running.result()

@@ -240,6 +240,16 @@ struct RunTests {
         #expect(reports.map { $0.text.prefix { $0 != "\n" } } == ["Expected alert “Hello”, but the flow has returned."])
     }
 
+    @Test("A second run of the same presenter does not hang either")
+    func second() async {
+        let reports = await reports {
+            try await ui.run { await stage.alert("Hello") } steps: { try await ui.alert().press("OK") }
+            try await ui.run { try await never() }
+        }
+        #expect(reports.count == 1)
+        #expect(reports.first?.text.hasPrefix("Expected the flow to end, but for 0.1 seconds") == true)
+    }
+
     @Test("A presenter can run one flow after the other, and not two at once")
     func oneAfterTheOther() async throws {
         for _ in 1...2 {

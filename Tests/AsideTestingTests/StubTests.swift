@@ -190,6 +190,18 @@ struct StubTests {
         }
     }
 
+    @Test("A stub that publishes always at a hub is taken for a loop, too")
+    func endlessHub() async {
+        let reports = await reports {
+            ui.answer(CartScreen.self, with: 1, times: .always)
+            try await ui.run {
+                _ = try await stage.show(CartScreen()).until { _ in Int?.none }
+            }
+        }
+        #expect(reports.count == 1)
+        #expect(reports.first?.text.hasSuffix("a stub that answers always goes round.") == true)
+    }
+
     @Test("What Enter or Esc cannot do fails at the line of the stub")
     func impossible() async {
         let start = #line

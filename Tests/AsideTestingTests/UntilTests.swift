@@ -54,20 +54,24 @@ struct UntilTests {
 
     @Test("What becomes so without anyone being told fails with that reason, or counts when something else happens")
     func unobserved() async throws {
-        let line = #line + 5
+        let (looks, look) = AsyncStream.makeStream(of: Void.self)
+        let start = #line
         let reports = await reports {
             try await ui.run {
                 try await ui.stage.show(PlainScreen()).value()
             } steps: {
                 let screen = try await ui.screen(PlainScreen.self)
                 screen.model.perform {
-                    await Task.detached {}.value
+                    for await _ in looks { break }
                     screen.model.isFull = true
                 }
-                try await screen.until { $0.isFull }
+                try await screen.until { screen in
+                    look.yield()
+                    return screen.isFull
+                }
             }
         }
-        #expect(reports.map(\.line) == [line + 5])
+        #expect(reports.map(\.line) == [start + 10])
         let lines = reports.first?.text.split(separator: "\n") ?? []
         #expect(
             lines.first

@@ -128,11 +128,18 @@ extension TestPresenter {
         switch doubt {
         case .atScreen:
             guard let screen = front?.entries.last?.screen else { return outside }
+            if let goingRound { return goingRound }
             let name = ScreenName(of: screen)
             return "use the screen (`try await ui.screen(\(name).self)`), or give it a stub "
                 + "(`ui.answer(\(name).self) { screen in … }`)." + (expectation.isEnd ? endless : "")
         case .flowEnded, .anotherModal, .atWork, .outside: return outside
         }
+    }
+
+    /// What to do about a stub that was used so often that it must go round.
+    private var goingRound: String? {
+        guard stubs.all.contains(where: { $0.isUsedUp && $0.times == .always }) else { return nil }
+        return "see why it comes again and again; a stub that answers always goes round."
     }
 
     private var endless: String {
@@ -143,9 +150,7 @@ extension TestPresenter {
 
     private var answerFirst: String {
         guard let top = top?.content else { return "answer it." }
-        if stubs.all.contains(where: { $0.isUsedUp && $0.times == .always }) {
-            return "see why it is asked again and again; a stub that answers always goes round."
-        }
+        if let goingRound { return goingRound }
         let title = top.title.isEmpty ? "" : "\"\(top.title)\""
         return "answer it by a step (`try await ui.\(top.kind.step)(\(title))`) or by a stub "
             + "(`ui.answer(.\(top.kind.step)(\(title)), with: …)`)."

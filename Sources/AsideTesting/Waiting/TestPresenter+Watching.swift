@@ -33,8 +33,14 @@ extension TestPresenter {
                 }
                 sleep = spent.step
             }
-            self?.watchdog = nil
+            // Where it was stopped, there may be another one by now.
+            if !Task.isCancelled { self?.watchdog = nil }
         }
+    }
+
+    func stopWatchdog() {
+        watchdog?.cancel()
+        watchdog = nil
     }
 
     /// How many times the grace a test may wait for something of its own while a modal waits for its user.
