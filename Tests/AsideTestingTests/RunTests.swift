@@ -243,7 +243,11 @@ struct RunTests {
     @Test("A second run of the same presenter does not hang either")
     func second() async {
         let reports = await reports {
-            try await ui.run { await stage.alert("Hello") } steps: { try await ui.alert().press("OK") }
+            try await ui.run {
+                await stage.alert("Hello")
+            } steps: {
+                try await ui.alert().press("OK")
+            }
             try await ui.run { try await never() }
         }
         #expect(reports.count == 1)
