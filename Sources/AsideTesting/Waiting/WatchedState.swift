@@ -15,8 +15,10 @@ final class WatchedState {
         guard !isOver else { return }
         withObservationTracking {
             isSo = condition()
-        } onChange: {
+        } onChange: { [weak self] in
+            // What is looked at holds this closure until it changes, and the condition holds what is looked at.
             Task { @MainActor in
+                guard let self else { return }
                 self.watch(whenChanged: whenChanged)
                 whenChanged()
             }
