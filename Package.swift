@@ -50,7 +50,8 @@ let examples: [Target] = [
 ]
 
 let tests: [Target] = [
-    .testTarget(name: "AsideTests", dependencies: ["Aside", "RandomOperations"], swiftSettings: settings),
+    .testTarget(
+        name: "AsideTests", dependencies: ["Aside", "AsideTesting", "RandomOperations"], swiftSettings: settings),
     .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
     .testTarget(
         name: "AsideTextTests", dependencies: ["Aside", "AsideText", "RandomOperations"], swiftSettings: settings),

@@ -11,7 +11,13 @@ extension Screen {
         guard let visit = outlet.visit else { return false }
         let stage = visit.stage
         visit.perform {
-            do { try await work() } catch { await stage.alert(error) }
+            // Nobody's code asks here: what can be said of it is where the screen was shown.
+            let line = stage.entries.first { $0.id == visit.id }?.shownAt
+            do {
+                try await work()
+            } catch {
+                await stage.alert(error, file: line?.fileID ?? #fileID, line: line?.line ?? #line)
+            }
         }
         return true
     }

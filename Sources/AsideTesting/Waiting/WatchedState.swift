@@ -17,8 +17,10 @@ final class WatchedState {
         guard !isOver else { return }
         withObservationTracking {
             _ = condition()
-        } onChange: {
+        } onChange: { [weak self] in
+            // What is looked at holds this closure until it changes, and the condition holds what is looked at.
             Task { @MainActor in
+                guard let self else { return }
                 self.watch(whenChanged: whenChanged)
                 whenChanged()
             }
