@@ -155,3 +155,13 @@ public struct TestScreen<Shown: Screen> {
 private final class Completion {
     var isOver = false
 }
+
+extension TestScreen where Shown.Value == Void {
+    /// Goes on, as the screen does when its user is done.
+    ///
+    /// - Parameter sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where the screen takes no value now.
+    public func publish(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try publish((), sourceLocation: sourceLocation)
+    }
+}
