@@ -72,12 +72,13 @@ struct AskingTests {
         #expect(try await cancelled.value == .cancelled)
 
         let owner = Work(surface: .base, host: stage.host)
-        let orphan = Work.$current.withValue(owner) {
-            Task { try await stage.outcome { try await stage.confirm("Second") } }
+        let outcome = try await ui.run {
+            try await Work.$current.withValue(owner) { try await stage.outcome { try await stage.confirm("Second") } }
+        } steps: {
+            try await ui.confirm("Second")
+            owner.end()
         }
-        try await ui.confirm("Second")
-        owner.end()
-        #expect(try await orphan.value == .ownerGone)
+        #expect(outcome == .ownerGone)
     }
 
     @Test("outcome(of:) gives the reason as a value")
@@ -180,13 +181,18 @@ struct AskingTests {
 
     @Test("Repeats of the same question share one modal and its answer")
     func once() async throws {
-        let tasks = (1...3).map { _ in Task { try await stage.confirm("Sign in?", asking: .once("session")) } }
-        let modal = try await ui.confirm("Sign in?")
-        tasks[0].cancel()
-        await #expect(throws: CancellationError.self) { try await tasks[0].value }
-        try modal.press("OK")
-        #expect(try await tasks[1].value)
-        #expect(try await tasks[2].value)
+        let tasks = (1...3).map { _ in
+            Task { try await stage.confirm("Sign in?", asking: .once("session")) }
+        }
+        let answers = try await ui.run {
+            try await [tasks[1].value, tasks[2].value]
+        } steps: {
+            let modal = try await ui.confirm("Sign in?")
+            tasks[0].cancel()
+            await #expect(throws: CancellationError.self) { try await tasks[0].value }
+            try modal.press("OK")
+        }
+        #expect(answers == [true, true])
         #expect(ui.asked == ["Sign in?"])
         let again = try await ui.run {
             try await stage.confirm("Sign in?", asking: .once("session"))
@@ -199,8 +205,12 @@ struct AskingTests {
     @Test("A sheet that is asked once from unknown tasks is shown once")
     func onceSheet() async throws {
         let tasks = (1...2).map { _ in Task { try await stage.sheet(Page("login"), asking: .once("login")) } }
-        try await ui.screen(Page.self).publish("token")
-        for task in tasks { #expect(try await task.value == "token") }
+        let tokens = try await ui.run {
+            try await [tasks[0].value, tasks[1].value]
+        } steps: {
+            try await ui.screen(Page.self).publish("token")
+        }
+        #expect(tokens == ["token", "token"])
         #expect(ui.asked == ["login"])
     }
 
@@ -211,9 +221,11 @@ struct AskingTests {
                 let ui = TestPresenter()
                 let first = Task { try await ui.stage.prompt("Number", asking: .once("n")) { Int($0) ?? 0 } }
                 let second = Task { try await ui.stage.prompt("Number", asking: .once("n")) { $0 } }
-                try? await ui.prompt("Number").press("OK")
-                _ = try? await first.value
-                _ = try? await second.value
+                _ = try? await ui.run {
+                    _ = try await (first.value, second.value)
+                } steps: {
+                    try await ui.prompt("Number").submit()
+                }
             }.value
         }
         expect(

@@ -37,23 +37,24 @@ struct StackStaysTests {
 
         let owner = Work(surface: .base, host: stage.host)
         let ended = Gate()
+        let twin = way == .coalesced && kind.hasManner ? Task { try? await kind.ask(on: stage, manner) } : nil
         let question = Work.$current.withValue(way == .ownerGone ? owner : nil) {
             Task {
                 try? await kind.ask(on: stage, manner)
+                await twin?.value
                 ended.open()
             }
         }
-        let twin = way == .coalesced && kind.hasManner ? Task { try? await kind.ask(on: stage, manner) } : nil
 
         switch way {
         case .rejected where kind.hasManner:
-            await ended.pass()
+            try await ui.until { ended.isOpen }
             stage.modals.last?.submit()
         case .rejected:
             stage.modals.last?.submit()
             kind.answer(try await ui.raw(.any))
         case .known where kind.canBeKnown:
-            await ended.pass()
+            try await ui.until { ended.isOpen }
         default:
             let modal = try await ui.raw(.any)
             if kind == .flowSheet { try await ui.screen(Page.self) }
@@ -70,8 +71,7 @@ struct StackStaysTests {
             case .expired: if kind.hasManner { try await ui.advance(by: .seconds(1)) } else { kind.answer(modal) }
             }
         }
-        await question.value
-        await twin?.value
+        try await ui.until { ended.isOpen }
         await blocker?.value
 
         #expect(stage.entries == before)

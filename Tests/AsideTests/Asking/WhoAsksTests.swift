@@ -43,7 +43,7 @@ struct WhoAsksTests {
         try await ui.confirm("Child")
         #expect(stage.questions == ["Parent", "Child"])
         parent.cancel()
-        await asked.pass()
+        try await ui.until { asked.isOpen }
         #expect(ending == .ownerGone)
         _ = try? await parent.value
         #expect(stage.modals.isEmpty)

@@ -39,10 +39,12 @@ struct WaitingTests {
         let flow = Task { try await stage.show(screen).value() }
         try await ui.screen(EffectScreen.self)
         let action = try #require(screen.outline.controls.first)
-        let press = Task { try await screen.pressAndWait(action.id) }
-        try await ui.until { effect.isRunning }
-        flow.cancel()
-        try await press.value
+        try await ui.run {
+            try await screen.pressAndWait(action.id)
+        } steps: {
+            try await ui.until { effect.isRunning }
+            flow.cancel()
+        }
         #expect(effect.wasCancelled)
         await #expect(throws: ControlError.self) { try await screen.pressAndWait(action.id) }
     }

@@ -6,7 +6,7 @@ import Observation
 final class Gate {
     /// Whether someone waits, or has waited, for the opening.
     private(set) var isReached = false
-    @ObservationIgnored private var isOpen = false
+    private(set) var isOpen = false
     @ObservationIgnored private var passing: [CheckedContinuation<Void, Never>] = []
 
     /// Waits for the opening.
