@@ -6,12 +6,8 @@ import Testing
 @MainActor
 @Suite("Alerts")
 struct AlertTests {
-    let stage = Stage()
-    let ui: Watcher
-
-    init() {
-        ui = Watcher(stage)
-    }
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
 
     @Test("A message is acknowledged by its button, by Enter and by a dismissal", arguments: 0..<3)
     func acknowledgement(way: Int) async {

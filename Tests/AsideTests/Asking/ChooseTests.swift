@@ -5,12 +5,8 @@ import Testing
 @MainActor
 @Suite("Choosing from a list")
 struct ChooseTests {
-    let stage = Stage()
-    let ui: Watcher
-
-    init() {
-        ui = Watcher(stage)
-    }
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
 
     enum Order: String, CaseIterable {
         case name, date, size

@@ -1,3 +1,4 @@
+import AsideTesting
 import Testing
 
 @testable import Aside
@@ -5,29 +6,26 @@ import Testing
 @MainActor
 @Suite("Progress")
 struct ProgressTests {
-    let stage = Stage()
-    let ui: Watcher
-
-    init() {
-        ui = Watcher(stage)
-    }
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
 
     @Test("Progress shows what is reported and returns what the operation returns")
     func reports() async throws {
         let gate = Gate()
-        let result = Task {
+        let count = try await ui.run {
             try await stage.progress("Searching…") { report in
                 report(0.4, "12 found")
                 await gate.pass()
                 report(nil)
                 return 12
             }
+        } steps: {
+            let progress = try await ui.progress("Searching…")
+            try await ui.until { gate.isReached }
+            #expect(progress.content.progress == .init(fraction: 0.4, note: "12 found"))
+            gate.open()
         }
-        let modal = await ui.modal("Searching…")
-        await gate.reached()
-        #expect(modal.content.progress == .init(fraction: 0.4, note: "12 found"))
-        gate.open()
-        #expect(try await result.value == 12)
+        #expect(count == 12)
     }
 
     @Test(
@@ -36,10 +34,11 @@ struct ProgressTests {
             (-1.0, 0.0), (0.5, 0.5), (2, 1), (.infinity, 1), (-.infinity, 0), (.nan, nil),
         ] as [(Double, Double?)])
     func fractions(given: Double, shown: Double?) async throws {
-        var seen: Double?
-        try await stage.progress("P") { report in
-            report(given)
-            seen = ui.presented[0].content.progress?.fraction
+        let seen = try await ui.run {
+            try await stage.progress("P") { report in
+                report(given)
+                return stage.modals[0].content.progress?.fraction
+            }
         }
         #expect(seen == shown)
     }
@@ -52,11 +51,13 @@ struct ProgressTests {
 
     @Test("A dismissal in the moment in which it is shown cancels the operation that is only about to begin")
     func cancelsAtOnce() async throws {
-        ui.answering = { $0.dismiss() }
-        let outcome = try await stage.outcome {
-            try await stage.progress("P") { _ in
-                try await Task.sleep(for: .seconds(1_000_000))
-                return 12
+        ui.answer(.progress("P"), with: .dismissal)
+        let outcome = try await ui.run {
+            try await stage.outcome {
+                try await stage.progress("P") { _ in
+                    try await Task.sleep(for: .seconds(1_000_000))
+                    return 12
+                }
             }
         }
         #expect(outcome == .dismissed)
@@ -65,7 +66,7 @@ struct ProgressTests {
     @Test("A dismissal cancels the operation, and the modal stands until that has ended")
     func cancels() async throws {
         let gate = Gate()
-        let result = Task {
+        let outcome = try await ui.run {
             try await stage.outcome {
                 try await stage.progress("P") { _ in
                     await gate.pass()
@@ -73,55 +74,61 @@ struct ProgressTests {
                     return 1
                 }
             }
+        } steps: {
+            let modal = try await ui.raw(.progress("P"))
+            try await ui.until { gate.isReached }
+            #expect(!modal.submit())
+            #expect(modal.dismiss())
+            #expect(!modal.dismiss())
+            #expect(modal.content.isBusy)
+            #expect(!modal.isLeaving)
+            gate.open()
         }
-        let modal = await ui.modal("P")
-        await gate.reached()
-        #expect(!modal.submit())
-        #expect(modal.dismiss())
-        #expect(!modal.dismiss())
-        #expect(modal.content.isBusy)
-        #expect(!modal.isLeaving)
-        gate.open()
-        #expect(try await result.value == .dismissed)
+        #expect(outcome == .dismissed)
     }
 
     @Test("An operation that ends in spite of its cancellation has ended: its value is returned")
     func endsAllTheSame() async throws {
         let gate = Gate()
-        let result = Task {
+        let value = try await ui.run {
             try await stage.progress("P") { _ in
                 await gate.pass()
                 return 1
             }
+        } steps: {
+            let progress = try await ui.progress("P")
+            try await ui.until { gate.isReached }
+            try progress.press("Cancel")
+            gate.open()
         }
-        let modal = await ui.modal("P")
-        await gate.reached()
-        modal.press(0)
-        gate.open()
-        #expect(try await result.value == 1)
+        #expect(value == 1)
     }
 
     @Test("Progress that is not cancellable has no button and cannot be dismissed")
     func notCancellable() async throws {
         let gate = Gate()
-        let result = Task { try await stage.progress("P", isCancellable: false) { _ in await gate.pass() } }
-        let modal = await ui.modal("P")
-        #expect(modal.content.choices.isEmpty)
-        #expect(!modal.dismiss())
-        #expect(!modal.submit())
-        await gate.reached()
-        gate.open()
-        try await result.value
+        try await ui.run {
+            try await stage.progress("P", isCancellable: false) { _ in await gate.pass() }
+        } steps: {
+            let modal = try await ui.raw(.progress("P"))
+            #expect(modal.content.choices.isEmpty)
+            #expect(!modal.dismiss())
+            #expect(!modal.submit())
+            try await ui.until { gate.isReached }
+            gate.open()
+        }
     }
 
     @Test("An operation in line runs already, and may end without ever appearing")
     func runsInLine() async throws {
-        let first = Task { await stage.alert("First") }
-        let modal = await ui.modal("First")
-        #expect(try await stage.progress("P") { _ in 5 } == 5)
-        #expect(ui.presented.count == 1)
-        modal.submit()
-        await first.value
+        try await ui.run {
+            await stage.alert("First")
+        } steps: {
+            let alert = try await ui.alert("First")
+            #expect(try await stage.progress("P") { _ in 5 } == 5)
+            try alert.press("OK")
+        }
+        #expect(ui.asked == ["First"])
     }
 
     @Test("The caller goes on only when the cancelled operation has ended")
@@ -135,10 +142,10 @@ struct ProgressTests {
                 hasEnded = true
             }
         }
-        await ui.modal("P")
-        await gate.reached()
+        try await ui.progress("P")
+        try await ui.until { gate.isReached }
         result.cancel()
-        await ui.until { ui.modals.isEmpty }
+        try await ui.until { stage.modals.isEmpty }
         gate.open()
         await #expect(throws: CancellationError.self) { try await result.value }
     }
@@ -147,35 +154,41 @@ struct ProgressTests {
 @MainActor
 @Suite("Retrying")
 struct RetryingTests {
-    let stage = Stage()
-    let ui: Watcher
-
-    init() {
-        ui = Watcher(stage)
-    }
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
 
     @Test("An operation that fails is tried again as often as the user wants")
     func retries() async throws {
         var tries = 0
-        ui.answering = { $0.press(0) }
-        let result = try await stage.retrying("Upload failed") {
-            tries += 1
-            if tries < 4 { throw InvalidInput("Try \(tries)") }
-            return tries
+        let result = try await ui.run {
+            try await stage.retrying("Upload failed") {
+                tries += 1
+                if tries < 4 { throw InvalidInput("Try \(tries)") }
+                return tries
+            }
+        } steps: {
+            for count in 1...3 {
+                let alert = try await ui.alert("Upload failed")
+                #expect(alert.content.message == "Try \(count)")
+                #expect(alert.content.severity == .error)
+                #expect(alert.content.choices.map(\.label) == ["Retry", "Cancel"])
+                try alert.press("Retry")
+            }
         }
         #expect(result == 4)
-        #expect(ui.presented.map(\.content.message) == ["Try 1", "Try 2", "Try 3"])
-        let content = try #require(ui.presented.first?.content)
-        #expect(content.title == "Upload failed" && content.severity == .error)
-        #expect(content.choices.map(\.label) == ["Retry", "Cancel"])
     }
 
     @Test("Giving up is a CancellationError, as is a cancellation of the operation, which nobody is asked about")
     func givesUp() async {
-        ui.answering = { $0.dismiss() }
-        await #expect(throws: CancellationError.self) { try await stage.retrying("R") { throw Broken() } }
-        #expect(ui.presented.count == 1)
-        await #expect(throws: CancellationError.self) { try await stage.retrying("R") { throw CancellationError() } }
-        #expect(ui.presented.count == 1)
+        await #expect(throws: CancellationError.self) {
+            try await ui.run {
+                try await stage.retrying("R") { throw Broken() }
+            } steps: {
+                try await ui.alert("R").dismiss()
+            }
+        }
+        await #expect(throws: CancellationError.self) {
+            try await ui.run { try await stage.retrying("R") { throw CancellationError() } }
+        }
     }
 }

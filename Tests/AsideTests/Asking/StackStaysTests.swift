@@ -1,3 +1,4 @@
+import AsideTesting
 import Testing
 
 @testable import Aside
@@ -16,47 +17,47 @@ struct StackStaysTests {
     }
 
     private func check(_ kind: EveryKind, _ way: Way) async throws {
-        let clock = ManualClock()
-        let stage = Stage(clock: clock)
-        let ui = Watcher(stage)
-        let root = Page("root")
-        let top = Page("top")
+        let ui = TestPresenter()
+        let stage = ui.stage
         let flow = Task {
-            try await stage.show(root).starting(with: "").then { _ in try await stage.show(top).value() }
+            try await stage.show(Page("root")).starting(with: "").then { _ in
+                try await stage.show(Top("top")).value()
+            }
         }
-        await ui.top(top)
+        let top = try await ui.screen(Top.self)
         let before = stage.entries
 
-        if way == .known { ui.known = { $0.kind == .choose ? 1 : 0 } }
+        if way == .known, kind.canBeKnown { ui.answer(.any, with: .submission, times: .always) }
         var manner = Manner()
         if way == .expired { manner.expiry = Modal.Expiry(after: .seconds(1), answer: nil) }
         if way == .rejected { manner.whenTaken = .reject }
         if way == .coalesced { manner.key = "same" }
         let blocker = way == .rejected ? Task { await stage.alert("Blocker") } : nil
-        if blocker != nil { await ui.modal("Blocker") }
+        if blocker != nil { try await ui.alert("Blocker") }
 
         let owner = Work(surface: .base, host: stage.host)
         let ended = Gate()
+        let twin = way == .coalesced && kind.hasManner ? Task { try? await kind.ask(on: stage, manner) } : nil
         let question = Work.$current.withValue(way == .ownerGone ? owner : nil) {
             Task {
                 try? await kind.ask(on: stage, manner)
+                await twin?.value
                 ended.open()
             }
         }
-        let twin = way == .coalesced && kind.hasManner ? Task { try? await kind.ask(on: stage, manner) } : nil
 
         switch way {
         case .rejected where kind.hasManner:
-            await ended.pass()
-            ui.modals.last?.submit()
+            try await ui.until { ended.isOpen }
+            stage.modals.last?.submit()
         case .rejected:
-            ui.modals.last?.submit()
-            kind.answer(await ui.modal("Q"))
+            stage.modals.last?.submit()
+            kind.answer(try await ui.raw(.any))
         case .known where kind.canBeKnown:
-            await ended.pass()
+            try await ui.until { ended.isOpen }
         default:
-            let modal = await ui.modal(kind == .error ? stage.words.somethingWentWrong : "Q")
-            if kind == .flowSheet { await ui.until { modal.stage?.stack.count == 1 } }
+            let modal = try await ui.raw(.any)
+            if kind == .flowSheet { try await ui.screen(Page.self) }
             #expect(stage.entries == before)
             switch way {
             case .answered, .coalesced, .rejected, .known: kind.answer(modal)
@@ -65,19 +66,20 @@ struct StackStaysTests {
             case .cancelled: question.cancel()
             case .ownerGone: owner.end()
             case .replaced:
-                ui.answering = { $0.submit() }
+                ui.answer(.confirm("Next?"), with: .submission)
                 try await Work.$current.withValue(owner) { _ = try await stage.confirm("Next?", asking: .replace) }
-            case .expired: if kind.hasManner { await clock.advance(by: .seconds(1)) } else { kind.answer(modal) }
+            case .expired: if kind.hasManner { try await ui.advance(by: .seconds(1)) } else { kind.answer(modal) }
             }
         }
-        await question.value
-        await twin?.value
+        try await ui.until { ended.isOpen }
         await blocker?.value
 
         #expect(stage.entries == before)
         #expect(stage.modals.isEmpty)
         #expect(ui.stacks == [["root"], ["root", "top"]])
-        top.publish("end")
+        try top.publish("end")
         _ = try await flow.value
     }
 }
+
+private final class Top: Page {}

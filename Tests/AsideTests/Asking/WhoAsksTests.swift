@@ -1,3 +1,4 @@
+import AsideTesting
 import Testing
 
 @testable import Aside
@@ -5,14 +6,8 @@ import Testing
 @MainActor
 @Suite("Who asks decides where it shows")
 struct WhoAsksTests {
-    let stage = Stage()
-    let ui: Watcher
-
-    init() {
-        ui = Watcher(stage)
-    }
-
-    private var titles: [String] { ui.modals.map(\.content.title) }
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
 
     // MARK: Children
 
@@ -39,17 +34,16 @@ struct WhoAsksTests {
             case .operation: _ = try await stage.progress("Parent") { _ in try await ask() }
             }
         }
-        let modal = await ui.modal("Parent", or: "Child")
         switch inside {
-        case .screen: modal.stage?.stack.top?.perform { _ = try await ask() }
-        case .check: modal.submit()
-        case .closeGuard: modal.dismiss()
+        case .screen: try await ui.screen(Page.self).model.perform { _ = try await ask() }
+        case .check: try await ui.prompt("Parent").press("OK")
+        case .closeGuard: try await ui.sheet("Parent").dismiss()
         case .flow, .operation: break
         }
-        await ui.modal("Child")
-        #expect(titles == ["Parent", "Child"])
+        try await ui.confirm("Child")
+        #expect(stage.questions == ["Parent", "Child"])
         parent.cancel()
-        await asked.pass()
+        try await ui.until { asked.isOpen }
         #expect(ending == .ownerGone)
         _ = try? await parent.value
         #expect(stage.modals.isEmpty)
@@ -61,7 +55,7 @@ struct WhoAsksTests {
     func siblings() async throws {
         let base = Work(surface: .base, host: stage.host)
         let sheet = Task { try await stage.sheet("Sheet") { try await $0.show(Page("inside")).value() } }
-        let modal = await ui.modal("Sheet")
+        let modal = try await ui.sheet("Sheet")
         var answers: [String] = []
         let tasks = ["A", "B", "C"].map { title in
             base.start {
@@ -69,12 +63,12 @@ struct WhoAsksTests {
                 answers.append(title)
             }
         }
-        #expect(titles == ["Sheet"])
-        modal.dismiss()
+        #expect(stage.questions == ["Sheet"])
+        try modal.dismiss()
         for title in ["A", "B", "C"] {
-            let sibling = await ui.modal(title)
-            #expect(titles == [title])
-            sibling.submit()
+            let sibling = try await ui.alert(title)
+            #expect(stage.questions == [title])
+            try sibling.press("OK")
         }
         for task in tasks { await task.value }
         #expect(answers == ["A", "B", "C"])
@@ -92,11 +86,11 @@ struct WhoAsksTests {
                 try await stage.progress("P") { _ in await gate.pass() }
             }
         }
-        await ui.until { ui.modals.count == 1 }
+        try await ui.modal(isSheet ? .sheet() : .progress())
         let above = Task { await stage.alert("Unknown") }
-        await ui.modal("Unknown").submit()
+        try await ui.alert("Unknown").press("OK")
         await above.value
-        #expect(titles.count == 1)
+        #expect(stage.modals.count == 1)
         gate.open()
         page.publish("")
         try await first.value
@@ -105,28 +99,27 @@ struct WhoAsksTests {
     @Test("A request from an unknown task shows after a modal without work")
     func unknownAfter() async throws {
         let first = Task { await stage.alert("First") }
-        let modal = await ui.modal("First")
-        var isAsked = false
-        let second = Task {
-            isAsked = true
-            await stage.alert("Second")
+        let modal = try await ui.alert("First")
+        let areInLine = Gate()
+        let others = ["Second", "Third"].map { title in
+            Task {
+                if title == "Third" { areInLine.open() }
+                await stage.alert(title)
+            }
         }
-        let third = Task { await stage.alert("Third") }
-        await ui.until { titles == ["First"] }
-        modal.submit()
+        await areInLine.pass()
+        #expect(stage.questions == ["First"])
+        try modal.press("OK")
         await first.value
-        await ui.modal("Second", or: "Third").submit()
-        await ui.modal("Second", or: "Third").submit()
-        await second.value
-        await third.value
-        #expect(isAsked)
-        #expect(ui.presented.count == 3)
+        for _ in others { try await ui.alert().press("OK") }
+        for other in others { await other.value }
+        #expect(ui.asked.count == 3)
     }
 
     @Test("A request from an unknown task that has not been seen outlives the sheet above which it waits")
     func unknownOutlives() async throws {
         let sheet = Task { try await stage.sheet("Sheet") { _ in try await stage.confirm("Leave?") } }
-        await ui.modal("Leave?")
+        try await ui.confirm("Leave?")
         let isInLine = Gate()
         let news = Task {
             isInLine.open()
@@ -134,53 +127,47 @@ struct WhoAsksTests {
         }
         await isInLine.pass()
         sheet.cancel()
-        await ui.modal("News").submit()
-        guard case .answered = try await news.value else {
-            Issue.record("The news were lost.")
-            return
-        }
+        try await ui.alert("News").press("OK")
+        #expect(try await news.value.answer != nil)
         _ = try? await sheet.value
-        #expect(ui.presented.map(\.content.title) == ["Sheet", "Leave?", "News"])
+        #expect(ui.asked == ["Sheet", "Leave?", "News"])
     }
 
     @Test("A check's detached task asks above its prompt, so that nothing waits for itself")
     func detached() async throws {
-        let result = Task {
+        let text = try await ui.run {
             try await stage.prompt("Prompt") { text in
                 try await Task.detached { try await stage.confirm("Detached") }.value ? text : ""
             }
+        } steps: {
+            try await ui.prompt("Prompt").press("OK")
+            try await ui.confirm("Detached").press("OK")
         }
-        await ui.modal("Prompt").submit()
-        await ui.modal("Detached").press(0)
-        #expect(try await result.value == "")
+        #expect(text == "")
     }
 
     // MARK: Owners
 
     @Test("When a screen goes, its modals and queued requests end, and those of others stay")
     func ownerGoes() async throws {
-        let root = Page("root")
-        let top = Page("top")
         var endings: [Outcome<Bool>] = []
         let flow = Task {
-            try await stage.show(root).then { _ in
-                try await stage.show(top).then { _ in
+            try await stage.show(Root("root")).then { _ in
+                try await stage.show(Page("top")).then { _ in
                     async let first = stage.outcome { try await stage.confirm("First") }
                     async let second = stage.outcome { try await stage.confirm("Second") }
                     endings += [try await first, try await second]
                 }
             }
         }
-        await ui.top(root)
-        root.publish("")
-        await ui.top(top)
-        top.publish("")
-        await ui.modal("First", or: "Second")
+        try await ui.screen(Root.self).publish("")
+        try await ui.screen(Page.self).publish("")
+        try await ui.confirm()
         let other = Work(surface: .base, host: stage.host).start { await stage.alert("Other") }
         stage.stack.pop()
-        await ui.modal("Other").submit()
+        try await ui.alert("Other").press("OK")
         await other.value
-        #expect(ui.presented.count == 2)
+        #expect(ui.asked.count == 2)
         flow.cancel()
         _ = try? await flow.value
         #expect(endings == [.ownerGone, .ownerGone])
@@ -192,46 +179,48 @@ struct WhoAsksTests {
         let effect = Effect()
         #expect(!page.perform {})
         let flow = Task { try await stage.show(page).value() }
-        await ui.top(page)
+        try await ui.screen(Page.self)
         #expect(page.perform { try await effect.run() })
         #expect(page.perform { _ = try await stage.confirm("Button") })
-        #expect(titles == ["Button"])
+        #expect(stage.questions == ["Button"])
         flow.cancel()
         _ = try? await flow.value
-        await effect.cancelled()
+        try await ui.until { effect.wasCancelled }
         #expect(stage.modals.isEmpty)
     }
 
     @Test("An error that a button's work throws is shown, and a cancellation is not")
     func buttonErrors() async throws {
-        let page = Page("page")
-        let flow = Task { try await stage.show(page).value() }
-        await ui.top(page)
-        page.perform { throw CancellationError() }
-        page.perform { throw InvalidInput("The disk is full.") }
-        let modal = await ui.modal(stage.words.somethingWentWrong)
-        #expect(modal.content.message == "The disk is full.")
-        #expect(modal.content.severity == .error)
-        #expect(ui.presented.count == 1)
-        modal.submit()
-        page.publish("")
-        _ = try await flow.value
+        try await ui.run {
+            try await stage.show(Page("page")).value()
+        } steps: {
+            let page = try await ui.screen(Page.self)
+            page.model.perform { throw CancellationError() }
+            page.model.perform { throw InvalidInput("The disk is full.") }
+            let alert = try await ui.alert(stage.words.somethingWentWrong)
+            #expect(alert.content.message == "The disk is full.")
+            #expect(alert.content.severity == .error)
+            try alert.press("OK")
+            try page.publish("")
+        }
+        #expect(ui.asked == [stage.words.somethingWentWrong])
     }
 
     @Test("Work on another window's stage is unknown here")
     func otherWindow() async throws {
-        let other = Stage()
-        let otherUI = Watcher(other)
-        let work = Work(surface: .base, host: other.host)
+        let other = TestPresenter()
+        let work = Work(surface: .base, host: other.stage.host)
         let task = work.start { await stage.alert("Here") }
-        await ui.modal("Here")
+        let alert = try await ui.alert("Here")
         work.end()
-        #expect(titles == ["Here"])
-        #expect(otherUI.presented.isEmpty)
-        ui.modals.last?.submit()
+        #expect(stage.questions == ["Here"])
+        #expect(other.asked.isEmpty)
+        try alert.press("OK")
         await task.value
     }
 }
+
+private final class Root: Page {}
 
 /// A screen that asks before its sheet is closed.
 @MainActor

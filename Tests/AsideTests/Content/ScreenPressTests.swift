@@ -1,3 +1,4 @@
+import AsideTesting
 import Testing
 
 @testable import Aside
@@ -7,15 +8,17 @@ import Testing
 struct ScreenPressTests {
     @Test("Pressing runs the action as the screen's own work, and what it publishes reaches the flow")
     func pressing() async throws {
-        let stage = Stage()
-        let ui = Watcher(stage)
+        let ui = TestPresenter()
         let screen = CartScreen()
-        async let count = stage.show(screen).value()
-        await ui.top(screen)
-        try screen.press("Remove", in: "Apples")
-        #expect(screen.log == ["remove Apples"])
-        try screen.press("Continue")
-        #expect(try await count == 1)
+        let count = try await ui.run {
+            try await ui.stage.show(screen).value()
+        } steps: {
+            try await ui.screen(CartScreen.self)
+            try screen.press("Remove", in: "Apples")
+            #expect(screen.log == ["remove Apples"])
+            try screen.press("Continue")
+        }
+        #expect(count == 1)
         #expect(throws: ControlError.self) { try screen.press("Continue") }
     }
 }

@@ -1,52 +1,47 @@
 import Aside
+import AsideTesting
 import Testing
 
 @MainActor
 @Suite("A screen that starts itself")
 struct SelfStartingTests {
-    let stage = Stage()
-    let ui: Watcher
-
-    init() {
-        ui = Watcher(stage)
-    }
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
 
     @Test("It begins when the screen is shown, pushed or in a sheet, and once for each time that it is shown")
     func begins() async throws {
         let screen = Starter { _ in }
         #expect(screen.beginnings == 0)
-        for count in 1...2 {
-            let flow = Task { try await stage.show(screen).value() }
-            await ui.top(screen)
-            #expect(screen.beginnings == count)
-            screen.publish(1)
-            _ = try await flow.value
+        for count in 1...3 {
+            try await ui.run {
+                count < 3 ? try await stage.show(screen).value() : try await stage.sheet(screen)
+            } steps: {
+                let shown = try await ui.screen(Starter.self)
+                #expect(shown.beginnings == count)
+                try shown.publish(1)
+            }
         }
-        let sheet = Task { try await stage.sheet(screen) }
-        await ui.modal("Starter")
-        #expect(screen.beginnings == 3)
-        screen.publish(1)
-        _ = try await sheet.value
     }
 
     @Test("Going back to the screen does not begin it again")
     func uncovered() async throws {
         let screen = Starter { _ in }
-        let flow = Task { try await stage.show(screen).then { _ in try await stage.show(Page("above")).value() } }
-        await ui.top(screen)
-        screen.publish(1)
-        await ui.until { stage.stack.count == 2 }
-        stage.stack.pop()
-        await ui.waiting()
+        try await ui.run {
+            try await stage.show(screen).then { _ in try await stage.show(Page("above")).value() }
+        } steps: {
+            try await ui.screen(Starter.self).publish(1)
+            try await ui.screen(Page.self)
+            try ui.goBack()
+            try await ui.screen(Starter.self).publish(2)
+            try await ui.screen(Page.self).publish("")
+        }
         #expect(screen.beginnings == 1)
-        flow.cancel()
-        _ = await flow.result
     }
 
     @Test("It can yield a value at once")
     func publishes() async throws {
         let screen = Starter { screen in screen.publish(7) }
-        #expect(try await stage.show(screen).value() == 7)
+        #expect(try await ui.run { try await stage.show(screen).value() } == 7)
     }
 
     @Test("It is cancelled when the screen leaves")
@@ -57,11 +52,13 @@ struct SelfStartingTests {
             await effect.pass()
             isCancelled = Task.isCancelled
         }
-        let flow = Task { try await stage.show(screen).value() }
-        await effect.reached()
-        screen.publish(1)
-        _ = try await flow.value
-        await ui.until { stage.stack.count == 0 }
+        try await ui.run {
+            try await stage.show(screen).value()
+        } steps: {
+            try await ui.until { effect.isReached }
+            screen.publish(1)
+        }
+        try await ui.until { stage.entries.isEmpty }
         effect.open()
         await screen.ended.pass()
         #expect(isCancelled)
@@ -72,13 +69,13 @@ struct SelfStartingTests {
         let screen = Starter { [stage] _ in
             if try await stage.confirm("Ready?") { throw Broken() }
         }
-        let flow = Task { try await stage.show(screen).value() }
-        let question = await ui.modal("Ready?")
-        question.submit()
-        let alert = await ui.modal("Something went wrong")
-        alert.submit()
-        screen.publish(1)
-        _ = try await flow.value
+        try await ui.run {
+            try await stage.show(screen).value()
+        } steps: {
+            try await ui.confirm("Ready?").submit()
+            try await ui.alert("Something went wrong").submit()
+            try await ui.screen(Starter.self).publish(1)
+        }
         #expect(stage.modals.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import AsideTesting
 import Testing
 
 @testable import Aside
@@ -5,13 +6,9 @@ import Testing
 @MainActor
 @Suite("The stack proxy")
 struct StackProxyTests {
-    let stage = Stage()
-    let ui: Watcher
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
     let pages = (0..<4).map { Page("\($0)") }
-
-    init() {
-        ui = Watcher(stage)
-    }
 
     /// A way of going back from the top of four screens, and what is left then.
     enum Back: CaseIterable {
@@ -32,20 +29,17 @@ struct StackProxyTests {
     func back(way: Back, withModal: Bool) async throws {
         let effects = pages.map { _ in Effect() }
         let flow = Task { try await descend(0, effects, withModal: withModal) }
-        for page in pages {
-            await ui.top(page)
-            page.publish("")
-        }
-        for effect in effects { await effect.started() }
-        if withModal { await ui.modal("Sure?") }
+        for _ in pages { try await ui.screen(Page.self).publish("") }
+        for effect in effects { try await ui.until { effect.isRunning } }
+        if withModal { try await ui.confirm("Sure?") }
         let changes = ui.stacks.count
 
         #expect(go(way))
 
-        #expect(ui.titles == pages.prefix(way.left).map(\.title))
+        #expect(stage.titles == pages.prefix(way.left).map(\.title))
         #expect(ui.stacks.count == changes + 1)
         #expect(stage.modals.isEmpty)
-        for effect in effects[(way.left - 1)...] { await effect.cancelled() }
+        for effect in effects[(way.left - 1)...] { try await ui.until { effect.wasCancelled } }
         for effect in effects[..<(way.left - 1)] { #expect(effect.isRunning) }
         #expect(pages[way.left - 1].publish("again"))
 
@@ -58,27 +52,30 @@ struct StackProxyTests {
     func root() async throws {
         #expect(!stage.stack.pop())
         #expect(!stage.stack.popToRoot())
-        let flow = Task { try await stage.show(pages[0]).value() }
-        await ui.top(pages[0])
-        #expect(stage.stack.count == 1)
-        #expect(!stage.stack.pop())
-        #expect(stage.stack.pop(to: 0))
-        #expect(stage.stack.top === pages[0])
-        pages[0].publish("")
-        _ = try await flow.value
+        try await ui.run {
+            try await stage.show(pages[0]).value()
+        } steps: {
+            try await ui.screen(Page.self)
+            #expect(stage.stack.count == 1)
+            #expect(!stage.stack.pop())
+            #expect(stage.stack.pop(to: 0))
+            #expect(stage.stack.top === pages[0])
+            pages[0].publish("")
+        }
     }
 
     @Test("pop(to:) with the screen that is on top cancels what its closure does")
     func popToTop() async throws {
         let effect = Effect()
-        let flow = Task { try await stage.show(pages[0]).then { if $0 == "run" { try await effect.run() } } }
-        await ui.top(pages[0])
-        pages[0].publish("run")
-        await effect.started()
-        #expect(stage.stack.pop(to: pages[0]))
-        await effect.cancelled()
-        pages[0].publish("end")
-        try await flow.value
+        try await ui.run {
+            try await stage.show(pages[0]).then { if $0 == "run" { try await effect.run() } }
+        } steps: {
+            try await ui.screen(Page.self).publish("run")
+            try await ui.until { effect.isRunning }
+            #expect(stage.stack.pop(to: pages[0]))
+            try await ui.until { effect.wasCancelled }
+            try await ui.screen(Page.self).publish("end")
+        }
     }
 
     @Test("A screen that is not on the stack cannot be popped to")

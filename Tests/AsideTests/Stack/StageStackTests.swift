@@ -6,15 +6,11 @@ import Testing
 @MainActor
 @Suite("The stack of a stage")
 struct StageStackTests {
-    let stage = Stage()
-    let ui: Watcher
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
     let a = Page("a")
     let b = Page("b")
     let c = Page("c")
-
-    init() {
-        ui = Watcher(stage)
-    }
 
     @Test("A question from elsewhere does not part a return that goes on")
     func questionDuringReturn() async throws {
@@ -24,7 +20,7 @@ struct StageStackTests {
             await gate.pass()
             await stage.alert("By the way")
         }
-        await gate.reached()
+        await until { gate.isReached }
         let flow = Task {
             try await stage.show(a).starting(with: "1").then { _ in
                 let value = try await stage.show(b).value()
@@ -32,11 +28,10 @@ struct StageStackTests {
                 return value
             }
         }
-        await ui.top(b)
-        b.publish("2")
+        await ui.at(b, publishes: "2")
         #expect(try await flow.value == "2")
         await elsewhere.value
-        await ui.until { ui.titles.isEmpty }
+        await until { stage.titles.isEmpty }
         #expect(ui.stacks == [["a"], ["a", "b"], []])
     }
 
@@ -50,10 +45,10 @@ struct StageStackTests {
                 return try await stage.show(b).value()
             }
         }
-        await meddler.until { stage.modals.count == 1 }
+        await until { stage.modals.count == 1 }
         b.publish("2")
         #expect(try await flow.value == "2")
-        await meddler.until { stage.entries.isEmpty }
+        await until { stage.entries.isEmpty }
         #expect(meddler.stacks == [["a"], ["a", "b"], []])
     }
 
@@ -65,10 +60,9 @@ struct StageStackTests {
                 try await stage.show(a).value()
             }
         }
-        await ui.top(a)
-        a.publish("2")
+        await ui.at(a, publishes: "2")
         #expect(try await flow.value == "2")
-        await ui.until { ui.titles.isEmpty }
+        await until { stage.titles.isEmpty }
         #expect(ui.stacks == [["a"], []])
     }
 
@@ -81,8 +75,7 @@ struct StageStackTests {
                 try await effect.run()
             }
         }
-        await ui.top(b)
-        b.publish("2")
+        await ui.at(b, publishes: "2")
         await ui.top(a)
         flow.cancel()
         await #expect(throws: CancellationError.self) { try await flow.value }
@@ -92,11 +85,10 @@ struct StageStackTests {
     func shownAgain() async throws {
         for value in ["1", "2"] {
             let flow = Task { try await stage.show(a).value() }
-            await ui.top(a)
-            #expect(a.publish(value))
+            await ui.at(a, publishes: value)
             #expect(!a.publish("late"))
             #expect(try await flow.value == value)
-            await ui.until { ui.titles.isEmpty }
+            await until { stage.titles.isEmpty }
             #expect(!a.publish("late"))
         }
     }
@@ -107,8 +99,7 @@ struct StageStackTests {
         refused.cancel()
         await #expect(throws: CancellationError.self) { try await refused.value }
         let flow = Task { try await stage.show(a).value() }
-        await ui.top(a)
-        #expect(a.publish("2"))
+        await ui.at(a, publishes: "2")
         #expect(try await flow.value == "2")
     }
 
@@ -124,11 +115,11 @@ struct StageStackTests {
                 return value
             }
         }
-        await effect.cancelled()
+        await until { effect.wasCancelled }
         a.publish("2")
         #expect(try await flow.value == "2")
         #expect(ui.stacks.prefix(1) == [["a"]])
-        await ui.until { ui.titles.isEmpty }
+        await until { stage.titles.isEmpty }
     }
 
     @Test("A screen that waits above one that ends leaves, and its `then` throws")
@@ -139,7 +130,7 @@ struct StageStackTests {
         below.gate.open()
         #expect(try await below.flow.value == "1")
         await #expect(throws: CancellationError.self) { try await above.value }
-        await ui.until { ui.titles.isEmpty }
+        await until { stage.titles.isEmpty }
         #expect(ui.stacks == [["a"], ["a", "b"], []])
     }
 
@@ -154,7 +145,7 @@ struct StageStackTests {
         below.gate.open()
         #expect(try await below.flow.value == "1")
         await #expect(throws: CancellationError.self) { try await above.value }
-        await ui.until { ui.titles.isEmpty }
+        await until { stage.titles.isEmpty }
     }
 }
 
@@ -181,16 +172,10 @@ private final class Meddler: Presenter {
     private(set) var stacks: [[String]] = []
 
     private let stage: Stage
-    private var waiting: (condition: @MainActor () -> Bool, continuation: CheckedContinuation<Void, Never>)?
 
     init(_ stage: Stage) {
         self.stage = stage
         stage.attach(self)
-    }
-
-    func present(_ modal: Modal) {
-        // It is in view only when this has returned.
-        Task { wake() }
     }
 
     func dismiss(_ modal: Modal) {
@@ -199,18 +184,6 @@ private final class Meddler: Presenter {
     }
 
     func stackChanged(on stage: Stage) {
-        stacks.append(stage.stack.screens.map(\.title))
-        wake()
-    }
-
-    func until(_ condition: @escaping @MainActor () -> Bool) async {
-        if condition() { return }
-        await withCheckedContinuation { waiting = (condition, $0) }
-    }
-
-    private func wake() {
-        guard let (condition, continuation) = waiting, condition() else { return }
-        waiting = nil
-        continuation.resume()
+        stacks.append(stage.titles)
     }
 }

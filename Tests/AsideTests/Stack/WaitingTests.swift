@@ -1,3 +1,4 @@
+import AsideTesting
 import Testing
 
 @testable import Aside
@@ -5,34 +6,29 @@ import Testing
 @MainActor
 @Suite("Whether the screen on top waits")
 struct WaitingTests {
-    let stage = Stage()
-    let ui: Watcher
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
     let page = Page("a")
-
-    init() {
-        ui = Watcher(stage)
-    }
 
     @Test("It does until it yields, and again when the user has changed their mind")
     func closure() async throws {
         #expect(!stage.isWaiting)
         let gate = Gate()
-        let flow = Task {
+        try await ui.run {
             try await stage.show(page).then { value in
                 await gate.pass()
                 if value == "no" { throw CancellationError() }
             }
+        } steps: {
+            try await ui.screen(Page.self)
+            #expect(stage.isWaiting)
+            page.publish("no")
+            #expect(!stage.isWaiting)
+            try await ui.until { gate.isReached }
+            #expect(!stage.isWaiting)
+            gate.open()
+            try await ui.screen(Page.self).publish("yes")
         }
-        await ui.top(page)
-        #expect(stage.isWaiting)
-        page.publish("no")
-        #expect(!stage.isWaiting)
-        await gate.reached()
-        #expect(!stage.isWaiting)
-        gate.open()
-        await ui.waiting()
-        page.publish("yes")
-        try await flow.value
         #expect(!stage.isWaiting)
     }
 
@@ -41,12 +37,14 @@ struct WaitingTests {
         let effect = Effect()
         let screen = EffectScreen(effect)
         let flow = Task { try await stage.show(screen).value() }
-        await ui.top(screen)
+        try await ui.screen(EffectScreen.self)
         let action = try #require(screen.outline.controls.first)
-        let press = Task { try await screen.pressAndWait(action.id) }
-        await effect.started()
-        flow.cancel()
-        try await press.value
+        try await ui.run {
+            try await screen.pressAndWait(action.id)
+        } steps: {
+            try await ui.until { effect.isRunning }
+            flow.cancel()
+        }
         #expect(effect.wasCancelled)
         await #expect(throws: ControlError.self) { try await screen.pressAndWait(action.id) }
     }

@@ -1,3 +1,4 @@
+import AsideTesting
 import Testing
 
 @testable import Aside
@@ -5,49 +6,31 @@ import Testing
 @MainActor
 @Suite("Steps")
 struct StepTests {
-    let stage = Stage()
-    let ui: Watcher
-    let list = Page("list"), detail = Page("detail"), edit = Page("edit")
-
-    init() {
-        ui = Watcher(stage)
-    }
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+    private let list = List("list"), detail = Detail("detail"), edit = Edit("edit")
 
     // MARK: until and value
 
     @Test("until comes back to its screen after each value, and ends with the first result")
     func hub() async throws {
         var values: [String] = []
-        let result = Task {
+        let result = try await ui.run {
             try await stage.show(list).until { value -> String? in
                 values.append(value)
                 guard value != "quit" else { return "done" }
                 _ = try await stage.show(detail).value()
                 return nil
             }
+        } steps: {
+            for value in ["a", "b"] {
+                try await ui.screen(List.self).publish(value)
+                try await ui.screen(Detail.self).publish("")
+            }
+            try await ui.screen(List.self).publish("quit")
         }
-        await ui.top(list)
-        list.publish("a")
-        await ui.top(detail)
-        detail.publish("")
-        await ui.top(list)
-        list.publish("b")
-        await ui.top(detail)
-        detail.publish("")
-        await ui.top(list)
-        list.publish("quit")
-        #expect(try await result.value == "done")
+        #expect(result == "done")
         #expect(values == ["a", "b", "quit"])
-    }
-
-    @Test("value shows, takes one value, and leaves")
-    func value() async throws {
-        let result = Task { try await stage.show(list).value() }
-        await ui.top(list)
-        list.publish("x")
-        #expect(try await result.value == "x")
-        await ui.until { ui.titles.isEmpty }
-        #expect(ui.stacks == [["list"], []])
     }
 
     // MARK: publish
@@ -55,43 +38,45 @@ struct StepTests {
     @Test("A value published while the screen is covered or its closure runs is refused")
     func covered() async throws {
         let gate = Gate()
-        let result = Task {
+        try await ui.run {
             try await stage.show(list).then { _ in
                 _ = try await stage.show(detail).value()
                 await gate.pass()
             }
+        } steps: {
+            try await ui.screen(List.self).publish("tap")
+            #expect(!list.publish("second tap"))
+            let detail = try await ui.screen(Detail.self)
+            #expect(!list.publish("covered"))
+            try detail.publish("")
+            try await ui.until { gate.isReached }
+            #expect(!list.publish("running"))
+            gate.open()
         }
-        await ui.top(list)
-        #expect(list.publish("tap"))
-        #expect(!list.publish("second tap"))
-        await ui.top(detail)
-        #expect(!list.publish("covered"))
-        detail.publish("")
-        await gate.reached()
-        #expect(!list.publish("running"))
-        gate.open()
-        try await result.value
         #expect(!list.publish("left"))
     }
 
     @Test("A screen that is covered by another flow's screen yields nothing, and yields again when that has left")
     func coveredByAnotherFlow() async throws {
-        let first = Task { try await stage.show(list).value() }
-        await ui.top(list)
-        let second = Task { try await stage.show(detail).value() }
-        await ui.top(detail)
-        #expect(!list.publish("covered"))
-        stage.stack.pop()
-        await #expect(throws: CancellationError.self) { try await second.value }
-        #expect(list.publish("free"))
-        #expect(try await first.value == "free")
+        let value = try await ui.run {
+            try await stage.show(list).value()
+        } steps: {
+            try await ui.screen(List.self)
+            let other = Task { try await stage.show(detail).value() }
+            try await ui.screen(Detail.self)
+            #expect(!list.publish("covered"))
+            try ui.goBack()
+            await #expect(throws: CancellationError.self) { try await other.value }
+            #expect(list.publish("free"))
+        }
+        #expect(value == "free")
     }
 
     @Test("One value published before the screen is first shown is kept and delivered")
     func kept() async throws {
         #expect(list.publish("early"))
         #expect(!list.publish("too much"))
-        #expect(try await stage.show(list).value() == "early")
+        #expect(try await ui.run { try await stage.show(list).value() } == "early")
         #expect(!list.publish("late"))
     }
 
@@ -100,23 +85,23 @@ struct StepTests {
     @Test("starting(with:) enters as if the user had chosen, and back uncovers the screen")
     func deepLink() async throws {
         var chosen: [String] = []
-        let result = Task {
+        let result = try await ui.run {
             try await stage.show(list).starting(with: "7").then { id in
                 chosen.append(id)
                 return try await stage.show(detail).starting(with: "edit").then { _ in
                     try await stage.show(edit).value()
                 }
             }
+        } steps: {
+            try await ui.screen(Edit.self)
+            #expect(stage.titles == ["list", "detail", "edit"])
+            try ui.goBack()
+            #expect(stage.titles == ["list", "detail"])
+            try ui.goBack()
+            #expect(list.publish("8"))
+            try await ui.screen(Edit.self).publish("saved")
         }
-        await ui.top(edit)
-        #expect(ui.titles == ["list", "detail", "edit"])
-        stage.stack.pop()
-        #expect(ui.titles == ["list", "detail"])
-        stage.stack.pop()
-        #expect(list.publish("8"))
-        await ui.top(edit)
-        edit.publish("saved")
-        #expect(try await result.value == "saved")
+        #expect(result == "saved")
         #expect(chosen == ["7", "8"])
     }
 
@@ -125,10 +110,12 @@ struct StepTests {
         let task = Task { try await stage.show(list).starting(with: "old").value() }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        let result = Task { try await stage.show(list).value() }
-        await ui.top(list)
-        list.publish("new")
-        #expect(try await result.value == "new")
+        let result = try await ui.run {
+            try await stage.show(list).value()
+        } steps: {
+            try await ui.screen(List.self).publish("new")
+        }
+        #expect(result == "new")
     }
 
     @Test("replacingTop takes the place of the screen below: back skips it, and its closure is not cancelled")
@@ -145,20 +132,18 @@ struct StepTests {
                 }
             }
         }
-        await ui.top(list)
-        list.publish("a")
-        await ui.top(detail)
-        detail.publish("")
-        await ui.top(edit)
-        await effect.started()
-        #expect(ui.titles == ["list", "edit"])
+        try await ui.screen(List.self).publish("a")
+        try await ui.screen(Detail.self).publish("")
+        try await ui.screen(Edit.self)
+        try await ui.until { effect.isRunning }
+        #expect(stage.titles == ["list", "edit"])
         #expect(!effect.wasCancelled)
-        stage.stack.pop()
-        #expect(ui.titles == ["list"])
-        await effect.cancelled()
-        list.publish("b")
-        await ui.top(detail)
-        #expect(ui.stacks.last == ["list", "detail"])
+        try ui.goBack()
+        #expect(stage.titles == ["list"])
+        try await ui.until { effect.wasCancelled }
+        try await ui.screen(List.self).publish("b")
+        try await ui.screen(Detail.self)
+        #expect(stage.titles == ["list", "detail"])
         result.cancel()
         _ = try? await result.value
         #expect(stage.entries.isEmpty)
@@ -167,42 +152,31 @@ struct StepTests {
     @Test("A replaced screen is not shown any more: its buttons' work ends, and it can do nothing")
     func replacedScreen() async throws {
         let effect = Effect()
-        let result = Task { try await stage.show(list).then { _ in try await stage.show(edit).replacingTop().value() } }
-        await ui.top(list)
-        list.perform { try await effect.run() }
-        list.publish("")
-        await ui.top(edit)
-        await effect.cancelled()
-        #expect(!list.perform {})
-        #expect(!list.publish(""))
-        edit.publish("x")
-        #expect(try await result.value == "x")
-    }
-
-    @Test("A value returned past a replaced screen goes through its closure")
-    func replacedReturns() async throws {
-        let result = Task {
-            try await stage.show(list).then { list in
-                list + (try await stage.show(edit).replacingTop().value())
-            }
+        let result = try await ui.run {
+            try await stage.show(list).then { _ in try await stage.show(edit).replacingTop().value() }
+        } steps: {
+            try await ui.screen(List.self)
+            list.perform { try await effect.run() }
+            list.publish("")
+            try await ui.screen(Edit.self)
+            try await ui.until { effect.wasCancelled }
+            #expect(!list.perform {})
+            #expect(!list.publish(""))
+            edit.publish("x")
         }
-        await ui.top(list)
-        list.publish("a")
-        await ui.top(edit)
-        edit.publish("b")
-        #expect(try await result.value == "ab")
-        await ui.until { ui.titles.isEmpty }
-        #expect(ui.stacks == [["list"], ["edit"], []])
+        #expect(result == "x")
     }
 
     // MARK: Composition
 
     @Test("map yields something made of the values")
     func mapped() async throws {
-        let result = Task { try await stage.show(list).map { Int($0) ?? 0 }.then { $0 + 1 } }
-        await ui.top(list)
-        list.publish("41")
-        #expect(try await result.value == 42)
+        let result = try await ui.run {
+            try await stage.show(list).map { Int($0) ?? 0 }.then { $0 + 1 }
+        } steps: {
+            try await ui.screen(List.self).publish("41")
+        }
+        #expect(result == 42)
     }
 
     @Test(
@@ -212,7 +186,7 @@ struct StepTests {
         func ahead(_ value: String) async throws -> String {
             value + (try await stage.show(edit).value())
         }
-        let result = Task {
+        let result = try await ui.run {
             isFlatMap
                 ? try await stage.show(list).flatMap { list in stage.show(detail).map { list + $0 } }.then(ahead)
                 : try await Compound { next in
@@ -220,35 +194,32 @@ struct StepTests {
                         try await stage.show(detail).then { try await next(list + $0) }
                     }
                 }.then(ahead)
+        } steps: {
+            try await ui.screen(List.self).publish("a")
+            try await ui.screen(Detail.self).publish("1")
+            try await ui.screen(Edit.self)
+            try ui.goBack()
+            #expect(stage.titles == ["list", "detail"])
+            try await ui.screen(Detail.self).publish("2")
+            try await ui.screen(Edit.self).publish("!")
         }
-        await ui.top(list)
-        list.publish("a")
-        await ui.top(detail)
-        detail.publish("1")
-        await ui.top(edit)
-        stage.stack.pop()
-        #expect(ui.titles == ["list", "detail"])
-        detail.publish("2")
-        await ui.top(edit)
-        edit.publish("!")
-        #expect(try await result.value == "a2!")
+        #expect(result == "a2!")
     }
 
     @Test("A sub-flow that is awaited instead is forgotten")
     func forgotten() async throws {
-        let result = Task {
+        let result = try await ui.run {
             let text = try await stage.show(list).then { list in list + (try await stage.show(detail).value()) }
             return text + (try await stage.show(edit).value())
+        } steps: {
+            try await ui.screen(List.self).publish("a")
+            try await ui.screen(Detail.self).publish("b")
+            let edit = try await ui.screen(Edit.self)
+            #expect(stage.titles == ["edit"])
+            #expect(!stage.stack.pop())
+            try edit.publish("c")
         }
-        await ui.top(list)
-        list.publish("a")
-        await ui.top(detail)
-        detail.publish("b")
-        await ui.top(edit)
-        #expect(ui.titles == ["edit"])
-        #expect(!stage.stack.pop())
-        edit.publish("c")
-        #expect(try await result.value == "abc")
+        #expect(result == "abc")
     }
 
     // MARK: Misuse
@@ -287,3 +258,7 @@ struct StepTests {
 private final class Forgetful: Screen {
     var outlet: Outlet<String> { Outlet() }
 }
+
+private final class List: Page {}
+private final class Detail: Page {}
+private final class Edit: Page {}

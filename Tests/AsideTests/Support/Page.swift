@@ -1,8 +1,8 @@
 import Aside
 
-/// A screen with a name that yields texts.
+/// A screen with a name that yields texts; those that a test tells apart by their type are subclasses of it.
 @MainActor
-final class Page: Screen {
+class Page: Screen {
     let title: String
     let outlet = Outlet<String>()
 

@@ -1,7 +1,9 @@
 import Aside
-import Observation
+import Testing
 
-/// A presenter that remembers what it was told, and wakes a test when what it waits for has come.
+/// A presenter that remembers what it was told.
+///
+/// It is for tests of what the stage and its presenter owe each other; what a user does is tested with a `TestPresenter`.
 @MainActor
 final class Watcher {
     /// Answers modals the moment that they are presented.
@@ -15,11 +17,10 @@ final class Watcher {
     /// The modals that were presented, in order.
     private(set) var presented: [Modal] = []
 
-    private let stage: Stage
+    let stage: Stage
     private let wire = Wire()
-    private var waiting: [(condition: @MainActor () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
-    init(_ stage: Stage) {
+    init(_ stage: Stage = Stage()) {
         self.stage = stage
         attach()
     }
@@ -49,64 +50,39 @@ final class Watcher {
     private func present(_ modal: Modal) {
         presented.append(modal)
         answering(modal)
-        wake()
     }
 
     private func dismiss(_ modal: Modal) {
         if !animates { modal.reportGone() }
-        wake()
     }
 
     private func stackChanged(on stage: Stage) {
-        if stage === self.stage { stacks.append(titles) }
-        wake()
+        if stage === self.stage { stacks.append(stage.titles) }
     }
 
-    /// The titles of the screens in view.
-    var titles: [String] { stage.stack.screens.map(\.title) }
-
-    /// The modals in view that have not ended, the topmost last.
-    var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }
-
-    /// Waits until something is so; looked at now, and at each change of a stack or of the modals.
-    func until(_ condition: @escaping @MainActor () -> Bool) async {
-        if condition() { return }
-        await withCheckedContinuation { waiting.append((condition, $0)) }
-    }
-
-    /// Waits until the screen on top waits for its user.
-    func waiting() async {
-        while !stage.isWaiting {
-            await withCheckedContinuation { continuation in
-                withObservationTracking {
-                    _ = stage.isWaiting
-                } onChange: {
-                    Task { @MainActor in continuation.resume() }
-                }
-            }
-        }
-    }
+    // MARK: Waiting
 
     /// Waits until a screen is on top.
     func top(_ screen: any Screen) async {
-        await until { self.stage.stack.top === screen }
+        await until { [stage] in stage.stack.top === screen }
+    }
+
+    /// Waits until a screen is on top, and yields a value there.
+    func at(_ page: Page, publishes value: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+        await top(page)
+        #expect(page.publish(value), sourceLocation: sourceLocation)
     }
 
     /// Waits until a modal with one of these titles stands on top.
     @discardableResult
     func modal(_ title: String, or other: String? = nil) async -> Modal {
         var found: Modal?
-        await until {
-            found = self.modals.last.flatMap { [title, other].contains($0.content.title) ? $0 : nil }
+        await until { [stage] in
+            found = stage.modals.last { !$0.isLeaving }
+                .flatMap { [title, other].contains($0.content.title) ? $0 : nil }
             return found != nil
         }
         guard let found else { preconditionFailure("“\(title)” was there and is not.") }
         return found
-    }
-
-    private func wake() {
-        let ready = waiting.filter { $0.condition() }
-        waiting.removeAll { $0.condition() }
-        for (_, continuation) in ready { continuation.resume() }
     }
 }

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import Aside
+
+/// What the stage and its renderer owe each other while a modal comes, stands and goes.
+@MainActor
+@Suite("A modal and its renderer")
+struct RendererTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+    let page = Page("page")
+
+    // MARK: Exactly once
+
+    @Test("The first answer wins, and every later one is refused")
+    func firstAnswerWins() async throws {
+        ui.animates = true
+        let result = Task { try await stage.choose("One", from: ["a", "b"]) }
+        let modal = await ui.modal("One")
+        #expect(modal.pick(1))
+        #expect(!modal.pick(0))
+        #expect(!modal.dismiss())
+        #expect(!modal.submit())
+        modal.reportGone()
+        #expect(!modal.reportGone())
+        #expect(try await result.value == "b")
+    }
+
+    @Test("A published value is the answer at once: a dismissal that comes after it is refused")
+    func publishWins() async throws {
+        ui.animates = true
+        let result = Task { try await stage.sheet(page) }
+        let modal = await ui.modal("page")
+        page.publish("saved")
+        #expect(!modal.dismiss())
+        modal.reportGone()
+        #expect(try await result.value == "saved")
+    }
+
+    @Test("A late dismissal of an old modal cannot close a new one")
+    func lateDismissal() async throws {
+        let first = Task { try await stage.confirm("First") }
+        let old = await ui.modal("First")
+        old.press(0)
+        #expect(try await first.value)
+        let second = Task { try await stage.confirm("Second") }
+        let new = await ui.modal("Second")
+        #expect(!old.dismiss())
+        #expect(!old.reportGone())
+        #expect(!new.isLeaving)
+        new.press(0)
+        #expect(try await second.value)
+    }
+
+    @Test("A modal that the system takes away is dismissed: its cancel choice is the answer, where it has one")
+    func takenAway() async throws {
+        ui.answering = { $0.reportGone() }
+        #expect(try await stage.confirm("Sure?") == false)
+        await #expect(throws: CancellationError.self) { try await stage.prompt("Name") }
+        #expect(ui.presented.count == 2)
+    }
+
+    // MARK: Coming and going
+
+    @Test("The awaiting code resumes only when the renderer has reported the modal gone")
+    func gone() async throws {
+        ui.animates = true
+        var isOver = false
+        let result = Task {
+            _ = try await stage.confirm("First")
+            isOver = true
+            return try await stage.confirm("Second")
+        }
+        let first = await ui.modal("First")
+        first.press(0)
+        #expect(first.isLeaving)
+        #expect(stage.modals.map(\.id) == [first.id])
+        let sibling = Task { await stage.alert("Sibling") }
+        await until { first.isLeaving }
+        #expect(!isOver)
+        first.reportGone()
+        let shown = await ui.modal("Second", or: "Sibling")
+        #expect(isOver || shown.content.title == "Sibling")
+        shown.press(0)
+        shown.reportGone()
+        let last = await ui.modal("Second", or: "Sibling")
+        last.press(0)
+        last.reportGone()
+        #expect(try await result.value)
+        await sibling.value
+    }
+
+    @Test("A cancelled question that is in view resumes when it has gone")
+    func goneAfterCancellation() async throws {
+        ui.animates = true
+        let result = Task { try await stage.outcome { try await stage.confirm("Q") } }
+        let modal = await ui.modal("Q")
+        result.cancel()
+        await until { modal.isLeaving }
+        #expect(stage.modals.count == 1)
+        modal.reportGone()
+        #expect(try await result.value == .cancelled)
+        #expect(stage.modals.isEmpty)
+    }
+
+    @Test("Content stays until the sheet is gone, whatever its flow did meanwhile")
+    func contentStays() async throws {
+        ui.animates = true
+        let result = Task { try await stage.sheet("S") { try await $0.show(page).value() } }
+        let modal = await ui.modal("S")
+        await until { modal.stage?.stack.count == 1 }
+        page.publish("x")
+        await until { modal.isLeaving }
+        #expect(modal.stage?.stack.top === page)
+        #expect(stage.modals.count == 1)
+        modal.reportGone()
+        #expect(try await result.value == "x")
+        #expect(stage.modals.isEmpty)
+    }
+
+    // MARK: Renderers
+
+    @Test("Without a renderer a question waits, appears when one attaches, and can be cancelled meanwhile")
+    func noRenderer() async throws {
+        ui.detach()
+        let cancelled = Task { try await stage.confirm("Cancelled") }
+        let waiting = Task { try await stage.confirm("Waiting") }
+        cancelled.cancel()
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+        #expect(stage.modals.isEmpty)
+        ui.attach()
+        await ui.modal("Waiting").press(0)
+        #expect(try await waiting.value)
+        #expect(ui.presented.map(\.content.title) == ["Waiting"])
+    }
+
+    @Test("A modal that stands when its renderer goes away appears on the next one")
+    func nextRenderer() async throws {
+        let result = Task { try await stage.confirm("Q") }
+        let modal = await ui.modal("Q")
+        ui.detach()
+        #expect(stage.modals.isEmpty)
+        let next = Watcher(stage)
+        #expect(next.presented.map(\.id) == [modal.id])
+        modal.press(0)
+        #expect(try await result.value)
+    }
+}

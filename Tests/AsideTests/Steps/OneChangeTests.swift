@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Aside
+
+/// Each change of the stack is one animation: how many there are is a promise.
+@MainActor
+@Suite("The changes of the stack, one by one")
+struct OneChangeTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+    let cart = Page("cart"), address = Page("address"), card = Page("card")
+
+    @Test("then returns what its closure returns, and the screens leave")
+    func returns() async throws {
+        let order = Task {
+            try await stage.show(cart).then { cart in
+                try await stage.show(address).then { address in "\(cart) to \(address)" }
+            }
+        }
+        await ui.at(cart, publishes: "apples")
+        await ui.at(address, publishes: "Oslo")
+        #expect(try await order.value == "apples to Oslo")
+        await until { stage.titles.isEmpty }
+        #expect(ui.stacks == [["cart"], ["cart", "address"], []])
+    }
+
+    @Test("A value returned through ten screens is one change of the stack")
+    func oneChange() async throws {
+        let pages = (1...10).map { Page("\($0)") }
+        let result = Task { try await descend(pages) }
+        for page in pages {
+            await ui.at(page, publishes: page.title)
+        }
+        #expect(try await result.value == "12345678910")
+        await until { stage.titles.isEmpty }
+        #expect(ui.stacks.count == 11)
+        #expect(ui.stacks.dropFirst(9) == [(1...10).map { "\($0)" }, []])
+    }
+
+    @Test("An error thrown through ten screens is one change of the stack")
+    func oneChangeForErrors() async throws {
+        let pages = (1...10).map { Page("\($0)") }
+        let result = Task { try await descend(pages, failing: true) }
+        for page in pages {
+            await ui.at(page, publishes: page.title)
+        }
+        await #expect(throws: Broken()) { try await result.value }
+        await until { stage.titles.isEmpty }
+        #expect(ui.stacks.count == 11)
+    }
+
+    @Test("What has ended stays until the next push, which takes its place in the same change")
+    func pushTakesThePlace() async throws {
+        let result = Task {
+            try await stage.show(cart).then { cart in
+                let street = try await stage.show(address).value()
+                return try await stage.show(card).then { card in cart + street + card }
+            }
+        }
+        await ui.at(cart, publishes: "a")
+        await ui.at(address, publishes: "b")
+        await ui.at(card, publishes: "c")
+        #expect(try await result.value == "abc")
+        await until { stage.titles.isEmpty }
+        #expect(ui.stacks == [["cart"], ["cart", "address"], ["cart", "card"], []])
+    }
+
+    @Test("value shows, takes one value, and leaves")
+    func value() async throws {
+        let result = Task { try await stage.show(cart).value() }
+        await ui.at(cart, publishes: "x")
+        #expect(try await result.value == "x")
+        await until { stage.titles.isEmpty }
+        #expect(ui.stacks == [["cart"], []])
+    }
+
+    @Test("A value returned past a replaced screen goes through its closure")
+    func replacedReturns() async throws {
+        let result = Task {
+            try await stage.show(cart).then { cart in
+                cart + (try await stage.show(address).replacingTop().value())
+            }
+        }
+        await ui.at(cart, publishes: "a")
+        await ui.at(address, publishes: "b")
+        #expect(try await result.value == "ab")
+        await until { stage.titles.isEmpty }
+        #expect(ui.stacks == [["cart"], ["address"], []])
+    }
+
+    @Test("Cancelling the flow's task removes everything that it showed")
+    func cancelledFlow() async throws {
+        let effect = Effect()
+        let flow = Task {
+            try await stage.show(cart).then { _ in
+                try await stage.show(address).then { _ in
+                    async let work: Void = effect.run()
+                    _ = try await stage.confirm("Sure?")
+                    try await work
+                }
+            }
+        }
+        await ui.at(cart, publishes: "a")
+        await ui.at(address, publishes: "b")
+        await ui.modal("Sure?")
+        await until { effect.isRunning }
+        flow.cancel()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        #expect(effect.wasCancelled)
+        #expect(stage.entries.isEmpty)
+        #expect(stage.modals.isEmpty)
+        #expect(ui.stacks == [["cart"], ["cart", "address"], []])
+    }
+
+    private func descend(_ pages: [Page], failing: Bool = false) async throws -> String {
+        guard let first = pages.first else {
+            if failing { throw Broken() }
+            return ""
+        }
+        return try await stage.show(first).then { value in
+            value + (try await descend(Array(pages.dropFirst()), failing: failing))
+        }
+    }
+}
