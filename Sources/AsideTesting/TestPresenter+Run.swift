@@ -42,6 +42,8 @@ extension TestPresenter {
         }
         verdict = nil
         let running = RunningFlow(flow, of: self)
+        // What a step awaits after the run is no part of this flow.
+        defer { self.flow = .none }
         var failure: (any Error)?
         do {
             stepsOf = sourceLocation

@@ -151,6 +151,19 @@ extension TestPresenter {
         try report(Failure("The user cannot go back: \(why).", fix, sourceLocation))
     }
 
+    /// Waits until a screen of a type is in front and takes a value, and goes back from it.
+    ///
+    /// - Parameters:
+    ///   - type: the type of the screen.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where it does not come, or there is nothing to go back to.
+    public func goBack<Shown: Screen>(
+        from type: Shown.Type, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        try await screen(type, sourceLocation: sourceLocation)
+        try goBack(sourceLocation: sourceLocation)
+    }
+
     /// Waits until someone sleeps by the test's ``clock``, and moves it.
     ///
     /// It is moved from one to the next moment for which someone sleeps, and each time lets those who are woken go on,

@@ -93,6 +93,24 @@ struct RunTests {
             ])
     }
 
+    @Test("A flow that takes a while to end after a failed step has a grace of its own for that")
+    func slowToEnd() async {
+        let ui = TestPresenter(grace: .milliseconds(300))
+        let reports = await reports {
+            try await ui.run {
+                do {
+                    try await never()
+                } catch {
+                    // Real time passes, as when something is written down.
+                    await Task.detached { try? await Task.sleep(for: .milliseconds(60)) }.value
+                }
+            } steps: {
+                try await ui.alert("Never")
+            }
+        }
+        #expect(reports.count == 1)
+    }
+
     @Test("A flow that does not heed its cancellation is left behind, and said to be")
     func deaf() async {
         var rescue: CheckedContinuation<Void, Never>?

@@ -143,6 +143,23 @@ struct StepTests {
         try await ui.confirm("Sure?").press("OK")
         #expect(try await flow.value)
     }
+
+    @Test("After a run, steps wait for what comes without it")
+    func afterRun() async throws {
+        let (signal, later) = AsyncStream.makeStream(of: Void.self)
+        let own = Task {
+            for await _ in signal { return try await stage.confirm("Later") }
+            return false
+        }
+        try await ui.run {
+            await stage.alert("First")
+        } steps: {
+            try await ui.alert("First").press("OK")
+        }
+        Task.detached { later.yield() }
+        try await ui.confirm("Later").press("OK")
+        #expect(try await own.value)
+    }
 }
 
 /// A list with a button that asks.

@@ -96,6 +96,17 @@ struct UntilTests {
         }
     }
 
+    @Test("What a step has watched is let go when the step is over")
+    func letsGo() async throws {
+        weak var watched: Model?
+        do {
+            let model = Model()
+            watched = model
+            try await ui.until { !model.isDone }
+        }
+        #expect(watched == nil)
+    }
+
     @Test("Whoever asked a question has gone on before the next step looks")
     func asker() async throws {
         try await ui.run {

@@ -4,7 +4,8 @@ public import Testing
 /// A modal that a test looks at and answers.
 @MainActor
 public struct TestModal {
-    private let modal: Modal
+    /// What a renderer has in hand.
+    public let modal: Modal
     private let ui: TestPresenter
 
     init(_ modal: Modal, ui: TestPresenter) {

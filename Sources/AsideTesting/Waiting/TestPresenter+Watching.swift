@@ -23,12 +23,12 @@ extension TestPresenter {
                     graces = 0
                 } else if spent.spend(comingThroughIn: latency) {
                     graces += 1
+                    // Whoever waits next, as for the end of the flow, has a grace of its own.
+                    spent.restart()
                     if self.waiting.isAnyoneWaiting {
                         self.waiting.giveUp()
                     } else if graces >= Self.patience {
                         self.giveUpOnSteps()
-                    } else {
-                        spent.restart()
                     }
                 }
                 sleep = spent.step

@@ -52,7 +52,7 @@ struct AskingTests {
         let answer = try await ui.run {
             try await stage.confirm("Q")
         } steps: {
-            let modal = try await ui.raw(.confirm("Q"))
+            let modal = try await ui.confirm("Q").modal
             #expect(!modal.press(2))
             #expect(!modal.press(-1))
             #expect(!modal.pick(0))

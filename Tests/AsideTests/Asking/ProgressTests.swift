@@ -75,7 +75,7 @@ struct ProgressTests {
                 }
             }
         } steps: {
-            let modal = try await ui.raw(.progress("P"))
+            let modal = try await ui.progress("P").modal
             try await ui.until { gate.isReached }
             #expect(!modal.submit())
             #expect(modal.dismiss())
@@ -110,7 +110,7 @@ struct ProgressTests {
         try await ui.run {
             try await stage.progress("P", isCancellable: false) { _ in await gate.pass() }
         } steps: {
-            let modal = try await ui.raw(.progress("P"))
+            let modal = try await ui.progress("P").modal
             #expect(modal.content.choices.isEmpty)
             #expect(!modal.dismiss())
             #expect(!modal.submit())

@@ -52,7 +52,7 @@ struct PromptTests {
                 return text
             }
         } steps: {
-            let modal = try await ui.raw(.prompt("Coupon"))
+            let modal = try await ui.prompt("Coupon").modal
             modal.fill(with: "SAVE10")
             #expect(modal.submit())
             try await ui.until { gate.isReached }

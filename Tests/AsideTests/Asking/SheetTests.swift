@@ -110,7 +110,7 @@ struct SheetTests {
         let outcome = try await ui.run {
             try await stage.outcome { try await stage.sheet(screen) }
         } steps: {
-            let modal = try await ui.raw(.sheet(Guarded.self))
+            let modal = try await ui.sheet(Guarded.self).modal
             #expect(modal.hasCloseGuard)
             #expect(modal.dismiss())
             #expect(!modal.dismiss())
@@ -150,7 +150,7 @@ struct SheetTests {
         let value = try await ui.run {
             try await stage.sheet(page, isDismissible: false)
         } steps: {
-            let modal = try await ui.raw(.sheet("page"))
+            let modal = try await ui.sheet("page").modal
             #expect(!modal.dismiss())
             page.publish("x")
         }

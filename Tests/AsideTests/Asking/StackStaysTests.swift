@@ -52,11 +52,11 @@ struct StackStaysTests {
             stage.modals.last?.submit()
         case .rejected:
             stage.modals.last?.submit()
-            kind.answer(try await ui.raw(.any))
+            kind.answer(try await ui.modal(.any).modal)
         case .known where kind.canBeKnown:
             try await ui.until { ended.isOpen }
         default:
-            let modal = try await ui.raw(.any)
+            let modal = try await ui.modal(.any).modal
             if kind == .flowSheet { try await ui.screen(Page.self) }
             #expect(stage.entries == before)
             switch way {

@@ -9,14 +9,6 @@ extension TestPresenter {
             if case .screens(let titles, in: nil) = entry.event { titles.joined(separator: " › ") } else { nil }
         }
     }
-
-    /// Goes back from a screen that is in view.
-    func goBack<Shown: Screen>(
-        from screen: Shown.Type, sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws {
-        try await self.screen(screen, sourceLocation: sourceLocation)
-        try goBack(sourceLocation: sourceLocation)
-    }
 }
 
 /// What is said beside the fields of a screen.
