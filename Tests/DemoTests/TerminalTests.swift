@@ -29,7 +29,7 @@ struct TerminalTests {
     @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...6, examples))
     func fromMenu(_ number: Int, _ example: String) async throws {
         let session = try Session([])
-        try await session.shows("[ \(example) ·\(number) ]")
+        try await session.shows("·\(number) ]")
         session.terminal.send("\(number)")
         try await session.shows(example == "new" ? "Project name" : "Aside ›")
         session.terminal.send("\u{1B}")
