@@ -37,6 +37,9 @@ struct Lifeline {
     var isBusy = false
     var busyThread = pthread_self()
 
+    /// What others have to say meanwhile.
+    var errors = KeptErrors()
+
     static let capacity = 128
 
     /// The only one.
@@ -67,6 +70,7 @@ extension UnsafeMutablePointer<Lifeline> {
             }
             while tcsetattr(pointee.input, TCSANOW, &pointee.before) != 0 && errno == EINTR {}
         }
+        pointee.errors.end()
         pointee.holding = holding
     }
 

@@ -93,6 +93,7 @@ package final class TerminalDevice {
         let line = Lifeline.shared
         guard line.pointee.holding == Lifeline.Holding.none else { throw .alreadyTaken }
         try prepareLifeline(modes)
+        self.modes = modes
         self.reading = reading
         AlternateStack.prepare()
         SignalHandlers.install()
@@ -103,7 +104,6 @@ package final class TerminalDevice {
             SignalHandlers.remove()
             throw error
         }
-        self.modes = modes
         self.onEvent = onEvent
         decoder = InputDecoder()
         buffer = [UInt8](repeating: 0, count: 65_536)
@@ -158,6 +158,7 @@ package final class TerminalDevice {
             let before = Lifeline.shared.pointee.before
             try files.set(reading == .keys ? before.raw : before.hidden)
             files.write(Array((modes.entering + questions).utf8))
+            if self.modes.contains(.alternateScreen) { Lifeline.shared.pointee.errors.begin(insteadOf: files.output) }
         }
     }
 
