@@ -133,6 +133,7 @@ final class TerminalPresenter: Presenter {
         } leave: { [device] in
             device.leave($0)
         }
+        canvas.whenMoved = { [device] in device.keepInMind(rowsAboveCursor: $0) }
         let view = StageView(stage, on: canvas) { [weak self] in self?.grant($0) }
         take(.inline) { [weak self, device] event in
             switch event {
@@ -150,6 +151,7 @@ final class TerminalPresenter: Presenter {
         }
         guard device.isTaken else { return }
         showing = .question(view, canvas)
+        device.keepInMind(rowsAboveCursor: 0)
         view.draw()
     }
 

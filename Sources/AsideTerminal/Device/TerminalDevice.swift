@@ -141,6 +141,7 @@ package final class TerminalDevice {
         }
         line.pointee.before = try files.attributes
         line.pointee.process = getpid()
+        line.pointee.rowsAbove = -1
         line.pointee.input = files.input
         line.pointee.output = files.output
         let end = TerminalModes.frameEnd.utf8
@@ -175,6 +176,14 @@ package final class TerminalDevice {
         let frame =
             canSynchronize ? Array(TerminalModes.frameStart.utf8) + frame + Array(TerminalModes.frameEnd.utf8) : frame
         _ = Lifeline.shared.whileNobodyLeaves { files.write(frame) }
+    }
+
+    /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.
+    ///
+    /// - Parameter rows: how many rows of what is shown are above the cursor.
+    func keepInMind(rowsAboveCursor rows: Int) {
+        guard isTaken, !modes.contains(.alternateScreen) else { return }
+        Lifeline.shared.pointee.rowsAbove = Int32(clamping: rows)
     }
 
     // MARK: Listening
