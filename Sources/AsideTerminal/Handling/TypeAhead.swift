@@ -4,7 +4,8 @@ import AsideText
 ///
 /// What is typed right after something was done is meant for what comes of that: the next screen, sheet, prompt or list.
 /// It is never an answer that nobody can have meant: an alert, or a button beside work that goes on, takes no key that
-/// was pressed before it was there to be seen. The same key twice, in a row, is a double tap, which does nothing.
+/// was pressed before it was there to be seen. The same key once more, where it has led to something else already, is a
+/// double tap, which does nothing.
 struct TypeAhead: Sendable {
     /// What is in front, as far as it matters for what is typed.
     enum Front: Hashable, Sendable {
@@ -35,6 +36,8 @@ struct TypeAhead: Sendable {
     private var cause: InputEvent?
     /// Whether that has done all that it does itself.
     private var isWorkDone = false
+    /// Whether that has led to something else, so that the same once more would be a double tap.
+    private var hasLed = false
     /// Whether what is in front came only just now.
     private(set) var isUnseen = false
 
@@ -45,6 +48,7 @@ struct TypeAhead: Sendable {
     mutating func expectEffect(of event: InputEvent) {
         cause = event
         isWorkDone = false
+        hasLed = false
     }
 
     /// What was done has done all that it does itself; something else may come of it only where what is in front says so.
@@ -54,6 +58,7 @@ struct TypeAhead: Sendable {
 
     /// What was done has had enough time to have an effect.
     mutating func endEffect() {
+        if hasLed { while let first = events.first, first == cause { events.removeFirst() } }
         cause = nil
     }
 
@@ -67,7 +72,8 @@ struct TypeAhead: Sendable {
         let isOther = nextSurface != surface
         // The text after which all that was typed has been refused.
         if !isOther, front == .checking, next == .open { events = [] }
-        if isOther || isWorkDone, next != .busy { cause = nil }
+        if isOther || next == .busy { hasLed = true }
+        if isOther || isWorkDone, next != .busy { endEffect() }
         if isOther, next == .decision {
             events = []
             isUnseen = true
@@ -84,7 +90,7 @@ struct TypeAhead: Sendable {
         }
         if front == .decision, isUnseen { return .drop }
         guard !events.isEmpty || isClosed else { return .take }
-        guard events.count < Self.limit, !(events.isEmpty && event == cause) else { return .drop }
+        guard events.count < Self.limit else { return .drop }
         events.append(event)
         return .keep
     }

@@ -66,12 +66,22 @@ struct TypeAheadTests {
         #expect(ahead.hear(Self.enter) == .take)
     }
 
-    @Test("A double tap does nothing")
-    func doubleTap() {
+    @Test("A double tap does nothing where the first tap has led to something else", arguments: [true, false])
+    func doubleTap(isOther: Bool) {
         var ahead = afterEnter()
-        #expect(ahead.hear(Self.enter) == .drop)
-        #expect(ahead.hear(Self.letter) == .keep)
-        #expect(ahead.hear(Self.enter) == .keep)
+        for event in [Self.enter, Self.enter, Self.letter, Self.enter] { #expect(ahead.hear(event) == .keep) }
+        ahead.endWork()
+        ahead.turn(to: .open, isOther ? next : here)
+        #expect(ahead.events == [Self.letter, Self.enter])
+    }
+
+    @Test("The same key once more is meant where it leads to nothing else, as on a button that adds something")
+    func again() {
+        var ahead = afterEnter(.open)
+        for _ in 1...2 { #expect(ahead.hear(Self.enter) == .keep) }
+        ahead.endWork()
+        ahead.turn(to: .open, here)
+        #expect(ahead.events == [Self.enter, Self.enter])
     }
 
     @Test("What has done all that it does, and where it was done, has had its effect")

@@ -190,6 +190,17 @@ struct StageViewTests {
         }
     }
 
+    @Test("A button that stays is pressed as often as its key is")
+    func pressedAgain() async throws {
+        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
+        try await withStage(flow, until: { $0.isWaiting }) { stage in
+            let screen = try #require(stage.stack.top as? Counter)
+            let view = StageView(stage, on: Recorder()) { _ in }
+            await type("enter enter enter '+' '++'", view)
+            #expect(screen.count == 6)
+        }
+    }
+
     @Test("What the view cannot do is asked for, once for each key")
     func wishes() async throws {
         try await with(.form) { stage in
@@ -223,6 +234,18 @@ private func type(_ keys: Keys, _ view: StageView) async {
             view.whenCaughtUp = {}
             taken.resume()
         }
+    }
+}
+
+/// Counts how often it is told to.
+@MainActor
+@Observable
+private final class Counter: Screen {
+    let outlet = Outlet<Void>()
+    private(set) var count = 0
+
+    var content: Content {
+        Action("One more", shortcut: .key("+")) { self.count += 1 }
     }
 }
 
