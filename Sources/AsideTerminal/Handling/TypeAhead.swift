@@ -82,13 +82,23 @@ struct TypeAhead: Sendable {
         surface = nextSurface
     }
 
+    /// Whether what is in front can take what is next.
+    var isOpen: Bool { !isClosed && !isBlind }
+
+    /// What becomes of the rest of an event, of which something has been taken.
+    mutating func putBack(_ rest: InputEvent) -> Verdict {
+        if isBlind { return .drop }
+        events.insert(rest, at: 0)
+        return .keep
+    }
+
     /// For whom an event is that comes in now; one to keep is kept.
     mutating func hear(_ event: InputEvent) -> Verdict {
         if front == .checking, event == .key(Key(.escape)) {
             events = []
             return .take
         }
-        if front == .decision, isUnseen { return .drop }
+        if isBlind { return .drop }
         guard !events.isEmpty || isClosed else { return .take }
         guard events.count < Self.limit else { return .drop }
         events.append(event)
@@ -102,6 +112,9 @@ struct TypeAhead: Sendable {
     mutating func next() -> InputEvent? {
         canGoOn ? events.removeFirst() : nil
     }
+
+    /// Whether nobody can have seen yet what there is to be decided.
+    private var isBlind: Bool { front == .decision && isUnseen }
 
     private var isClosed: Bool { front == .checking || isPending }
 }

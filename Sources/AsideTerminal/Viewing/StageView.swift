@@ -76,11 +76,20 @@ final class StageView {
     }
 
     private func takeNow(_ event: InputEvent) {
-        guard case .text(let text) = event, !isTyping, text.count > 1 else { return act(on: event) }
-        // The first letter may bring another surface to the front, where the second one means something else.
-        act(on: .text(String(text.prefix(1))))
-        turnAhead()
-        hear(.text(String(text.dropFirst())))
+        guard case .text(let text) = event else { return act(on: event) }
+        var rest = text[...]
+        while let first = rest.first {
+            if isTyping { return act(on: .text(String(rest))) }
+            act(on: .text(String(first)))
+            rest = rest.dropFirst()
+            if rest.isEmpty { return }
+            // The first letter may have brought another surface to the front, where the second one means something else.
+            turnAhead()
+            guard ahead.isOpen else {
+                if ahead.putBack(.text(String(rest))) == .keep { beginPatience() }
+                return
+            }
+        }
     }
 
     private var isTyping: Bool {

@@ -197,7 +197,26 @@ struct StageViewTests {
             let screen = try #require(stage.stack.top as? Counter)
             let view = StageView(stage, on: Recorder()) { _ in }
             await type("enter enter enter '+' '++'", view)
-            #expect(screen.count == 6)
+            #expect(screen.pressed == "++++++")
+        }
+    }
+
+    @Test("What was kept is taken in the order in which it was typed, letter by letter")
+    func order() async throws {
+        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
+        try await withStage(flow, until: { $0.isWaiting }) { stage in
+            let screen = try #require(stage.stack.top as? Counter)
+            let view = StageView(stage, on: Recorder()) { _ in }
+            await type("enter '-+' '-' '+-+'", view)
+            #expect(screen.pressed == "+-+-+-+")
+        }
+    }
+
+    @Test("No text is too long for a screen that has no field")
+    func longText() async throws {
+        try await with(.blank) { stage in
+            let view = StageView(stage, on: Recorder()) { _ in }
+            view.take(.text(String(repeating: "x", count: 65_536)))
         }
     }
 
@@ -237,15 +256,16 @@ private func type(_ keys: Keys, _ view: StageView) async {
     }
 }
 
-/// Counts how often it is told to.
+/// Remembers what was pressed.
 @MainActor
 @Observable
 private final class Counter: Screen {
     let outlet = Outlet<Void>()
-    private(set) var count = 0
+    private(set) var pressed = ""
 
     var content: Content {
-        Action("One more", shortcut: .key("+")) { self.count += 1 }
+        Action("One more", shortcut: .key("+")) { self.pressed += "+" }
+        Action("One less", shortcut: .key("-")) { self.pressed += "-" }
     }
 }
 
