@@ -59,7 +59,8 @@ struct HintTests {
     @Test("In a long list, how to filter it matters more than how to quit")
     func longList() async throws {
         let ask: @MainActor (Stage) async throws -> Void = { _ = try await $0.choose("Which?", from: 1...9) }
-        try await withStage(ask, until: { !$0.modals.isEmpty }) { stage in
+        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
+        try await withStage(ask, until: isAsking) { stage in
             let hint = Tableau(stage).hint(for: Attention(), .english, columns: 46)
             #expect(hint == "enter pick · type to filter · esc close")
         }

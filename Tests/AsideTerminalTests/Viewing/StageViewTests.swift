@@ -193,7 +193,8 @@ struct StageViewTests {
     @Test("A button that stays is pressed as often as its key is")
     func pressedAgain() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
-        try await withStage(flow, until: { $0.isWaiting }) { stage in
+        let isReady: @MainActor (Stage) -> Bool = { $0.isWaiting }
+        try await withStage(flow, until: isReady) { stage in
             let screen = try #require(stage.stack.top as? Counter)
             let view = StageView(stage, on: Recorder()) { _ in }
             await type("enter enter enter '+' '++'", view)
@@ -204,7 +205,8 @@ struct StageViewTests {
     @Test("What was kept is taken in the order in which it was typed, letter by letter")
     func order() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
-        try await withStage(flow, until: { $0.isWaiting }) { stage in
+        let isReady: @MainActor (Stage) -> Bool = { $0.isWaiting }
+        try await withStage(flow, until: isReady) { stage in
             let screen = try #require(stage.stack.top as? Counter)
             let view = StageView(stage, on: Recorder()) { _ in }
             await type("enter '-+' '-' '+-+'", view)
