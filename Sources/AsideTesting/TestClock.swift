@@ -30,6 +30,7 @@ public final class TestClock: Clock {
         var lastID = 0
         var cancelled: Set<Int> = []
         var sleepers: [Sleeper] = []
+        var sleeps = 0
         var whenSlept: (@Sendable () -> Void)?
     }
 
@@ -47,6 +48,12 @@ public final class TestClock: Clock {
     /// Whether anyone sleeps by this clock.
     public var isInUse: Bool { state.withLock { !$0.sleepers.isEmpty } }
 
+    /// How many times someone has begun to sleep.
+    var sleeps: Int { state.withLock { $0.sleeps } }
+
+    /// The next moment for which someone sleeps.
+    var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
+
     /// Sleeps until the clock has been moved far enough.
     ///
     /// - Parameters:
@@ -63,6 +70,7 @@ public final class TestClock: Clock {
             await withCheckedContinuation { continuation in
                 let slept: (@Sendable () -> Void)? = state.withLock { state in
                     guard state.cancelled.remove(id) == nil, state.time < deadline else { return nil }
+                    state.sleeps += 1
                     state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
                     return state.whenSlept ?? {}
                 }
@@ -80,14 +88,22 @@ public final class TestClock: Clock {
 
     /// Moves the clock: whoever sleeps until then or before then is woken.
     ///
+    /// It does not wait for anyone. ``TestPresenter/advance(by:sourceLocation:)`` does.
+    ///
     /// - Parameter duration: by how much.
     public func advance(by duration: Duration) {
+        move(by: duration)
+    }
+
+    /// Moves the clock, and returns how many were woken.
+    @discardableResult
+    func move(by duration: Duration) -> Int {
         precondition(duration >= .zero, "A clock cannot be moved by \(duration): it only goes forward.")
         let now = state.withLock { state in
             state.time = state.time.advanced(by: duration)
             return state.time
         }
-        wake { $0.deadline <= now }
+        return wake { $0.deadline <= now }
     }
 
     /// Calls a closure each time that someone begins to sleep.
@@ -95,7 +111,8 @@ public final class TestClock: Clock {
         state.withLock { $0.whenSlept = body }
     }
 
-    private func wake(_ isMeant: (Sleeper) -> Bool, orElse: (inout State) -> Void = { _ in }) {
+    @discardableResult
+    private func wake(_ isMeant: (Sleeper) -> Bool, orElse: (inout State) -> Void = { _ in }) -> Int {
         let woken = state.withLock { state in
             let woken = state.sleepers.filter(isMeant)
             state.sleepers.removeAll { sleeper in woken.contains { $0.id == sleeper.id } }
@@ -103,6 +120,7 @@ public final class TestClock: Clock {
             return woken
         }
         for sleeper in woken { sleeper.continuation.resume() }
+        return woken.count
     }
 }
 

@@ -15,7 +15,13 @@ extension TestPresenter {
     func present(_ modal: Modal) {
         transcript.add(.asked(modal.content), at: modal.askedAt)
         if let stage = modal.stage, stage.stack.top?.title != modal.content.title { tell(stage, in: modal) }
-        if isUnwinding { modal.reportGone() } else { lookAgain() }
+        if isUnwinding {
+            _ = modal.reportGone()
+            return
+        }
+        // The steps ask this themselves, perhaps.
+        if stepsOf != nil, !waiting.isAnyoneWaiting { startWatchdog() }
+        lookAgain()
     }
 
     func stackChanged(on stage: Stage) {
@@ -36,7 +42,10 @@ extension TestPresenter {
 
     func hasEnded(_ modal: Modal) {
         let reply = replies.removeValue(forKey: modal.id)
-        if modal.ending == .answered {
+        if modal.ending == .answered, let error = modal.failure {
+            let reason = error is CancellationError ? "it was cancelled" : "it failed: \(error)"
+            transcript.add(.ended(modal.content.name, because: reason))
+        } else if modal.ending == .answered {
             transcript.add(.answered(modal.content.name, with: reply ?? "a value"))
         } else {
             transcript.add(.ended(modal.content.name, because: modal.ending?.reason ?? "it was taken away"))
@@ -58,7 +67,7 @@ extension TestPresenter {
 
 extension TestPresenter {
     private func answerByStubs() {
-        if let modal = top, !modal.content.isBusy, !answering.contains(modal.id) {
+        if let modal = top, modal.isReady, !answering.contains(modal.id) {
             answerByStub(modal)
         }
         guard let stage = front, stage.isWaiting, let screen = stage.entries.last?.screen else {
@@ -80,9 +89,13 @@ extension TestPresenter {
         stubs.use(index)
         // What one change of the modal sets off must not be taken for a new question.
         answering.insert(modal.id)
-        carryOut(plan, on: modal)
+        let isTaken = carryOut(plan, on: modal)
         answering.remove(modal.id)
-        if modal.content.isBusy { watchFront() }
+        if !isTaken {
+            let headline = "A stub’s answer was not taken by \(modal.content.name)."
+            stubFailures.append(Failure(headline, "see what it shows.", stubs.all[index].location))
+        }
+        if !modal.isReady { watchFront() }
     }
 
     /// What a stub's answer means; one that does not fit fails the test.
@@ -98,9 +111,13 @@ extension TestPresenter {
     }
 
     /// Does something to a modal; `false` where the modal refuses.
-    @discardableResult
     func carryOut(_ plan: Plan, on modal: Modal) -> Bool {
         replies[modal.id] = modal.content.saying(plan)
         return plan.carryOut(on: modal)
     }
+}
+
+extension Modal {
+    /// Whether its user can do something to it now.
+    var isReady: Bool { !content.isBusy && !isAskedToClose }
 }

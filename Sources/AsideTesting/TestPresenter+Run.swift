@@ -36,12 +36,18 @@ extension TestPresenter {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Result {
         if case .running = self.flow {
-            preconditionFailure("This presenter runs a flow already. Give each flow a presenter of its own.")
+            throw reported(
+                Failure("This presenter runs a flow already.", "give each flow a presenter of its own.", sourceLocation)
+            )
         }
+        verdict = nil
         let running = RunningFlow(flow, of: self)
         var failure: (any Error)?
         do {
+            stepsOf = sourceLocation
+            defer { stepsOf = nil }
             try await steps()
+            stepsOf = nil
             if exhaustivity == .strict || !(running.mayBeLeft) {
                 try await expect(.end, at: sourceLocation)
             }
@@ -49,7 +55,7 @@ extension TestPresenter {
             failure = error
         }
         await takeDown(running, at: sourceLocation)
-        watchdog?.cancel()
+        if !waiting.isAnyoneWaiting { stopWatchdog() }
         if let failure { throw failure }
         if exhaustivity == .strict { checkStubs() }
         return try running.result()

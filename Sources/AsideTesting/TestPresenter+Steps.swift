@@ -153,13 +153,24 @@ extension TestPresenter {
 
     /// Waits until someone sleeps by the test's ``clock``, and moves it.
     ///
+    /// It is moved from one to the next moment for which someone sleeps, and each time lets those who are woken go on,
+    /// so that a timer that ticks each second ticks sixty times in a minute.
+    ///
     /// - Parameters:
     ///   - duration: by how much.
     ///   - sourceLocation: the line of the test.
     /// - Throws: an error that is reported already.
     public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let end = clock.now.advanced(by: duration)
+        // Others may sleep already, while the one that is meant is still about to.
+        await settle(untilSleeping: 0)
         try await expect(.sleeper, at: sourceLocation)
-        clock.advance(by: duration)
+        while let next = clock.nextDeadline, next < end { await move(to: next) }
+        await move(to: end)
+    }
+
+    private func move(to time: TestClock.Instant) async {
+        await settle(untilSleeping: clock.move(by: clock.now.duration(to: time)))
     }
 
     /// Waits until something is so that the flow or the work of a screen brings about.

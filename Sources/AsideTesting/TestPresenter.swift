@@ -1,4 +1,5 @@
 public import Aside
+import Testing
 
 /// Answers a flow in a test: in advance by stubs, one by one in steps, or both.
 ///
@@ -49,6 +50,10 @@ public final class TestPresenter {
     var seen: Set<ModalID> = []
     /// What was answered by stubs and steps to modals that have not gone yet.
     var replies: [ModalID: String] = [:]
+    /// The line of the run whose steps are being taken.
+    var stepsOf: SourceLocation?
+    /// What a step throws from now on, as the test has failed beside its steps.
+    var verdict: (any Error)?
     /// Whether a run is being taken down, so that whatever is asked is sent away.
     var isUnwinding = false
     /// Modals that a stub is being applied to.
@@ -71,6 +76,10 @@ public final class TestPresenter {
             case .returned, .threw: true
             }
         }
+
+        var isNone: Bool {
+            if case .none = self { true } else { false }
+        }
     }
 
     /// A presenter with a stage of its own.
@@ -78,7 +87,8 @@ public final class TestPresenter {
     /// - Parameters:
     ///   - exhaustivity: whether the test has to account for everything that its flow does.
     ///   - words: the words that the library itself shows.
-    ///   - grace: how long, in real time, nothing may happen before a step gives up. Only a failing test waits for it.
+    ///   - grace: how long, in real time, nothing may happen on the stage before a step gives up, such as while the flow
+    ///     sleeps. Only a failing test waits for it.
     public init(
         _ exhaustivity: Exhaustivity = .strict, words: Words = .english, grace: Duration = .seconds(1)
     ) {

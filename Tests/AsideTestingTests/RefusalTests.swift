@@ -55,8 +55,7 @@ struct RefusalTests {
         }
         #expect(
             said == [
-                "The user cannot pick “ham”, “eggs”, “olives”: list “Toppings”, but it does not take that. "
-                    + "see what it shows; some lists want more or fewer options."
+                "The list “Toppings” takes 1 to 2 of its options, and 3 were given. give as many as it takes."
             ])
     }
 
@@ -92,7 +91,8 @@ struct RefusalTests {
         }
         #expect(
             said == [
-                "The user cannot press “OK”: alert “First”, but it has ended: it was answered. wait for the next one."
+                "The user cannot press “OK” in alert “First”: it has ended, because it was answered. "
+                    + "wait for the next one."
             ])
     }
 
@@ -105,9 +105,57 @@ struct RefusalTests {
         }
         #expect(
             said == [
-                "The user cannot dismiss it: sheet “Coupon entry”, but the user cannot dismiss it. "
-                    + "answer it, or make it dismissible."
+                "The user cannot dismiss sheet “Coupon entry”. drive its screen, or give a stub for that: "
+                    + "`ui.answer(TheScreen.self) { screen in … }`."
             ])
+    }
+
+    @Test("What Enter does where nothing is the default")
+    func noDefault() async {
+        let list = await refusal {
+            _ = try await stage.choose("Sort by", from: ["name", "size"])
+        } steps: {
+            try await ui.choose().submit()
+        }
+        #expect(
+            list == [
+                "The list “Sort by” starts from no option, which Enter would take. "
+                    + "say which one is meant; its options are “name”, “size”."
+            ])
+        let alert = await refusal {
+            try await stage.alert("Delete?") { Choice("Delete", role: .destructive, ()) }
+        } steps: {
+            try await ui.alert().submit()
+        }
+        #expect(
+            alert == [
+                "The alert “Delete?” has no default, which Enter would take. "
+                    + "say which choice is meant; its choices are “Delete”."
+            ])
+    }
+
+    @Test("A second dismissal while the close guard decides; the sheet is awaited until it has")
+    func guarded() async throws {
+        let flow: @MainActor () async throws -> Void = {
+            _ = try await stage.unlessDismissed { try await stage.sheet(NoteScreen(on: stage)) }
+        }
+        let said = await refusal(flow: flow) {
+            let sheet = try await ui.sheet()
+            try sheet.dismiss()
+            try await ui.confirm("Discard?").press("Cancel")
+            try sheet.dismiss()
+        }
+        #expect(
+            said == [
+                "The user cannot dismiss sheet “Note”: its close guard has not decided yet. "
+                    + "wait until it has (`try await ui.sheet()`); what it asks has to be answered before."
+            ])
+        try await ui.run(flow) {
+            for answer in ["Cancel", "Cancel", "Discard"] {
+                try await ui.sheet(NoteScreen.self).dismiss()
+                try await ui.confirm("Discard?").press(answer)
+            }
+        }
     }
 
     @Test("A value that a screen does not take")

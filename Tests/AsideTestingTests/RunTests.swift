@@ -110,7 +110,8 @@ struct RunTests {
                     on stage:     nothing
                     so far:       nothing
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
-                    test, or give it longer (`TestPresenter(grace: …)`).
+                    test, or give it longer (`TestPresenter(grace: …)`). Nothing was shown so far: does the flow use \
+                    `ui.stage`?
                     """, at: start + 2),
                 Report(
                     """
@@ -239,6 +240,20 @@ struct RunTests {
         #expect(reports.map { $0.text.prefix { $0 != "\n" } } == ["Expected alert “Hello”, but the flow has returned."])
     }
 
+    @Test("A second run of the same presenter does not hang either")
+    func second() async {
+        let reports = await reports {
+            try await ui.run {
+                await stage.alert("Hello")
+            } steps: {
+                try await ui.alert().press("OK")
+            }
+            try await ui.run { try await never() }
+        }
+        #expect(reports.count == 1)
+        #expect(reports.first?.text.hasPrefix("Expected the flow to end, but for 0.1 seconds") == true)
+    }
+
     @Test("A presenter can run one flow after the other, and not two at once")
     func oneAfterTheOther() async throws {
         for _ in 1...2 {
@@ -250,14 +265,14 @@ struct RunTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { _ = TestPresenter(grace: .zero) }
         }
-        let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let ui = await TestPresenter()
+        let line = #line + 4
+        let reports = await reports {
             try await ui.run {
             } steps: {
                 try await ui.run {}
             }
         }
-        let message = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("This presenter runs a flow already. Give each flow a presenter of its own."))
+        #expect(reports.map(\.line) == [line])
+        #expect(reports.first?.text.hasPrefix("This presenter runs a flow already.") == true)
     }
 }

@@ -159,7 +159,8 @@ struct StubTests {
         }
         #expect(tries == 10_001)
         #expect(reports.count == 1)
-        #expect(reports.first?.text.contains("… 9981 earlier") == true)
+        #expect(reports.first?.text.contains(", 10000 times\n") == true)
+        #expect(reports.first?.text.hasSuffix("a stub that answers always goes round.") == true)
         #expect(
             reports.first?.text.contains("it has answered 10000 times, and stops there because that looks like a loop")
                 == true)
@@ -186,6 +187,71 @@ struct StubTests {
             let isUsed = try await stage.prompt("Coupon") { _ in try await stage.confirm("Use it now?") }
             #expect(isUsed)
             try await stage.progress("Paying") { _ in await stage.alert("Paid") }
+        }
+    }
+
+    @Test("A stub that publishes always at a hub is taken for a loop, too")
+    func endlessHub() async {
+        let reports = await reports {
+            ui.answer(CartScreen.self, with: 1, times: .always)
+            try await ui.run {
+                _ = try await stage.show(CartScreen()).until { _ in Int?.none }
+            }
+        }
+        #expect(reports.count == 1)
+        #expect(reports.first?.text.hasSuffix("a stub that answers always goes round.") == true)
+    }
+
+    @Test("What Enter or Esc cannot do fails at the line of the stub")
+    func impossible() async {
+        let start = #line
+        let reports = await reports {
+            ui.answer(.choose("Sort by"), with: .submission)
+            try await ui.run { _ = try await stage.choose("Sort by", from: ["name", "size"]) }
+        }
+        let undismissible = await misfit(.dismissal) { stage in
+            _ = try await stage.sheet(CouponScreen(), isDismissible: false)
+        }
+        let many = await misfit(.options("ham", "eggs")) { stage in
+            _ = try await stage.chooseMany("Toppings", from: ["ham", "eggs"], count: 0...1)
+        }
+        #expect(reports.map(\.line) == [start + 2])
+        #expect(
+            (reports + undismissible + many).map { $0.text.split(separator: "\n").first } == [
+                "A stub’s answer does not fit. The list “Sort by” starts from no option, which Enter would take.",
+                "A stub’s answer does not fit. The user cannot dismiss sheet “Coupon entry”.",
+                "A stub’s answer does not fit. The list “Toppings” takes 0 to 1 of its options, and 2 were given.",
+            ])
+    }
+
+    private func misfit(
+        _ answer: TestPresenter.Answer, to flow: @escaping @MainActor (Stage) async throws -> Void
+    ) async -> [Report] {
+        await reports {
+            let ui = TestPresenter(grace: .milliseconds(100))
+            ui.answer(.any, with: answer)
+            try await ui.run { try await flow(ui.stage) }
+        }
+    }
+
+    @Test("A prompt that nobody answers again tells why it has refused the last answer")
+    func refusal() async {
+        let reports = await misfit("WRONG") { stage in
+            _ = try await stage.prompt("Coupon") { _ -> Int in throw InvalidInput("No such coupon") }
+        }
+        #expect(
+            reports.first?.text.contains("it answers once, and has; what was entered was refused: No such coupon")
+                == true)
+    }
+
+    @Test("A sheet that its guard keeps is answered by the next stub")
+    func guarded() async throws {
+        ui.answer(.sheet(NoteScreen.self), with: .dismissal, times: .times(2))
+        ui.answer(.confirm("Discard?"), with: "Cancel")
+        ui.answer(.confirm("Discard?"), with: "Discard")
+        try await ui.run {
+            let note = try await stage.unlessDismissed { try await stage.sheet(NoteScreen(on: stage)) }
+            #expect(note == nil)
         }
     }
 }

@@ -57,6 +57,51 @@ struct TranscriptTests {
         #expect(try JSONDecoder().decode(Transcript.self, from: stored) == ui.transcript)
     }
 
+    @Test("What the Enter key takes is told by its name, as what is picked is")
+    func submissions() async throws {
+        ui.answer(.choose(), with: .submission, times: .times(3))
+        try await ui.run {
+            _ = try await stage.choose("Sort by", from: ["name", "size"], initial: "size")
+            _ = try await stage.chooseMany("Toppings", from: ["ham", "eggs"], initial: ["eggs", "ham"])
+            _ = try await stage.chooseMany("Toppings", from: ["ham", "eggs"])
+            _ = try await stage.choose("Sort by", from: ["name", "size"], initial: "name")
+        } steps: {
+            try await ui.choose("Sort by").submit()
+        }
+        #expect(
+            ui.transcript.description == """
+                list “Sort by” → size
+                list “Toppings” → ham, eggs
+                list “Toppings” → none
+                list “Sort by” → name
+                """)
+    }
+
+    @Test("Work that has failed is not told as an answer")
+    func failures() async throws {
+        ui.answer(.alert("The order was not placed"), with: .dismissal)
+        await #expect(throws: CancellationError.self) {
+            try await ui.run {
+                try await stage.retrying("The order was not placed") {
+                    try await stage.progress("Placing the order") { _ in throw Declined() }
+                }
+            }
+        }
+        await #expect(throws: Declined.self) {
+            try await ui.run { try await stage.sheet("Card") { _ in throw Declined() } }
+        }
+        await #expect(throws: CancellationError.self) {
+            try await ui.run { try await stage.sheet("Card") { _ in throw CancellationError() } }
+        }
+        #expect(
+            ui.transcript.description == """
+                progress “Placing the order” → it failed: the card was declined
+                alert “The order was not placed” → Cancel
+                sheet “Card” → it failed: the card was declined
+                sheet “Card” → it was cancelled
+                """)
+    }
+
     @Test("It tells why a question ended without an answer")
     func endings() async throws {
         try await ui.run {

@@ -52,6 +52,50 @@ struct UntilTests {
                 """)
     }
 
+    @Test("What becomes so without anyone being told fails with that reason, or counts when something else happens")
+    func unobserved() async throws {
+        let (looks, look) = AsyncStream.makeStream(of: Void.self)
+        let start = #line
+        let reports = await reports {
+            try await ui.run {
+                try await ui.stage.show(PlainScreen()).value()
+            } steps: {
+                let screen = try await ui.screen(PlainScreen.self)
+                screen.model.perform {
+                    for await _ in looks { break }
+                    screen.model.isFull = true
+                }
+                try await screen.until { screen in
+                    look.yield()
+                    return screen.isFull
+                }
+            }
+        }
+        #expect(reports.map(\.line) == [start + 10])
+        let lines = reports.first?.text.split(separator: "\n") ?? []
+        #expect(
+            lines.first
+                == "Expected PlainScreen to become what the test waits for. It has, and nothing has told the test so.")
+        #expect(
+            lines.last
+                == "to fix:       make what the condition reads `@Observable`, so that the test is told when it changes."
+        )
+
+        try await ui.run {
+            let screen = PlainScreen()
+            return try await ui.stage.show(screen).then {
+                screen.isFull = true
+                await ui.stage.alert("Full")
+            }
+        } steps: {
+            let screen = try await ui.screen(PlainScreen.self)
+            try screen.publish(())
+            let alert = try await ui.alert("Full")
+            try await screen.until { $0.isFull }
+            try alert.press("OK")
+        }
+    }
+
     @Test("Whoever asked a question has gone on before the next step looks")
     func asker() async throws {
         try await ui.run {
@@ -91,6 +135,11 @@ private final class DownloadScreen: Screen, Flow {
             if try await self.confirm("Count?") { self.count += 1 }
         }
     }
+}
+
+private final class PlainScreen: Screen {
+    let outlet = Outlet<Void>()
+    var isFull = false
 }
 
 @MainActor

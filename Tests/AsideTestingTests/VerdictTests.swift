@@ -231,8 +231,52 @@ struct VerdictTests {
                     on stage:     nothing
                     so far:       nothing
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
-                    test, or give it longer (`TestPresenter(grace: …)`).
+                    test, or give it longer (`TestPresenter(grace: …)`). Nothing was shown so far: does the flow use \
+                    `ui.stage`?
                     """, at: start + 5)
+            ])
+    }
+
+    @Test("No flow is run, so that nothing can come")
+    func noFlow() async {
+        let line = #line + 2
+        let reports = await reports {
+            try await ui.alert("Receipt")
+        }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected alert “Receipt”, but for 0.1 seconds nothing has come, and this presenter runs no flow.
+                    on stage:     nothing
+                    so far:       nothing
+                    to fix:       hand it the flow, and take the steps there: `ui.run { … } steps: { … }`.
+                    """, at: line)
+            ])
+    }
+
+    @Test("The flow is back at a screen whose stub has answered")
+    func usedUp() async {
+        let start = #line
+        let reports = await reports {
+            ui.answer(CartScreen.self, with: 1)
+            try await ui.run {
+                _ = try await stage.show(CartScreen()).until { _ in Int?.none }
+            }
+        }
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Expected the flow to end, but for 0.1 seconds nothing has come, and CartScreen waits for its user.
+                    on stage:     Cart
+                    so far:       Cart  (AsideTestingTests/VerdictTests.swift:\(start + 4))
+                    nearest stub: screen CartScreen, given at AsideTestingTests/VerdictTests.swift:\(start + 2): it answers \
+                    once, and has
+                    to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
+                    (`ui.answer(CartScreen.self) { screen in … }`). For a flow that never ends, see \
+                    `TestPresenter(.lenient)`.
+                    """, at: start + 3)
             ])
     }
 

@@ -25,6 +25,7 @@ struct SimulationTests {
                 for event in window.ledger.events { print(event) }
                 Issue.record("\(name(window)): \(window.ledger.complaints.joined(separator: " "))")
             }
+            for window in windows { window.ledger.forget() }
         }
         print("\(count) schedules from seed \(first): \(questions) questions")
     }

@@ -1,4 +1,4 @@
-// error: cannot convert value of type 'Choice<String>' to expected argument type 'Choices<Deletion>'
+// error: all choices of an alert have answers of one type
 import Aside
 
 enum Deletion { case delete, keep }

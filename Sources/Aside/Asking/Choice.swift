@@ -1,5 +1,8 @@
 /// One of the answers that an alert offers.
 ///
+/// It has a value and no action: the code after the alert acts on what `alert` returns. The first choice, or whoever
+/// takes the answer, says of which type the answers are.
+///
 /// ```swift
 /// let choice = try await alert("Delete “Groceries”?", message: "This can't be undone.") {
 ///     Choice("Delete", role: .destructive, Deletion.delete)

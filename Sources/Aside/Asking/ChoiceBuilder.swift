@@ -55,6 +55,10 @@ public enum ChoiceBuilder<Answer> {
     @inlinable
     public static func buildExpression(_ choice: Choice<Answer>) -> Choice<Answer> { choice }
 
+    /// A choice whose answer is of another type.
+    @available(*, unavailable, message: "all choices of an alert have answers of one type")
+    public static func buildExpression<Other>(_ choice: Choice<Other>) -> Choices<Answer> { Choices() }
+
     /// Choices made elsewhere.
     @inlinable
     public static func buildExpression(_ choices: Choices<Answer>) -> Choices<Answer> { choices }

@@ -96,11 +96,13 @@ private final class SheetFrame {
     func askToClose(_ modal: Modal) {
         let guards = stage(of: modal).stack.screens.reversed().compactMap { $0 as? any CloseGuarding }
         guard !guards.isEmpty else { return host.closeGuard(of: modal.id, allows: true) }
+        modal.isAskedToClose = true
         guarding = modal.work.start {
             var mayClose = true
             for screen in guards where mayClose {
                 mayClose = await screen.mayClose() && !Task.isCancelled
             }
+            modal.isAskedToClose = false
             self.host.closeGuard(of: modal.id, allows: mayClose)
         }
     }
@@ -113,6 +115,9 @@ private final class SheetFrame {
 }
 
 /// A screen that has a say when the sheet in which it is shown is sent away.
+///
+/// It is asked when the user dismisses the sheet, and not when the sheet ends in any other way. A second dismissal is
+/// refused while it decides.
 @MainActor
 public protocol CloseGuarding: Screen {
     /// Decides whether the sheet may close. It can ask the user: that shows above the sheet.

@@ -63,10 +63,16 @@ public class Modal: Identifiable {
         if case .place(let place) = reply { place } else { nil }
     }
 
-    /// Whether what went on while it stood has ended with an error.
-    package var hasFailed: Bool {
-        if case .failure = reply { true } else { false }
+    /// The error with which what went on while it stood has ended.
+    package var failure: (any Error)? {
+        if case .failure(let error) = reply { error } else { nil }
     }
+
+    /// Whether what went on while it stood has ended with an error.
+    package var hasFailed: Bool { failure != nil }
+
+    /// Whether a close guard is deciding whether the user may send it away.
+    package internal(set) var isAskedToClose = false
 
     /// The stage of a sheet, with its own stack; `nil` for every other modal.
     public var stage: Stage? { nil }

@@ -41,3 +41,13 @@ extension Screen {
         outlet.publish(value)
     }
 }
+
+extension Screen where Value == Void {
+    /// Tells whoever shows this screen that its user is done.
+    ///
+    /// - Returns: `false` where that is refused, as a value would be.
+    @discardableResult
+    public func publish() -> Bool {
+        publish(())
+    }
+}

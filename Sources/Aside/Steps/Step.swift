@@ -28,6 +28,9 @@ extension Step {
 
     /// Enters the step as a hub: comes back to it after each value, until one leads to a result.
     ///
+    /// A closure that returns nothing ends the hub with the first value: nothing is a result, too. To come back, return
+    /// `nil`, as in `until { wish -> Void? in … }`.
+    ///
     /// - Parameter next: what a value leads to; `nil` to return to this step.
     /// - Returns: the first result that is not `nil`.
     /// - Throws: what `then` throws.

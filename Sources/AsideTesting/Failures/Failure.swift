@@ -18,6 +18,8 @@ enum Why {
     case doubt(Doubt)
     /// Nothing has happened for too long.
     case quiet(Doubt)
+    /// It is so, and nothing has told so.
+    case unobserved
     /// Things happen again and again.
     case restless
     case cancelled
@@ -27,9 +29,17 @@ enum Why {
         switch (wake, judgement) {
         case (.decided, _): return nil
         case (.graceOver, .open(let doubt)): self = .quiet(doubt)
-        case (.graceOver, _): return nil
+        case (.graceOver, .met): self = .unobserved
+        case (.graceOver, .hopeless): return nil
         case (.restless, _): self = .restless
         case (.cancelled, _): self = .cancelled
+        }
+    }
+
+    var doubt: Doubt? {
+        switch self {
+        case .doubt(let doubt), .quiet(let doubt): doubt
+        case .unobserved, .restless, .cancelled: nil
         }
     }
 }

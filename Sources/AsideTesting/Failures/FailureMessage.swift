@@ -10,8 +10,9 @@ struct FailureMessage: CustomStringConvertible {
     private static let mostLines = 20
 
     var description: String {
-        let earlier = soFar.count - Self.mostLines
-        let last = earlier > 0 ? ["… \(earlier) earlier"] + soFar.suffix(Self.mostLines) : soFar
+        let told = Self.counted(soFar)
+        let earlier = told.count - Self.mostLines
+        let last = earlier > 0 ? ["… \(earlier) earlier"] + told.suffix(Self.mostLines) : told
         let parts: [(label: String, lines: [String])] = [
             ("on stage:", onStage.isEmpty ? ["nothing"] : onStage),
             ("so far:", last.isEmpty ? ["nothing"] : last),
@@ -24,6 +25,15 @@ struct FailureMessage: CustomStringConvertible {
             }
         }
         return ([headline] + body).joined(separator: "\n")
+    }
+
+    /// What repeats at once, told once with its number.
+    private static func counted(_ lines: [String]) -> [String] {
+        var told: [(line: String, count: Int)] = []
+        for line in lines {
+            if told.last?.line == line { told[told.count - 1].count += 1 } else { told.append((line, 1)) }
+        }
+        return told.map { $0.count == 1 ? $0.line : "\($0.line), \($0.count) times" }
     }
 }
 

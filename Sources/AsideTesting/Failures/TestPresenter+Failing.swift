@@ -3,12 +3,12 @@ import Testing
 
 extension TestPresenter {
     /// Records that a step has failed, and makes the error that ends the test without being reported once more.
-    func failed(_ expectation: Expectation, _ why: Why, at location: SourceLocation) throws -> any Error {
-        try reported(Failure(headline(expectation, why), fix(expectation, why), location))
+    func failed(_ expectation: Expectation, _ why: Why, at location: SourceLocation) -> any Error {
+        reported(Failure(headline(expectation, why), fix(expectation, why), location))
     }
 
     /// Records a failure, and makes the error that ends the test without being reported once more.
-    func reported(_ failure: Failure) throws -> any Error {
+    func reported(_ failure: Failure) -> any Error {
         let asExpected = false
         do {
             try #require(asExpected, "\(message(failure))", sourceLocation: failure.location)
@@ -19,7 +19,7 @@ extension TestPresenter {
     }
 
     func report(_ failure: Failure?) throws {
-        if let failure { throw try reported(failure) }
+        if let failure { throw reported(failure) }
     }
 
     /// Records a failure that does not end the test.
@@ -53,10 +53,13 @@ extension TestPresenter {
     }
 
     private var nearestStub: String? {
-        guard let top, top.stage == nil,
-            let (stub, why) = stubs.nearest(to: top.content, showing: top.root)
-        else { return nil }
-        return "\(stub), given at \(stub.location.codeLine): \(why)"
+        let nearest =
+            if let top, top.stage == nil {
+                stubs.nearest(to: top.content, showing: top.root)
+            } else {
+                (front?.entries.last?.screen).flatMap { stubs.usedUp(for: ScreenName(of: $0)) }
+            }
+        return nearest.map { "\($0.stub), given at \($0.stub.location.codeLine): \($0.why)" }
     }
 }
 
@@ -71,6 +74,7 @@ extension TestPresenter {
         case .doubt(.flowEnded), .quiet(.flowEnded): return "\(expected), but the flow \(flowEnding)."
         case .doubt(.anotherModal), .quiet(.anotherModal): return "\(expected), but \(topName) is up."
         case .doubt(let doubt), .quiet(let doubt): return "\(expected), but for \(grace) \(nothing(doubt))."
+        case .unobserved: return "\(expected). It has, and nothing has told the test so."
         case .restless: return "\(expected), but something else happens again and again."
         case .cancelled: return "The test was cancelled while it expected \(expectation)."
         }
@@ -79,7 +83,9 @@ extension TestPresenter {
     private func nothing(_ doubt: Doubt) -> String {
         switch doubt {
         case .atScreen: "nothing has come, and \(place) waits for its user"
+        case .atWork where top?.isAskedToClose == true: "the close guard of \(topName) has not decided"
         case .atWork: "nothing has come, and \(topName) goes on"
+        case .outside where flow.isNone: "nothing has come, and this presenter runs no flow"
         case .flowEnded, .anotherModal, .outside: "the flow has waited for something that is no screen and no modal"
         }
     }
@@ -100,21 +106,51 @@ extension TestPresenter {
         switch why {
         case .doubt(.flowEnded), .quiet(.flowEnded):
             return "leave the step out if the flow is right; else see what its last answer led to."
-        case .doubt(.anotherModal), .quiet(.anotherModal): return answerFirst
-        case .doubt(.atScreen), .quiet(.atScreen):
-            guard let screen = front?.entries.last?.screen else { return outside }
-            let name = ScreenName(of: screen)
-            return "use the screen (`try await ui.screen(\(name).self)`), or give it a stub "
-                + "(`ui.answer(\(name).self) { screen in … }`)."
-                + (expectation.isEnd ? " For a flow that never ends, see `TestPresenter(.lenient)`." : "")
-        case .doubt(.atWork), .quiet(.atWork), .doubt(.outside), .quiet(.outside): return outside
+        case .doubt(.anotherModal), .quiet(.anotherModal):
+            guard case .action = expectation else { return answerFirst }
+            return "use `press`, which goes on at once, and then \(answerFirst)"
+        case .unobserved:
+            return "make what the condition reads `@Observable`, so that the test is told when it changes."
+        case .doubt, .quiet:
+            switch expectation {
+            case .sleeper where !clock.isInUse:
+                return "let what is to sleep do so by this clock (`ui.clock`), and begin before this step."
+            case .state where front?.isWaiting == true:
+                return "do first what makes it so; and see that the condition is about this screen."
+            default: return fix(why.doubt ?? .outside, expectation)
+            }
         case .restless: return "see what goes round in “so far”; a stub that answers always is often the cause."
         case .cancelled: return "a time limit or another part of the test cancelled it; see there."
         }
     }
 
+    private func fix(_ doubt: Doubt, _ expectation: Expectation) -> String {
+        switch doubt {
+        case .atScreen:
+            guard let screen = front?.entries.last?.screen else { return outside }
+            if let goingRound { return goingRound }
+            let name = ScreenName(of: screen)
+            return "use the screen (`try await ui.screen(\(name).self)`), or give it a stub "
+                + "(`ui.answer(\(name).self) { screen in … }`)." + (expectation.isEnd ? endless : "")
+        case .flowEnded, .anotherModal, .atWork, .outside: return outside
+        }
+    }
+
+    /// What to do about a stub that was used so often that it must go round.
+    private var goingRound: String? {
+        guard stubs.all.contains(where: { $0.isUsedUp && $0.times == .always }) else { return nil }
+        return "see why it comes again and again; a stub that answers always goes round."
+    }
+
+    private var endless: String {
+        exhaustivity == .lenient
+            ? " Only a flow without a result can be left running: `_ = try await …`."
+            : " For a flow that never ends, see `TestPresenter(.lenient)`."
+    }
+
     private var answerFirst: String {
         guard let top = top?.content else { return "answer it." }
+        if let goingRound { return goingRound }
         let title = top.title.isEmpty ? "" : "\"\(top.title)\""
         return "answer it by a step (`try await ui.\(top.kind.step)(\(title))`) or by a stub "
             + "(`ui.answer(.\(top.kind.step)(\(title)), with: …)`)."
@@ -122,8 +158,10 @@ extension TestPresenter {
 
     private var outside: String {
         if clock.isInUse { return "someone sleeps by the test's clock: move it (`try await ui.advance(by: …)`)." }
+        if flow.isNone { return "hand it the flow, and take the steps there: `ui.run { … } steps: { … }`." }
+        let elsewhere = transcript.entries.isEmpty ? " Nothing was shown so far: does the flow use `ui.stage`?" : ""
         return "let what the flow awaits there (a service, a sleep, another task) answer at once in this test, "
-            + "or give it longer (`TestPresenter(grace: …)`)."
+            + "or give it longer (`TestPresenter(grace: …)`)." + elsewhere
     }
 }
 

@@ -32,7 +32,7 @@ public struct TestModal {
     /// - Throws: an error that is reported already, where there is no such button or it does nothing.
     public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let place = try found(at: sourceLocation) { () throws(Plan.Misfit) in try content.choice(label) }
-        try carryOut(.press(place), "press “\(label)”", at: sourceLocation)
+        try carryOut(.press(place), "press “\(label)” in", at: sourceLocation)
     }
 
     /// Picks an option of a list; of a list of which many are chosen, takes these and no others, and is done.
@@ -50,7 +50,7 @@ public struct TestModal {
             }
             return try Plan(.options(labels), to: content)
         }
-        try carryOut(plan, "pick \(names)", at: sourceLocation)
+        try carryOut(plan, "pick \(names) from", at: sourceLocation)
     }
 
     /// Types a text into a field, in place of what it holds.
@@ -64,7 +64,7 @@ public struct TestModal {
         _ text: String, in field: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let place = try found(at: sourceLocation) { () throws(Plan.Misfit) in try content.field(field) }
-        guard modal.fill(place, with: text) else { throw try refusal("fill in “\(text)”", at: sourceLocation) }
+        guard modal.fill(place, with: text) else { throw refusal("type “\(text)” into", at: sourceLocation) }
     }
 
     /// Presses the default button, as Enter does, and waits until the check of a prompt has decided.
@@ -76,24 +76,26 @@ public struct TestModal {
     ///   the reason in ``error``.
     public func submit(_ text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         if let text { try fill(text, sourceLocation: sourceLocation) }
-        try carryOut(.submit([:]), "submit it", at: sourceLocation)
+        let plan = try found(at: sourceLocation) { () throws(Plan.Misfit) in try Plan(.submission, to: content) }
+        try carryOut(plan, "submit", at: sourceLocation)
         try await ui.expect(.decision(modal.id), at: sourceLocation)
     }
 
     /// Sends it away, as Esc, a swipe, or a tap outside does.
     ///
-    /// A close guard decides later.
+    /// A close guard decides later. To send a sheet away again that its guard has kept, wait for it again.
     ///
     /// - Parameter sourceLocation: the line of the test.
     /// - Throws: an error that is reported already, where it stays.
     public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) throws {
-        try carryOut(.dismiss, "dismiss it", at: sourceLocation)
+        let plan = try found(at: sourceLocation) { () throws(Plan.Misfit) in try Plan(.dismissal, to: content) }
+        try carryOut(plan, "dismiss", at: sourceLocation)
     }
 
     // MARK: Failing
 
     private func carryOut(_ plan: Plan, _ deed: String, at location: SourceLocation) throws {
-        guard ui.carryOut(plan, on: modal) else { throw try refusal(deed, at: location) }
+        guard ui.carryOut(plan, on: modal) else { throw refusal(deed, at: location) }
     }
 
     private func found<Found>(
@@ -102,21 +104,24 @@ public struct TestModal {
         do {
             return try find()
         } catch {
-            throw try ui.reported(Failure(error.problem, error.advice, location))
+            throw ui.reported(Failure(error.problem, error.advice, location))
         }
     }
 
-    private func refusal(_ deed: String, at location: SourceLocation) throws -> any Error {
+    private func refusal(_ deed: String, at location: SourceLocation) -> any Error {
         let why: (String, fix: String) =
             if modal.isLeaving {
-                ("it has ended: \(modal.ending?.reason ?? "it was taken away")", "wait for the next one.")
+                ("it has ended, because \(modal.ending?.reason ?? "it was taken away")", "wait for the next one.")
+            } else if modal.isAskedToClose {
+                (
+                    "its close guard has not decided yet",
+                    "wait until it has (`try await ui.sheet()`); what it asks has to be answered before."
+                )
             } else if modal.content.isBusy {
                 ("it is busy", "wait until it has decided; a question that it asks meanwhile comes first.")
-            } else if !modal.content.isDismissible {
-                ("the user cannot dismiss it", "answer it, or make it dismissible.")
             } else {
-                ("it does not take that", "see what it shows; some lists want more or fewer options.")
+                ("it does not take that", "see what it shows.")
             }
-        return try ui.reported(Failure("The user cannot \(deed): \(content.name), but \(why.0).", why.fix, location))
+        return ui.reported(Failure("The user cannot \(deed) \(content.name): \(why.0).", why.fix, location))
     }
 }

@@ -145,7 +145,7 @@ public struct TestScreen<Shown: Screen> {
             try body()
         } catch {
             let fix = "use what the screen shows, when it shows it."
-            throw try ui.reported(Failure(error.description, fix, location))
+            throw ui.reported(Failure(error.description, fix, location))
         }
     }
 }
@@ -154,4 +154,14 @@ public struct TestScreen<Shown: Screen> {
 @MainActor
 private final class Completion {
     var isOver = false
+}
+
+extension TestScreen where Shown.Value == Void {
+    /// Goes on, as the screen does when its user is done.
+    ///
+    /// - Parameter sourceLocation: the line of the test.
+    /// - Throws: an error that is reported already, where the screen takes no value now.
+    public func publish(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try publish((), sourceLocation: sourceLocation)
+    }
 }

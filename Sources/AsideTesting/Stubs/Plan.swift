@@ -19,8 +19,12 @@ enum Plan: Equatable {
     /// Finds what an answer means for a question.
     init(_ answer: TestPresenter.Answer, to question: ModalContent) throws(Misfit) {
         switch (answer.deed, question.kind) {
-        case (.dismiss, _): self = .dismiss
-        case (.submit, _): self = .submit([:])
+        case (.dismiss, _):
+            guard question.cancelChoice != nil || question.isDismissible else { throw question.isNotDismissible }
+            self = .dismiss
+        case (.submit, _):
+            try question.checkDefault()
+            self = .submit([:])
         case (.say(let labels), .alert), (.say(let labels), .progress):
             self = .press(try question.choice(Self.only(labels, question)))
         case (.say(let labels), .choose):
@@ -30,6 +34,7 @@ enum Plan: Equatable {
             }
             var places: [Int] = []
             for label in labels { places.append(try question.option(label)) }
+            try question.check(places.count)
             self = .pickAll(places)
         case (.say(let labels), .prompt):
             let field = try question.field(nil)
@@ -43,7 +48,7 @@ enum Plan: Equatable {
         case (.say, .sheet):
             throw Misfit(
                 problem: "The \(question.name) is answered by its screen, not by a label.",
-                advice: "drive its screen, or give a stub for that: `ui.answer(TheScreen.self) { screen in … }`."
+                advice: ModalContent.bySheet
             )
         case (.fill, _):
             throw Misfit(

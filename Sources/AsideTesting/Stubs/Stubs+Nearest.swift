@@ -9,7 +9,7 @@ extension Stubs {
                 return (stub, "it \(stub.past)", 0)
             }
             return switch question.difference(from: content, showing: screen) {
-            case nil: stub.isUsedUp ? (stub, "it \(stub.past)", 0) : nil
+            case nil: stub.isUsedUp ? (stub, "it \(stub.past)\(content.refusal)", 0) : nil
             case .title where nearestMatch(to: question.title ?? "", among: [content.title]) != nil:
                 (stub, "its title is “\(question.title ?? "")”, not “\(content.title)”", 1)
             case .kind where question.title == content.title:
@@ -31,6 +31,14 @@ extension Stubs {
         }
         return candidates.min { $0.distance < $1.distance }.map { ($0.stub, $0.why) }
     }
+
+    /// The last stub for a screen that answers no more, and why.
+    func usedUp(for screen: ScreenName) -> (stub: Stub, why: String)? {
+        let stub = all.last { stub in
+            if case .screen(screen, _) = stub.response { stub.isUsedUp } else { false }
+        }
+        return stub.map { ($0, "it \($0.past)") }
+    }
 }
 
 extension Stub {
@@ -39,6 +47,13 @@ extension Stub {
             return "has answered \(uses) times, and stops there because that looks like a loop"
         }
         return count == 1 ? "answers once, and has" : "answers \(count) times, and has"
+    }
+}
+
+extension ModalContent {
+    /// What a prompt said to the last answer, where it was not taken.
+    fileprivate var refusal: String {
+        fields.lazy.compactMap(\.error).first.map { "; what was entered was refused: \($0)" } ?? ""
     }
 }
 

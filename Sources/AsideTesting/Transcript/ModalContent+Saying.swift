@@ -6,13 +6,14 @@ extension ModalContent {
         switch plan {
         case .press(let choice): choices.first { $0.id == choice }?.label ?? "?"
         case .pick(let option): options.first { $0.id == option }?.label ?? "?"
-        case .pickAll(let places): places.isEmpty ? "none" : places.map { options[$0].label }.joined(separator: ", ")
+        case .pickAll(let places): Self.row(places.map { options[$0].label })
         case .dismiss: cancelChoice?.label ?? "dismissed"
         case .submit(let texts): saying(texts)
         }
     }
 
     private func saying(_ texts: [Field.ID: String]) -> String {
+        if kind == .choose { return Self.row(options.filter(\.isSelected).map(\.label)) }
         guard kind == .prompt else { return defaultChoice?.label ?? "submitted" }
         let shown = fields.map { field in
             let text = texts[field.id] ?? field.text
@@ -20,6 +21,10 @@ extension ModalContent {
             return field.label.isEmpty ? said : "\(field.label): \(said)"
         }
         return shown.joined(separator: ", ")
+    }
+
+    private static func row(_ labels: [String]) -> String {
+        labels.isEmpty ? "none" : labels.joined(separator: ", ")
     }
 }
 

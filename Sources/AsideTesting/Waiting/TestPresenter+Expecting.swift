@@ -5,22 +5,34 @@ extension TestPresenter {
     /// Waits for something; where it does not come, the step fails at its line.
     func expect(_ expectation: Expectation, at location: SourceLocation) async throws {
         while true {
+            if let verdict { throw verdict }
             try report(stubFailures.first)
             switch judge(expectation) {
             case .met: return
             case .hopeless(let doubt):
-                let events = waiting.events
-                await settle()
-                if events == waiting.events { throw try failed(expectation, .doubt(doubt), at: location) }
+                if await !hasHappened() { throw failed(expectation, .doubt(doubt), at: location) }
             case .open:
-                if !expectation.comesAsModal || stage.isAnswerUntaken && !expectation.isModal { watchFront() }
+                if !expectation.comesAsModal || stage.isAnswerUntaken && !expectation.isModal
+                    || top?.isAskedToClose == true
+                {
+                    watchFront()
+                }
                 startWatchdog()
                 let wake = await waiting.untilDecided { [self] in
-                    if case .open = judge(expectation) { !stubFailures.isEmpty } else { true }
+                    if case .open = judge(expectation) { !stubFailures.isEmpty || verdict != nil } else { true }
                 }
-                if let why = Why(wake, judge(expectation)) { throw try failed(expectation, why, at: location) }
+                guard let why = Why(wake, judge(expectation)) else { continue }
+                if case .unobserved = why, await hasHappened() { continue }
+                throw failed(expectation, why, at: location)
             }
         }
+    }
+
+    /// Whether something happens once everything that is ready to run has run.
+    private func hasHappened() async -> Bool {
+        let events = waiting.events
+        await settle()
+        return events != waiting.events
     }
 
     /// What is to be thought of an expectation now.
@@ -38,9 +50,9 @@ extension TestPresenter {
             }
         let top = top
         sight.front =
-            if let top, top.stage == nil, top.content.kind != .progress, !top.content.isBusy {
+            if let top, top.stage == nil, top.content.kind != .progress, top.isReady {
                 .question(isSeen: seen.contains(top.id))
-            } else if let stage = top == nil ? stage : top?.stage {
+            } else if let stage = front, top?.isAskedToClose != true {
                 .screen(isWaiting: stage.isWaiting)
             } else {
                 .work
@@ -51,7 +63,7 @@ extension TestPresenter {
     private func isThere(_ expectation: Expectation) -> Bool {
         switch expectation {
         case .modal(let question):
-            guard let top, !top.content.isBusy || top.content.kind == .progress else { return false }
+            guard let top, top.isReady || top.content.kind == .progress else { return false }
             return question.difference(from: top.content, showing: top.root) == nil
         case .screen(let name):
             guard let stage = front, stage.isWaiting, let screen = stage.entries.last?.screen else { return false }

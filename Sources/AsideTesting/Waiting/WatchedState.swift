@@ -3,7 +3,6 @@ import Observation
 /// Whether something is so, looked at whenever what it depends on changes.
 @MainActor
 final class WatchedState {
-    private(set) var isSo = false
     private let condition: @MainActor () -> Bool
     private var isOver = false
 
@@ -11,12 +10,17 @@ final class WatchedState {
         self.condition = condition
     }
 
+    /// Whether it is so now; true also of what changes without telling.
+    var isSo: Bool { condition() }
+
     func watch(whenChanged: @escaping @MainActor () -> Void) {
         guard !isOver else { return }
         withObservationTracking {
-            isSo = condition()
-        } onChange: {
+            _ = condition()
+        } onChange: { [weak self] in
+            // What is looked at holds this closure until it changes, and the condition holds what is looked at.
             Task { @MainActor in
+                guard let self else { return }
                 self.watch(whenChanged: whenChanged)
                 whenChanged()
             }

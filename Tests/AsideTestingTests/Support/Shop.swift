@@ -21,6 +21,20 @@ final class CouponScreen: Screen {
     }
 }
 
+/// A note, which must not be lost by closing its sheet.
+final class NoteScreen: CloseGuarding {
+    let outlet = Outlet<String>()
+    private let stage: Stage
+
+    init(on stage: Stage) {
+        self.stage = stage
+    }
+
+    func mayClose() async -> Bool {
+        (try? await stage.confirm("Discard?", action: "Discard")) ?? false
+    }
+}
+
 /// Something that the card company says.
 struct Declined: Error, CustomStringConvertible {
     var description: String { "the card was declined" }

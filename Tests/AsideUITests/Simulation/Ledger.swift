@@ -30,6 +30,11 @@ final class Ledger {
         notes.append(event)
     }
 
+    /// Lets go of what was remembered, and with it of what that is about.
+    func forget() {
+        notes = []
+    }
+
     func newTitle(_ kind: String) -> String {
         lastNumber += 1
         return "\(kind) \(lastNumber)"

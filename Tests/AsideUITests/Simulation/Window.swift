@@ -73,7 +73,7 @@ final class Window {
                 break
             }
             // Lets the flow go on in the middle of things, now and then; nothing depends on when.
-            if dice.one(in: 4) { await Task.yield() }
+            if dice.one(in: 4) { await Task {}.value }
             if !act() { await change() }
         }
         await task.value

@@ -43,7 +43,7 @@ struct OrderFlowTests {
                 sheet “Coupon” → a value
                 list “How would you like to pay?” → Apple Pay
                 sheet “Apple Pay” → a value
-                progress “Placing the order” → a value
+                progress “Placing the order” → it failed: The bank does not answer. Nothing was charged.
                 alert “The order was not placed” → Retry
                 progress “Placing the order” → a value
                 Thank you, Ada

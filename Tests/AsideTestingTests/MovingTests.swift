@@ -1,0 +1,70 @@
+import Aside
+import AsideTesting
+import Testing
+
+@MainActor
+@Suite("Moving the clock")
+struct MovingTests {
+    let ui = TestPresenter(grace: .milliseconds(100))
+    var stage: Stage { ui.stage }
+
+    @Test("A timer ticks as often as it would, however far the clock is moved at once", arguments: [1, 4, 20])
+    func ticks(moves: Int) async throws {
+        let timer = TickingScreen(ui.clock)
+        try await ui.run {
+            try await stage.show(timer).value()
+        } steps: {
+            let screen = try await ui.screen(TickingScreen.self)
+            for _ in 1...moves { try await ui.advance(by: .seconds(20) / moves) }
+            #expect(timer.ticks == 20)
+            try screen.publish(())
+        }
+    }
+
+    @Test("A timer is waited for, though something else sleeps already")
+    func besideAnother() async throws {
+        let timer = TickingScreen(ui.clock)
+        try await ui.run {
+            async let stays = stage.confirm("Stay?", asking: .expiring(after: .seconds(100), answering: false))
+            try await stage.show(timer).value()
+            _ = try await stays
+        } steps: {
+            let question = try await ui.confirm("Stay?")
+            for _ in 1...20 { try await ui.advance(by: .seconds(1)) }
+            #expect(timer.ticks == 20)
+            try question.press("OK")
+            try await ui.screen(TickingScreen.self).publish(())
+        }
+    }
+
+    @Test("What is asked when one question expires expires in its own time")
+    func oneAfterTheOther() async throws {
+        try await ui.run {
+            for number in 1...3 {
+                let answer = try await stage.confirm(
+                    "\(number)", asking: .expiring(after: .seconds(20), answering: true))
+                #expect(answer)
+            }
+        } steps: {
+            try await ui.confirm("1")
+            try await ui.advance(by: .seconds(60))
+        }
+    }
+}
+
+private final class TickingScreen: SelfStarting {
+    let outlet = Outlet<Void>()
+    private(set) var ticks = 0
+    private let clock: any Clock<Duration>
+
+    init(_ clock: any Clock<Duration>) {
+        self.clock = clock
+    }
+
+    func begin() async throws {
+        while true {
+            try await clock.sleep(for: .seconds(1))
+            ticks += 1
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Aside
+import AsideTesting
+import Testing
+
+/// Steps that wait for something of their own, which a modal keeps from happening.
+@MainActor
+@Suite("Stuck steps")
+struct StuckStepsTests {
+    let ui = TestPresenter(grace: .milliseconds(20))
+    var stage: Stage { ui.stage }
+
+    @Test("Steps that ask a question themselves are freed, and the run fails at its line")
+    func asking() async {
+        let run = #line + 3
+        var isSure: Bool?
+        let reports = await reports {
+            try await ui.run {
+                _ = try await stage.show(CartScreen()).value()
+            } steps: {
+                try await ui.screen(CartScreen.self)
+                isSure = try await stage.confirm("Sure?")
+                try await ui.confirm("Sure?").press("OK")
+            }
+        }
+        #expect(isSure == false)
+        #expect(
+            reports == [
+                Report(
+                    """
+                    For 0.1 seconds the steps have waited for something that is no step, while alert “Sure?” is up.
+                    on stage:     Cart
+                                  alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:\(run + 4)
+                                    choices: “OK”, “Cancel”
+                    so far:       Cart  (AsideTestingTests/StuckStepsTests.swift:\(run + 1))
+                                  alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:\(run + 4))
+                    to fix:       what asks it must not be awaited by the steps that answer it: let a button or the flow \
+                    call it, or `async let`; or answer it by a stub.
+                    """, at: run)
+            ])
+    }
+
+    @Test("Steps that wait for a task which asks are freed", arguments: [true, false])
+    func awaiting(hasTakenAStep: Bool) async {
+        let reports = await reports {
+            let asking = Task { try await stage.prompt("Name") }
+            try await ui.run {
+                _ = try? await asking.value
+            } steps: {
+                if hasTakenAStep { try await ui.prompt("Name") }
+                _ = try? await asking.value
+            }
+        }
+        #expect(reports.count == 1)
+        #expect(reports.first?.text.hasPrefix("For 0.1 seconds the steps have waited") == true)
+    }
+
+    @Test("Steps may ask and answer at the same time")
+    func meanwhile() async throws {
+        try await ui.run {
+        } steps: {
+            async let answering: Void = ui.confirm("Sure?").press("OK")
+            #expect(try await stage.confirm("Sure?"))
+            try await answering
+        }
+    }
+}

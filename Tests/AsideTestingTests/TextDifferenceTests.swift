@@ -1,0 +1,22 @@
+import Testing
+
+@testable import AsideTesting
+
+@Suite("TextDifference")
+struct TextDifferenceTests {
+    @Test(
+        "What is missing and what is new stand in their places, all the rest between them",
+        arguments: [
+            ("a\nb\nc", "a\nx\nc", "  a\n- b\n+ x\n  c"),
+            ("a\nc", "a\nx\ny\nc", "  a\n+ x\n+ y\n  c"),
+            ("a\nx\ny\nc", "a\nc", "  a\n- x\n- y\n  c"),
+            ("a", "a\nb\n", "  a\n+ b\n+ "),
+            ("a\nb", "", "- a\n- b\n+ "),
+            ("a\nb", "b\na", "- a\n  b\n+ a"),
+        ])
+    func lines(expected: String, drawn: String, difference: String) {
+        #expect(
+            "\(TextDifference(expected: expected, drawn: drawn))"
+                == "What is drawn differs from what is expected (- expected, + drawn).\n" + difference)
+    }
+}
