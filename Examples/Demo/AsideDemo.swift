@@ -34,9 +34,10 @@ struct AsideDemo {
 
     private static func run(_ example: Example?, _ terminal: Terminal) async -> Status {
         do {
+            let pace = terminal.isInteractive ? Pace.natural : .brisk
             let result = try await terminal.run { stage in
-                if let example { return try await example.run(stage) }
-                try await MenuFlow(stage: stage).run()
+                if let example { return try await example.run(stage, pace) }
+                try await MenuFlow(stage: stage, pace: pace).run()
                 return nil
             }
             if let result { StandardStream.output.write("\(terminal.isInteractive ? "" : "\n")\(result)\n") }

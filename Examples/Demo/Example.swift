@@ -12,36 +12,53 @@ struct Example {
     let name: String
     let title: String
     /// Runs it, and says in the end what has come of it, where there is something to say.
-    let run: @MainActor (_ stage: Stage) async throws -> String?
+    let run: @MainActor (_ stage: Stage, _ pace: Pace) async throws -> String?
+
+    /// What it is called in the menu.
+    var label: String { name.prefix(1).uppercased() + name.dropFirst() }
+}
+
+/// How long things take that would take their time if they were real.
+enum Pace {
+    /// Long enough to be watched.
+    case natural
+    /// As short as can be, where nobody watches.
+    case brisk
+
+    func callAsFunction(_ natural: Duration, brisk: Duration = .milliseconds(20)) -> Duration {
+        self == .natural ? natural : brisk
+    }
 }
 
 extension Example {
     static let all = [
-        Example(name: "order", title: "Places an order in a small shop.") { stage in
-            let shop = Shop(pace: .milliseconds(20), failures: 1)
+        Example(name: "order", title: "From the cart to the receipt.") { stage, pace in
+            // Whoever pipes the answers in does not wait until a coupon is looked up.
+            let lookup = pace(.milliseconds(300), brisk: .zero)
+            let shop = Shop(pace: pace(.milliseconds(600)), lookup: lookup, failures: 1)
             return "\(try await OrderFlow(stage: stage, shop: shop).run())"
         },
-        Example(name: "screens", title: "Goes through three screens and back.") { stage in
+        Example(name: "screens", title: "Three screens, there and back.") { stage, _ in
             let note = try await ThreeScreensFlow(stage: stage).run()
             return note.isEmpty ? nil : "You have written down: \(note)"
         },
-        Example(name: "syncups", title: "Keeps track of meetings, in memory only.") { stage in
+        Example(name: "syncups", title: "Meetings with a timer and notes.") { stage, _ in
             let store = SyncUpStore(path: "sync-ups.json", on: MemoryDisk())
             try store.save(SyncUp(id: 1, title: "Design", minutes: 10, attendees: ["Ann", "Bob", "Cleo"]))
             try await SyncUpsFlow(stage: stage, store: store, in: .quiet).run()
             return nil
         },
-        Example(name: "modules", title: "Goes from module to module, none of which knows another.") { stage in
+        Example(name: "modules", title: "Modules that know no others.") { stage, _ in
             let post = Post()
             try await AppFlow(stage: stage, post: post).run()
             return post.sent.isEmpty ? nil : "Sent: \(post.sent.joined(separator: ", "))"
         },
-        Example(name: "call", title: "Makes a call that comes through at the second attempt.") { stage in
-            let phone = Phone(ring: .milliseconds(20), failures: [.busy])
+        Example(name: "call", title: "A call, and a second attempt.") { stage, pace in
+            let phone = Phone(ring: pace(.milliseconds(900)), failures: [.busy])
             return "\(try await CallFlow(stage: stage, phone: phone).run())"
         },
-        Example(name: "new", title: "Asks what aside-new asks; the files are made in memory only.") { stage in
-            let folder = MemoryFolder(taken: ["hello"], failures: [.full])
+        Example(name: "new", title: "What aside-new asks, in memory.") { stage, pace in
+            let folder = MemoryFolder(taken: ["hello"], failures: [.full], pace: pace(.milliseconds(300)))
             let project = try await ScaffoldFlow(stage: stage, in: folder).run()
             return "Created: \(project.paths.joined(separator: ", "))"
         },

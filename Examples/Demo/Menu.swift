@@ -3,11 +3,12 @@ import Aside
 /// Lets the user choose an example, runs it, and comes back.
 struct MenuFlow: Flow {
     let stage: Stage
+    let pace: Pace
 
     func run() async throws {
         _ = try await show(MenuScreen()).until { example in
             guard let example else { return true }
-            if let result = try await example.run(stage) {
+            if let result = try await example.run(stage, pace) {
                 await alert(result, severity: .success)
             }
             return nil
@@ -23,8 +24,8 @@ final class MenuScreen: Screen {
     var content: Content {
         Heading("Questions beside a navigation stack")
         for (number, example) in zip("123456789", Example.all) {
-            Row(example.title) {
-                Action(example.name, shortcut: .key(number)) { self.publish(example) }
+            Row(example.label, detail: example.title) {
+                Action(example.label, shortcut: .key(number)) { self.publish(example) }
             }
         }
         Paragraph("Each of these is a flow: an async function that shows screens and awaits answers.")

@@ -23,8 +23,8 @@ struct Performance {
                 isOver = true
                 rehearsal.end()
             }
-            if let example { return try await example.run(stage) }
-            try await MenuFlow(stage: stage).run()
+            if let example { return try await example.run(stage, .brisk) }
+            try await MenuFlow(stage: stage, pace: .brisk).run()
             return nil
         }
         var wasInterrupted = false

@@ -37,7 +37,9 @@ struct AsideNew {
             write(project.paths.map { $0 + "\n" }.joined(), to: STDOUT_FILENO)
             return 0
         } catch is CancellationError {
-            write("aside-new: nothing was created\n", to: STDERR_FILENO)
+            let hasNobody = terminal.hasEnded && !terminal.wasInterrupted && manner != .nobody
+            let reason = hasNobody ? ": the input ended (--yes asks nothing)" : ""
+            write("aside-new: nothing was created\(reason)\n", to: STDERR_FILENO)
         } catch {
             write("aside-new: nothing was created: \(error)\n", to: STDERR_FILENO)
         }

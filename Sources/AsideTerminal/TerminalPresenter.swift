@@ -133,6 +133,7 @@ final class TerminalPresenter: Presenter {
         } leave: { [device] in
             device.leave($0)
         }
+        canvas.whenMoved = { [device] in device.keepInMind(rowsAboveCursor: $0) }
         let view = StageView(stage, on: canvas) { [weak self] in self?.grant($0) }
         take(.inline) { [weak self, device] event in
             switch event {
@@ -150,6 +151,7 @@ final class TerminalPresenter: Presenter {
         }
         guard device.isTaken else { return }
         showing = .question(view, canvas)
+        device.keepInMind(rowsAboveCursor: 0)
         view.draw()
     }
 
@@ -204,7 +206,10 @@ final class TerminalPresenter: Presenter {
         // A question that is answered while it is being shown would end only after all of this.
         Task {
             isCatchingUp = false
-            guard case .question(let view, _) = showing else { return }
+            guard case .question(let view, _) = showing, let question = modals.last?.content else { return }
+            // A single letter could give the work up.
+            if question.kind == .progress { return }
+            if question.mustBeSeen { ahead = [] }
             let events = ahead
             ahead = []
             for event in events { hear(event, view) }
@@ -224,6 +229,14 @@ final class TerminalPresenter: Presenter {
             stop()
             kill(getpid(), SIGINT)
         }
+    }
+}
+
+extension ModalContent {
+    /// Whether nobody can have meant to answer it before it was there: it tells something, or has something lost.
+    fileprivate var mustBeSeen: Bool {
+        guard kind == .alert else { return false }
+        return severity == .warning || severity == .error || choices.contains { $0.role == .destructive }
     }
 }
 

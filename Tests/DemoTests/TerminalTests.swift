@@ -29,9 +29,11 @@ struct TerminalTests {
     @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...6, examples))
     func fromMenu(_ number: Int, _ example: String) async throws {
         let session = try Session([])
-        try await session.shows("[ \(example) ·\(number) ]")
+        try await session.shows("·\(number) ]")
         session.terminal.send("\(number)")
         try await session.shows(example == "new" ? "Project name" : "Aside ›")
+        // A frame may arrive in pieces.
+        try await session.shows(" esc ")
         session.terminal.send("\u{1B}")
         try await session.gone(" esc ")
         session.terminal.send("q")
@@ -142,6 +144,31 @@ struct TerminalTests {
         #expect(
             String(decoding: session.terminal.output, as: UTF8.self).contains(
                 "You have written down: 漢字 e\u{301} 👩‍👩‍👧‍👦 🇩🇪 עברת!"))
+    }
+
+    @Test("What is typed at once reaches the screens and sheets that come of it")
+    func typedAhead() async throws {
+        let session = try Session([])
+        try await session.shows("·1 ]")
+        session.terminal.send("1\rAda\t1 Main St\rFREE")
+        try await session.shows("100 % off")
+        try await session.shows("Name    [Ada ")
+        try await session.shows("Street  [1 Main St ")
+        session.terminal.send("\u{3}")
+        try await session.expectEnd(.status(130))
+    }
+
+    @Test("A question about what cannot be undone is not answered by what was typed before it was there")
+    func notAnsweredAhead() async throws {
+        let session = try Session(["order"])
+        try await session.shows("Your cart")
+        session.terminal.send("\t\rr\r")
+        try await session.shows("Remove Apples?")
+        session.terminal.send("k")
+        try await session.gone("Remove Apples?")
+        try await session.shows("Total: $19.50")
+        session.terminal.send("\u{3}")
+        try await session.expectEnd(.status(130))
     }
 
     @Test("A dumb terminal gets plain lines and no code", arguments: ["dumb", "", "unknown"])

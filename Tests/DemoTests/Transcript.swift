@@ -126,12 +126,12 @@ let usage = """
     Usage: aside-demo [EXAMPLE] [--line] [--script FILE [--size WxH] [--record]]
            aside-demo --help | --version
 
-      order    Places an order in a small shop.
-      screens  Goes through three screens and back.
-      syncups  Keeps track of meetings, in memory only.
-      modules  Goes from module to module, none of which knows another.
-      call     Makes a call that comes through at the second attempt.
-      new      Asks what aside-new asks; the files are made in memory only.
+      order    From the cart to the receipt.
+      screens  Three screens, there and back.
+      syncups  Meetings with a timer and notes.
+      modules  Modules that know no others.
+      call     A call, and a second attempt.
+      new      What aside-new asks, in memory.
 
     Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
     asked in plain lines.

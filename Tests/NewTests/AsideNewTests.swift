@@ -65,6 +65,7 @@ struct AsideNewTests {
                   1) Command-line tool (selected)
                   2) Library
                   3) Cancel
+                  or nothing for Command-line tool
                 > lib
 
                 Extras
@@ -74,6 +75,7 @@ struct AsideNewTests {
                   4) Done
                   5) Cancel
                   several of them as 1 2, or none
+                  or nothing for Tests, README
                 > 1 3
 
                 Create 4 files in “Shop”?
@@ -83,9 +85,9 @@ struct AsideNewTests {
 
                 Creating “Shop”
                   0 %, Package.swift
-                  20 %, Sources/Shop/Shop.swift
+                  25 %, Sources/Shop/Shop.swift
                   50 %, Tests/ShopTests/ShopTests.swift
-                  70 %, .gitignore
+                  75 %, .gitignore
                 Shop/Package.swift
                 Shop/Sources/Shop/Shop.swift
                 Shop/Tests/ShopTests/ShopTests.swift
@@ -107,9 +109,21 @@ struct AsideNewTests {
     }
 
     @Test(
-        "Where nobody answers it ends, says so, and creates nothing",
+        "Where nobody answers it ends, says why, and creates nothing",
         arguments: [
             #""$0" </dev/null"#, #""$0" <&-"#, #"TERM=dumb "$0" </dev/null"#, #"printf 'Shop\n1\n' | "$0""#,
+            #"printf 'Shop\n1\n\n\n' | "$0""#,
+        ])
+    func inputEnds(script: String) async throws {
+        let terminal = try workplace.start("\(script) 2>&1 >/dev/null")
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(terminal.screen.text.hasSuffix("aside-new: nothing was created: the input ended (--yes asks nothing)"))
+        #expect(workplace.files.isEmpty)
+    }
+
+    @Test(
+        "Where somebody does not want to, or cannot, it says so, and creates nothing",
+        arguments: [
             #"printf '/cancel\n' | "$0""#, #"printf 'Shop\n1\n\nno\n' | "$0""#, #""$0" a/b --yes"#,
         ])
     func noAnswer(script: String) async throws {

@@ -28,6 +28,9 @@ struct OneShotFixture {
         case "confirm":
             print("sure: \(try await terminal.confirm("Delete 3 files?", action: "Delete", role: .destructive))")
             print("create: \(try await terminal.confirm("Create the folder", action: "Create"))")
+        case "ahead":
+            let name = try await terminal.prompt("Name")
+            print("sure: \(try await terminal.confirm("Delete “\(name)”?", action: "Delete", role: .destructive))")
         case "choose":
             print("city: \(try await terminal.choose("City", from: cities, initial: "Place 12"))")
         case "many":

@@ -99,6 +99,10 @@ struct TerminalFixture {
         case "x": exit(3)
         case "a": abort()
         case "t": fatalError("told to")
+        case "s":
+            let text = "aside of it\n"
+            _ = write(STDERR_FILENO, text, text.utf8.count)
+            device.say("said")
         case "o": device.say("\(overflow(1))")
         case "v": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
         case "n":

@@ -6,13 +6,16 @@ public final class MemoryFolder: ProjectFolder {
     public var failures: [FolderError]
     /// What was created.
     public private(set) var projects: [Project] = []
+    private let pace: Duration
 
     /// A folder.
     ///
     /// - Parameters:
     ///   - taken: what has a name already.
     ///   - failures: why the first projects are not created.
-    public init(taken: Set<String> = [], failures: [FolderError] = []) {
+    ///   - pace: how long each file takes.
+    public init(taken: Set<String> = [], failures: [FolderError] = [], pace: Duration = .zero) {
+        self.pace = pace
         self.taken = taken
         self.failures = failures
     }
@@ -24,9 +27,10 @@ public final class MemoryFolder: ProjectFolder {
 
     /// Keeps a project, unless a failure comes first.
     public func create(_ project: Project, report: @MainActor (Double, String) -> Void) async throws {
-        if !failures.isEmpty { throw failures.removeFirst() }
         for (index, file) in project.files.enumerated() {
             report(Double(index) / Double(project.files.count), file.path.joined(separator: "/"))
+            if pace > .zero { try await Task.sleep(for: pace) }
+            if !failures.isEmpty { throw failures.removeFirst() }
         }
         projects.append(project)
     }

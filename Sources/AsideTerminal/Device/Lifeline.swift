@@ -37,6 +37,11 @@ struct Lifeline {
     var isBusy = false
     var busyThread = pthread_self()
 
+    /// How many rows of what is shown for a while are above the cursor, where that is not a screen of its own; else -1.
+    var rowsAbove: Int32 = -1
+    /// What others have to say meanwhile.
+    var errors = KeptErrors()
+
     static let capacity = 128
 
     /// The only one.
@@ -67,7 +72,25 @@ extension UnsafeMutablePointer<Lifeline> {
             }
             while tcsetattr(pointee.input, TCSANOW, &pointee.before) != 0 && errno == EINTR {}
         }
+        pointee.errors.end()
         pointee.holding = holding
+    }
+
+    /// Erases what is shown for a while, so that what a shell says next stands there and not in the middle of it.
+    func erase() {
+        guard pointee.holding == Lifeline.Holding.taken, pointee.process == getpid(), pointee.rowsAbove >= 0,
+            !isInBackground(pointee.output)
+        else { return }
+        // To the start of the line, up as often as it takes, and away with all that follows.
+        write(0x0D)
+        for _ in 0..<pointee.rowsAbove { write(0x1B, 0x5B, 0x41) }
+        write(0x1B, 0x5B, 0x4A)
+        pointee.rowsAbove = 0
+    }
+
+    private func write(_ first: UInt8, _ second: UInt8 = 0, _ third: UInt8 = 0) {
+        var bytes = (first, second, third)
+        _ = systemWrite(pointee.output, &bytes, second == 0 ? 1 : 3)
     }
 
     /// Does what changes the terminal, unless the process is about to end; then it waits for nothing and does nothing.

@@ -70,6 +70,8 @@ private let leave: Handler = { signal, _, _ in
     let line = Lifeline.shared
     line.pointee.isLeaving = true
     line.waitForWriter()
+    // Whoever ends the process otherwise may still have to say what became of the question.
+    if signal == SIGTSTP { line.erase() }
     line.giveBack(Lifeline.Holding.lent)
     var ours = sigaction()
     sigaction(signal, SignalHandlers.before + Int(signal), &ours)

@@ -93,6 +93,7 @@ package final class TerminalDevice {
         let line = Lifeline.shared
         guard line.pointee.holding == Lifeline.Holding.none else { throw .alreadyTaken }
         try prepareLifeline(modes)
+        self.modes = modes
         self.reading = reading
         AlternateStack.prepare()
         SignalHandlers.install()
@@ -103,7 +104,6 @@ package final class TerminalDevice {
             SignalHandlers.remove()
             throw error
         }
-        self.modes = modes
         self.onEvent = onEvent
         decoder = InputDecoder()
         buffer = [UInt8](repeating: 0, count: 65_536)
@@ -141,6 +141,7 @@ package final class TerminalDevice {
         }
         line.pointee.before = try files.attributes
         line.pointee.process = getpid()
+        line.pointee.rowsAbove = -1
         line.pointee.input = files.input
         line.pointee.output = files.output
         let end = TerminalModes.frameEnd.utf8
@@ -158,6 +159,7 @@ package final class TerminalDevice {
             let before = Lifeline.shared.pointee.before
             try files.set(reading == .keys ? before.raw : before.hidden)
             files.write(Array((modes.entering + questions).utf8))
+            if self.modes.contains(.alternateScreen) { Lifeline.shared.pointee.errors.begin(insteadOf: files.output) }
         }
     }
 
@@ -174,6 +176,14 @@ package final class TerminalDevice {
         let frame =
             canSynchronize ? Array(TerminalModes.frameStart.utf8) + frame + Array(TerminalModes.frameEnd.utf8) : frame
         _ = Lifeline.shared.whileNobodyLeaves { files.write(frame) }
+    }
+
+    /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.
+    ///
+    /// - Parameter rows: how many rows of what is shown are above the cursor.
+    func keepInMind(rowsAboveCursor rows: Int) {
+        guard isTaken, !modes.contains(.alternateScreen) else { return }
+        Lifeline.shared.pointee.rowsAbove = Int32(clamping: rows)
     }
 
     // MARK: Listening

@@ -136,8 +136,3 @@ extension termios {
         return raw
     }
 }
-
-/// The system's `read`, which the method of the same name hides.
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    read(file, buffer, count)
-}

@@ -38,7 +38,8 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
         (isEmpty ? "" : "\u{1B}[m")
             + (contains(.bracketedPaste) ? "\u{1B}[?2004l" : "")
             + (contains(.hiddenCursor) ? "\u{1B}[?25h" : "")
-            + (contains(.alternateScreen) ? "\u{1B}[?1049l" : "")
+            // Some terminals have no other screen, and some keep a part of it after its size has changed.
+            + (contains(.alternateScreen) ? "\u{1B}[H\u{1B}[2J\u{1B}[?1049l" : "")
     }
 
     /// What a frame stands between where the terminal can show it at once.

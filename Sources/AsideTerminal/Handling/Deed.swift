@@ -24,37 +24,75 @@ enum Deed: Hashable, Sendable {
 extension Deed {
     /// Does it to what is in front on a stage; what has gone meanwhile is not there to be done anything to.
     ///
-    /// - Parameter stage: the stage.
+    /// - Parameters:
+    ///   - stage: the stage.
+    ///   - whenDone: is called when all that it does itself has been done; never where only what is in front tells that.
     @MainActor
-    func carryOut(on stage: Stage) {
+    func carryOut(on stage: Stage, whenDone: @escaping @MainActor () -> Void = {}) {
         let modal = stage.modals.last
         let front = modal.map(\.stage) ?? stage
         let screen = front?.entries.last?.screen
+        var isDone = true
+        defer { if isDone { whenDone() } }
         switch self {
         case .press(.choice(let choice)): modal?.press(choice)
         case .press(.option(let option)): modal?.pick(option)
-        case .press(.item(let item)): screen?.use(item)
+        case .press(.item(let item)):
+            isDone = false
+            screen?.use(item, whenDone)
         case .press(.field): break
         case .fill(.field(let field), let text): modal?.fill(field, with: text)
         case .fill(.item(let item), let text): try? screen?.fill(item, text)
         case .fill: break
         case .cycle(let item, let places): screen?.cycle(item, by: places)
         case .submit:
-            if modal == nil || modal?.stage != nil { screen?.submit() } else { modal?.submit() }
+            if modal == nil || modal?.stage != nil {
+                isDone = false
+                screen?.submit(whenDone)
+            } else {
+                modal?.submit()
+            }
         case .leave:
-            if front?.stack.pop() != true { modal?.dismiss() }
+            guard front?.stack.pop() != true else { break }
+            modal?.dismiss()
+            // A sheet may find out first whether it may be closed.
+            isDone = modal?.stage == nil
         case .interrupt, .suspend, .repaint: break
         }
     }
 }
 
+extension Deed {
+    /// Whether something else may be in front because of it, sooner or later.
+    var mayHaveEffect: Bool {
+        switch self {
+        case .press, .submit, .leave: true
+        case .fill, .cycle, .interrupt, .suspend, .repaint: false
+        }
+    }
+}
+
 extension Screen {
-    fileprivate func use(_ id: Outline.Item.ID) {
+    fileprivate func use(_ id: Outline.Item.ID, _ whenDone: @escaping @MainActor () -> Void) {
         switch outline[id]?.kind {
-        case .action: try? press(id)
+        case .action: return perform(id, whenDone)
         case .switch: try? toggle(id)
         case .selection: cycle(id, by: 1)
         default: break
+        }
+        whenDone()
+    }
+
+    /// Presses a button, at once where the system can.
+    private func perform(_ id: Outline.Item.ID, _ whenDone: @escaping @MainActor () -> Void) {
+        let press: @MainActor () async -> Void = {
+            try? await self.pressAndWait(id)
+            whenDone()
+        }
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            Task.immediate { await press() }
+        } else {
+            Task { await press() }
         }
     }
 
@@ -65,7 +103,7 @@ extension Screen {
         try? pick(id, (place % options.count + options.count) % options.count)
     }
 
-    fileprivate func submit() {
-        if let action = outline.action(for: .enter) { try? press(action.id) }
+    fileprivate func submit(_ whenDone: @escaping @MainActor () -> Void) {
+        if let action = outline.action(for: .enter) { perform(action.id, whenDone) } else { whenDone() }
     }
 }

@@ -36,6 +36,11 @@ struct Handling: Sendable {
         }
     }
 
+    /// Whether a key means something whatever else is going on.
+    static func isForNow(_ event: InputEvent) -> Bool {
+        always(event) != nil
+    }
+
     /// What a key means wherever the user is.
     private static func always(_ event: InputEvent) -> Deed? {
         switch event {

@@ -83,7 +83,7 @@ public final class LinePresenter: Presenter {
         guard printed != text || isToBeAsked else { return }
         // While its fields are checked, a prompt asks nothing; the last of them has been asked for just now.
         if case .field = printed?.source, printed?.source.shown == text.source, !question.isAnswerable { return }
-        output.write((isNew ? [""] + text.lines + text.hints : []) + [text.news].compactMap(\.self))
+        output.write((isNew ? [""] + text.lines + text.hints : []) + [text.news?.text].compactMap(\.self))
         printed = text
         guard question.isAnswerable else { return }
         asked = question

@@ -28,7 +28,7 @@ public struct LineWords: Sendable, Hashable {
     public var faulty = "{label} ({error})"
     /// What a text may look like.
     public var example = "  such as {example}"
-    /// What a field holds that is left as it is by an empty line.
+    /// What an empty line leaves as it is: what a field holds, or what is selected.
     public var kept = "  or nothing for {text}"
     /// Says how several choices are taken.
     public var several = "  several of them as 1 2"
@@ -54,6 +54,8 @@ public struct LineWords: Sendable, Hashable {
     public var unknown = "not known"
     /// An answer that is no number of a choice.
     public var noNumber = "“{answer}” is not a number from {first} to {last}."
+    /// An empty line where a number is wanted.
+    public var nothingEntered = "Enter a number from {first} to {last}."
     /// An answer that could mean several choices.
     public var ambiguous = "“{answer}” could be: {labels}."
     /// Too few or too many choices.

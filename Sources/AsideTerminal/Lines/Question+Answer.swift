@@ -25,6 +25,9 @@ extension Question {
     }
 
     private func one(of line: String) -> Verdict {
+        if line.trimmed.isEmpty, let defaultNumber, let option = options[defaultNumber] {
+            return .taken(option.choose())
+        }
         switch menu.match(line) {
         case .number(let number):
             guard let option = options[number] else { return refusal(of: line) }
@@ -68,8 +71,9 @@ extension Question {
 
     private func refusal(of line: String) -> Verdict {
         let numbers = options.filter { isOneOf($0.value) }.keys
+        let text = line.trimmed.isEmpty ? words.nothingEntered : words.noNumber
         return .refused(
-            words.noNumber.with([
+            text.with([
                 "answer": line.shortened, "first": "\(numbers.min() ?? 0)", "last": "\(numbers.max() ?? 0)",
             ]))
     }

@@ -1,4 +1,5 @@
 import Aside
+import AsideText
 
 extension Question {
     /// What a modal asks; in a sheet, that is what its screen asks.
@@ -16,7 +17,7 @@ extension Question {
         case .choose, .sheet: if let count = content.count { listMany(modal, count) } else { list(modal) }
         case .prompt: askForTexts(modal)
         case .progress:
-            text.news = content.progress.flatMap { $0.line(words) }
+            text.news = content.progress.flatMap { $0.news(words) }
             if content.cancelChoice != nil, !content.isBusy { reply = .interruption { modal.dismiss() } }
             // Who pipes the answers in has no use for it, and reads it in every log.
             if content.cancelChoice != nil, LineReader.isTyped {
@@ -28,11 +29,16 @@ extension Question {
     private mutating func list(_ modal: Modal) {
         for option in modal.content.options {
             add(option.label, isSelected: option.isSelected) { done(modal.pick(option.id)) }
+            guard option.isSelected, defaultNumber == nil else { continue }
+            defaultNumber = options.count
+            text.hints.append(words.kept.with(["text": option.label]))
         }
         for choice in modal.content.choices {
             add(choice.label) { done(modal.press(choice.id)) }
         }
         let choices = modal.content.choices
+        // Nothing is decided by an answer that is the only one.
+        if modal.content.kind == .alert, choices.count == 1 { defaultNumber = 1 }
         guard modal.content.kind == .alert, choices.count == 2,
             let no = choices.firstIndex(where: { $0.role == .cancel })
         else { return }
@@ -50,7 +56,12 @@ extension Question {
         }
         text.hints.append(
             count.contains(0) ? words.severalOrNone.with(["none": words.noneOfThem]) : words.several)
-        chosen = rows.count(where: \.isSelected)
+        let selected = rows.filter(\.isSelected)
+        if !selected.isEmpty {
+            let labels = selected.map(\.label).joined(separator: ", ")
+            text.hints.append(words.kept.with(["text": labels]))
+        }
+        chosen = selected.count
         doneNumber = rows.count + 1
         reply = .numbers(count) { numbers in
             if let numbers { modal.take(numbers) }
@@ -66,11 +77,11 @@ extension Question {
         // The first one is also blamed for what is wrong with all of them together, and then all are asked for.
         if let first = refused.first, first.id != fields.first?.id {
             self = Question(first, of: modal, then: refused.dropFirst(), words)
-            text.news = first.error
+            text.news = first.error.map { Question.News($0) }
         } else if let first = fields.first {
             ask(for: first, of: modal, then: fields.dropFirst())
             text.news = first.error.map {
-                fields.count > 1 ? words.value.with(["label": first.label, "value": $0]) : $0
+                Question.News(fields.count > 1 ? words.value.with(["label": first.label, "value": $0]) : $0)
             }
         }
         if modal.content.isBusy { reply = .nothing }
@@ -117,11 +128,13 @@ extension Modal {
 }
 
 extension ModalContent.Progress {
-    /// The progress in steps of ten percent: what is read aloud has to be short.
-    fileprivate func line(_ words: LineWords) -> String? {
-        let percent = fraction.map { words.percent.with(["number": "\(Int(min(max($0, 0), 1) * 10) * 10)"]) }
+    /// The progress, told again only after ten percent more: what is read aloud has to be short.
+    func news(_ words: LineWords) -> Question.News? {
+        let percent = fraction.map { words.percent.with(["number": "\($0.percent)"]) }
         let parts = [percent, note].compactMap(\.self)
-        return parts.isEmpty ? nil : "  " + parts.joined(separator: ", ")
+        guard !parts.isEmpty else { return nil }
+        let tens = fraction.map { "\($0.percent / 10)" } ?? ""
+        return Question.News("  " + parts.joined(separator: ", "), about: tens + (note ?? ""))
     }
 }
 

@@ -1,4 +1,5 @@
 import Aside
+import AsideText
 
 extension Question {
     /// What the topmost screen of a stage asks; the sheet around the stage can be closed.
@@ -26,9 +27,14 @@ extension Question {
         case .heading, .paragraph, .block:
             text.lines.append(item.label)
         case .row(let detail):
+            if let action = item.ownAction {
+                return add(detail.map { named(item.label, $0) } ?? item.label, isEnabled: action.isEnabled) {
+                    .work { try? await screen.pressAndWait(action.id) }
+                }
+            }
             text.lines.append(detail.map { named(item.label, $0) } ?? item.label)
         case .meter(let fraction):
-            let shown = fraction.map { words.percent.with(["number": "\(Int($0 * 100))"]) }
+            let shown = fraction.map { words.percent.with(["number": "\($0.percent)"]) }
             text.lines.append(named(item.label, shown ?? words.unknown))
         case .action:
             add(item.label, isEnabled: item.isEnabled) {

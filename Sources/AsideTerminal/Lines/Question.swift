@@ -28,11 +28,25 @@ struct Question {
         /// What can be entered; printed with it, and no reason to print it again.
         var hints: [String] = []
         /// What has become known since: why an answer was not taken, or how far work has come.
-        var news: String?
+        var news: News?
 
         static func == (one: Text, other: Text) -> Bool {
             one.source == other.source && one.lines == other.lines && one.news == other.news
         }
+    }
+
+    /// What has become known, which is told once.
+    struct News: Equatable {
+        let text: String
+        /// What makes it new; by default all of it.
+        private let subject: String
+
+        init(_ text: String, about subject: String? = nil) {
+            self.text = text
+            self.subject = subject ?? text
+        }
+
+        static func == (one: News, other: News) -> Bool { one.subject == other.subject }
     }
 
     /// What it takes for an answer.
@@ -71,6 +85,8 @@ struct Question {
     private(set) var options: [Int: Option] = [:]
     /// How a line says which option is meant.
     private(set) var menu = Menu()
+    /// The number that an empty line stands for.
+    var defaultNumber: Int?
     /// How many options are taken already, and the number of the button that leaves it at that.
     var chosen = 0
     var doneNumber: Int?

@@ -35,11 +35,14 @@ package final class Rehearsal {
     /// Shows what stands on the stage, from now on.
     package func begin() {
         stage.attach(presenter)
+        view.whenCaughtUp = { [weak self] in self?.look() }
         view.draw()
     }
 
     /// Presses a key, or types.
     package func take(_ event: InputEvent) {
+        // Whoever has written the script knows what it answers.
+        view.see()
         view.take(event)
     }
 
@@ -76,6 +79,7 @@ package final class Rehearsal {
     }
 
     private var isReady: Bool {
+        if view.isKeeping { return false }
         guard let modal = stage.modals.last else { return stage.isWaiting }
         if let stage = modal.stage { return stage.isWaiting }
         return modal.content.kind != .progress && !modal.content.isBusy && !modal.isLeaving

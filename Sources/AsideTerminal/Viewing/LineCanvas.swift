@@ -11,9 +11,11 @@ final class LineCanvas: Canvas {
     private let theme: Theme
     private let write: (String) -> Void
     private let leave: (String) -> Void
+    /// Is told in which of the lines the cursor stands.
+    var whenMoved: (Int) -> Void = { _ in }
     /// The lines that are shown now, and in which of them the cursor stands.
     private var lines: [String] = []
-    private var cursor = 0
+    private var cursor = 0 { didSet { if cursor != oldValue { whenMoved(cursor) } } }
 
     /// - Parameters:
     ///   - size: how much room there is.

@@ -16,6 +16,10 @@ final class StageView {
     private let stage: Stage
     private let canvas: any Canvas
     private let whenWished: (Wish) -> Void
+    /// Is called when all that was kept for later has been taken.
+    var whenCaughtUp: () -> Void = {}
+    /// Whether something was typed that waits for what it is meant for.
+    var isKeeping: Bool { !ahead.events.isEmpty }
 
     private var frame: Frame?
     private var tableau: Tableau?
@@ -26,6 +30,10 @@ final class StageView {
     private var surface: SurfaceID?
     /// What the user did last, and to what.
     private var submitted: (surface: SurfaceID, deed: Deed, before: Tableau)?
+    private var ahead = TypeAhead()
+    private var lastDeed = ContinuousClock.now
+    private var isCatchingUp = false
+    private var waiting: Task<Void, Never>?
     private var isWatching = false
     private var isShowing = true
     private var ticking: Task<Void, Never>?
@@ -45,14 +53,42 @@ final class StageView {
     // MARK: Events
 
     /// Takes what has come in from the terminal, and shows what it changes.
+    ///
+    /// What is meant for something that is not there yet waits for that.
     func take(_ event: InputEvent) {
-        guard case .text(let text) = event, !isTyping else { return act(on: event) }
-        // The first letter may bring another surface to the front, where the second one means something else.
+        if Handling.isForNow(event) { return act(on: event) }
+        turnAhead()
+        hear(event)
+    }
+
+    /// What is shown has been seen: from now on, it can be answered.
+    func see() {
+        ahead.see()
+    }
+
+    private func hear(_ event: InputEvent) {
+        if ahead.isPending, ContinuousClock.now - lastDeed >= Self.patience { ahead.endEffect() }
+        switch ahead.hear(event) {
+        case .take: takeNow(event)
+        case .keep: beginPatience()
+        case .drop: break
+        }
+    }
+
+    private func takeNow(_ event: InputEvent) {
+        guard case .text(let text) = event else { return act(on: event) }
         var rest = text[...]
         while let first = rest.first {
             if isTyping { return act(on: .text(String(rest))) }
             act(on: .text(String(first)))
             rest = rest.dropFirst()
+            if rest.isEmpty { return }
+            // The first letter may have brought another surface to the front, where the second one means something else.
+            turnAhead()
+            guard ahead.isOpen else {
+                if ahead.putBack(.text(String(rest))) == .keep { beginPatience() }
+                return
+            }
         }
     }
 
@@ -71,9 +107,73 @@ final class StageView {
         case .repaint: drawAnew()
         case let deed?:
             submitted = surface.map { ($0, deed, before) }
-            deed.carryOut(on: stage)
+            if deed.mayHaveEffect {
+                ahead.expectEffect(of: event)
+                lastDeed = .now
+            }
+            deed.carryOut(on: stage) { [weak self] in
+                self?.ahead.endWork()
+                self?.turnAhead()
+            }
         }
         draw()
+    }
+
+    // MARK: What is typed ahead
+
+    /// How long what was typed waits for something to come of what was done before; a screen that takes longer for it
+    /// may have other uses meanwhile.
+    private static let patience = Duration.milliseconds(500)
+
+    /// Sees who gets what is typed now, and lets it have what was kept for it.
+    private func turnAhead() {
+        turn(to: SurfaceID(inFrontOf: stage))
+        ahead.turn(to: front, surface)
+        if ahead.isUnseen { letItBeSeen() }
+        guard ahead.canGoOn, !isCatchingUp else { return }
+        isCatchingUp = true
+        // A question that is answered while it is being shown would end only after all of this.
+        Task { [weak self] in
+            self?.isCatchingUp = false
+            self?.takeWhatWasKept()
+        }
+    }
+
+    private func takeWhatWasKept() {
+        turnAhead()
+        while isShowing, let event = ahead.next() {
+            takeNow(event)
+            turnAhead()
+        }
+        if !isKeeping { whenCaughtUp() }
+    }
+
+    /// What came in together with the key that has brought it was typed before.
+    private func letItBeSeen() {
+        Task { [weak self] in self?.ahead.see() }
+    }
+
+    private func beginPatience() {
+        guard waiting == nil else { return }
+        let rest = Self.patience - (ContinuousClock.now - lastDeed)
+        waiting = Task { [weak self] in
+            try? await Task.sleep(for: rest)
+            guard let self else { return }
+            waiting = nil
+            ahead.endEffect()
+            takeWhatWasKept()
+        }
+    }
+
+    private var front: TypeAhead.Front {
+        guard let modal = stage.modals.last else { return stage.isWaiting ? .open : .busy }
+        if modal.isLeaving { return .busy }
+        if let stage = modal.stage { return stage.isWaiting ? .open : .busy }
+        return switch modal.content.kind {
+        case .alert, .progress: .decision
+        case .prompt where modal.content.isBusy: .checking
+        case .prompt, .choose, .sheet: .open
+        }
     }
 
     // MARK: Drawing
@@ -89,6 +189,7 @@ final class StageView {
     func draw() {
         guard isShowing else { return }
         let tableau = look()
+        turnAhead()
         // The verdict on what was submitted may take its time.
         if let submitted, submitted.surface == surface {
             handling.turn(toWhatIsWrongIn: tableau, by: submitted.deed, since: submitted.before)

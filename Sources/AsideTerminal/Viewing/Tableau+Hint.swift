@@ -10,50 +10,71 @@ extension Tableau {
     ///   - columns: how wide the terminal is.
     /// - Returns: one line; where there is little room, only the most useful of it.
     func hint(for attention: Attention, _ words: TerminalWords, columns: Int) -> String {
-        let hints = hints(for: attention, words)
-        // A frame keeps two columns free on each side.
-        let room = columns - 4
-        let all = hints.joined(separator: words.separator)
+        var hints = hints(for: attention, words)
+        // A frame keeps two columns free on the left.
+        let room = columns - 2
+        let all = hints.map(\.text).joined(separator: words.separator)
         if all.columns <= room { return all }
         let separator = words.separator.split(separator: " ").joined(separator: " ")
-        for count in stride(from: hints.count, to: 1, by: -1) {
-            let some = hints.prefix(count).joined(separator: separator.isEmpty ? " " : " \(separator) ")
-            if some.columns <= room { return some }
+        while true {
+            let some = hints.map(\.text).joined(separator: separator.isEmpty ? " " : " \(separator) ")
+            guard some.columns > room, hints.count > 1, let least = hints.map(\.use).max() else { return some }
+            hints.removeAll { $0.use == least }
         }
-        return hints.first ?? ""
     }
 
-    /// The most useful first.
-    private func hints(for attention: Attention, _ words: TerminalWords) -> [String] {
-        var hints: [String] = []
+    /// What a key does, in the order in which it is said.
+    private struct Hint {
+        let text: String
+        let use: Use
+    }
+
+    /// The most useful first: what to do here, how to get away, and then what anybody would try without being told.
+    private enum Use: Int, Comparable {
+        case act, submit, leave, filter, quit, move, filterFew
+
+        static func < (one: Use, other: Use) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    private func hints(for attention: Attention, _ words: TerminalWords) -> [Hint] {
+        var hints: [Hint] = []
+        func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
         switch target(of: attention) {
-        case .choice: hints = [words.press]
-        case .option: hints = front.question?.count == nil ? [words.pick] : [words.toggle, words.submit]
-        case .field: hints = [words.submit]
-        case .item(let id): hints = front.hints(of: id, words)
+        case .choice: add(words.press, .act)
+        case .option:
+            if front.question?.count == nil {
+                add(words.pick, .act)
+            } else {
+                add(words.toggle, .act)
+                add(words.submit, .submit)
+            }
+        case .field: add(words.submit, .act)
+        case .item(let id): if let hint = front.hint(of: id, words) { add(hint, .act) }
         case nil: break
         }
-        if front.question?.options.isEmpty == false { hints.append(words.filter) }
-        if targets(for: attention).count > 1 { hints.append(words.move) }
-        if front.question == nil {
-            if front.path.count > 1 { hints.append(words.back) }
-        } else if front.question?.kind == .sheet, front.path.count > 1 {
-            hints.append(words.back)
-        } else if front.question?.isDismissible == true {
-            hints.append(words.close)
-        }
-        return hints + [words.quit]
+        let rows = front.question?.options.count ?? 0
+        if rows > 0 { add(words.filter, rows > 8 ? .filter : .filterFew) }
+        if targets(for: attention).count > 1 { add(words.move, .move) }
+        if let way = front.wayOut(words) { add(way, .leave) }
+        add(words.quit, .quit)
+        return hints
     }
 }
 
 extension Tableau.Layer {
-    fileprivate func hints(of id: Outline.Item.ID, _ words: TerminalWords) -> [String] {
+    /// What the Escape key does.
+    fileprivate func wayOut(_ words: TerminalWords) -> String? {
+        if question == nil || question?.kind == .sheet, path.count > 1 { return words.back }
+        return question?.isDismissible == true ? words.close : nil
+    }
+
+    fileprivate func hint(of id: Outline.Item.ID, _ words: TerminalWords) -> String? {
         switch outline?[id]?.kind {
-        case .action: [words.press]
-        case .switch: [words.toggle]
-        case .selection: [words.change]
-        case .field: outline?.action(for: .enter) == nil ? [] : [words.submit]
-        default: []
+        case .action: words.press
+        case .switch: words.toggle
+        case .selection: words.change
+        case .field: outline?.action(for: .enter) == nil ? nil : words.submit
+        default: nil
         }
     }
 }

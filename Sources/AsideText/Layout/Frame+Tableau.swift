@@ -67,7 +67,7 @@ extension Frame {
 extension Frame {
     private mutating func write(_ hint: String, below size: Size, _ theme: Theme) {
         let columns = LayerPainter.screenColumns(of: size)
-        let text = hint.drawable().shortened(to: max(0, columns.count - 2 * Page.gutter), theme.symbols.ellipsis)
+        let text = hint.drawable().shortened(to: max(0, columns.count - Page.gutter), theme.symbols.ellipsis)
         write(text, at: size.rows, columns.lowerBound + Page.gutter, theme.faint)
     }
 }

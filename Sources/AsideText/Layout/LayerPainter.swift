@@ -132,7 +132,9 @@ struct LayerPainter {
 
     private func paintBox(_ frame: inout Frame) -> Int {
         let box = box()
-        frame.clear(rows: box.rows, columns: box.columns)
+        // Lines of two boxes that touch would look like one broken line.
+        let gap = depth > 1 ? 1 : 0
+        frame.clear(rows: box.rows, columns: box.columns.lowerBound - gap..<box.columns.upperBound + gap)
         guard box.hasBorder else {
             return box.surface.draw(
                 into: &frame, rows: box.rows, columns: box.columns.lowerBound..<box.columns.upperBound - 1)

@@ -30,6 +30,13 @@ struct Line {
         if column > columns { add(String(repeating: " ", count: column - columns)) }
     }
 
+    /// The line with all of another one at its end.
+    func adding(_ other: Line) -> Line {
+        var line = self
+        line.add(other)
+        return line
+    }
+
     /// Adds all of another line, and what can be moved to there.
     mutating func add(_ other: Line) {
         if let caret = other.caret { self.caret = columns + caret }

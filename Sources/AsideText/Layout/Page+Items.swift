@@ -35,8 +35,13 @@ extension Page {
             begin(.paragraph)
             addText(item.label, theme.text, indent: indent)
         case .row(let detail):
-            begin(.rows)
-            addRow(item, detail, rows, indent: indent)
+            if let action = item.ownAction {
+                begin(.menu)
+                addMenuRow(action, detail, rows, indent: indent)
+            } else {
+                begin(.rows)
+                addRow(item, detail, rows, indent: indent)
+            }
         case .field(let text, let placeholder, let error, let isSecure):
             begin(.controls)
             let value = Input.Value.text(text, placeholder: placeholder, isSecure: isSecure)
@@ -72,6 +77,18 @@ extension Page {
         let state = isOn ? "x" : " "
         sign.add(item.isEnabled ? "[\(state)] " : "-\(state)- ", style)
         addText(item.label, style, indent: indent + 4, sign: sign)
+    }
+
+    /// A row that is a button: the detail explains it, beside it where there is room.
+    private mutating func addMenuRow(_ action: Outline.Item, _ detail: String?, _ columns: RowColumns, indent: Int) {
+        let button = Button(action)
+        let left = columns.button + 2
+        guard let detail, width - Page.gutter - indent - left >= 16 else {
+            addButtons([button], indent: indent)
+            if let detail { addText(detail, theme.faint, indent: indent + 2) }
+            return
+        }
+        addText(detail, theme.faint, indent: indent + left, sign: blank(indent).adding(piece(button, room: width)))
     }
 
     private mutating func addRow(_ item: Outline.Item, _ detail: String?, _ columns: RowColumns, indent: Int) {
@@ -120,13 +137,20 @@ struct RowColumns {
     /// How wide the labels are; `nil` where the parts of a row do not fit beside each other.
     let label: Int?
     let detail: Int
+    /// How wide the buttons are that are rows by themselves.
+    let button: Int
 
     init(_ items: [Outline.Item], page: Page, indent: Int) {
         var label = 0
         var detail = 0
         var actions = 0
+        var button = 0
         for item in items {
             guard case .row(let text) = item.kind else { continue }
+            if let action = item.ownAction {
+                button = max(button, page.columns(of: Button(action)) - Page.gutter)
+                continue
+            }
             label = max(label, item.label.drawable().columns)
             detail = max(detail, text?.drawable().columns ?? 0)
             let buttons = item.children.map { page.columns(of: Button($0)) + 1 }
@@ -135,6 +159,7 @@ struct RowColumns {
         let room = page.width - Page.gutter - indent - (detail > 0 ? detail + 2 : 0) - actions
         self.label = room >= min(label, 12) ? max(1, min(label, room)) : nil
         self.detail = detail
+        self.button = button
     }
 }
 

@@ -17,7 +17,7 @@ struct Page {
 
     /// Things of one group stand together; between groups is a blank line.
     enum Group {
-        case heading, paragraph, rows, controls, actions, block, meter
+        case heading, paragraph, rows, menu, controls, actions, block, meter
     }
 
     static let gutter = 2
@@ -35,10 +35,10 @@ struct Page {
     /// Begins something, after a blank line where that tells it from what is above.
     mutating func begin(_ group: Group) {
         defer { last = group }
-        guard let last, last != .heading, !isCompact else { return }
+        guard let last, !isCompact, last != .heading || group == .menu else { return }
         switch group {
         case .heading, .paragraph, .block: lines.append(Line())
-        case .rows, .controls, .actions, .meter: if last != group { lines.append(Line()) }
+        case .rows, .menu, .controls, .actions, .meter: if last != group { lines.append(Line()) }
         }
     }
 
@@ -69,12 +69,11 @@ struct Page {
     mutating func addMeter(_ label: String, _ fraction: Double?, indent: Int = 0) {
         begin(.meter)
         let fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
-        // 0.29 is a little less than 29 hundredths.
-        let percent = fraction.map { "\(Int($0 * 100 + 0.000_001)) %" } ?? ""
+        let percent = fraction.map { "\($0.percent) %" } ?? ""
         let label = label.drawable().shortened(to: max(0, (width - indent) / 2), symbols.ellipsis)
         var line = blank(Page.gutter + indent)
         if !label.isEmpty { line.add(label + "  ", theme.text) }
-        let room = min(40, width - line.columns - (fraction == nil ? 0 : 6))
+        let room = min(40, width - line.columns - (fraction == nil ? 0 : max(6, percent.columns + 2)))
         if room > 3 {
             if let fraction {
                 let done = Int(Double(room) * fraction)

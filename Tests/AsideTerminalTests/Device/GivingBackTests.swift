@@ -31,6 +31,49 @@ struct GivingBackTests {
         #expect(!terminal.screen.isStyled)
     }
 
+    @Test("What a trap says about itself, and whatever else was written to standard error, is left on the terminal")
+    func errors() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Fixture.path)
+        try await terminal.wait(for: "[ready 80x24]")
+        terminal.send("s")
+        try await terminal.wait(for: "[said]")
+        #expect(!terminal.screen.text.contains("aside of it"))
+        terminal.send("t")
+        #expect(try await terminal.waitForEnd() != .status(0))
+        // The trap may tell more than a screen can show.
+        let left = String(decoding: terminal.output, as: UTF8.self).split(separator: "\u{1B}[?1049l").last
+        #expect(left?.hasPrefix("aside of it\r\n") == true)
+        #expect(left?.contains("Fatal error: told to") == true)
+    }
+
+    @Test("What was written to standard error is shown once, each time that the terminal is given back")
+    func errorsOnce() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Fixture.path)
+        try await terminal.wait(for: "[ready 80x24]")
+        terminal.send("s")
+        try await terminal.wait(for: "[said]")
+        terminal.send("r")
+        try await terminal.wait(for: "again")
+        try await terminal.wait(for: "[ready 80x24]")
+        terminal.send("sq")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text
+                == "aside of it\nagain\naside of it\ndone, handlers left: 0")
+    }
+
+    @Test("Where standard error goes elsewhere, it goes there still")
+    func errorsElsewhere() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start("/bin/sh", ["-c", #""$0" 2>/dev/null"#, Fixture.path])
+        try await terminal.wait(for: "[ready 80x24]")
+        terminal.send("sq")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(!String(decoding: terminal.output, as: UTF8.self).contains("aside of it"))
+    }
+
     @Test("Inline it is given back as well", arguments: Cause.all)
     func inline(cause: Cause) async throws {
         let terminal = try PseudoTerminal()

@@ -44,6 +44,21 @@ struct StoppingTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
+    @Test("A question that stands below what was printed is gone while the program is stopped", arguments: Stop.all)
+    func question(stop: Stop) async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start("/bin/sh", ["-c", Self.shell, Fixture.path, "--ask", "prompt"])
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel )") && $0.text.contains("hello") }
+        try stop.happen(to: terminal)
+        try await terminal.wait(for: "[status \(128 + stop.signal)]")
+        #expect(terminal.screen.text == "begin\n[status 148]")
+        terminal.send("\n")
+        try await terminal.wait(until: "it asks again") { $0.text.contains("( Cancel )") && $0.text.contains("hello") }
+        terminal.send("\r")
+        try await terminal.wait(for: "[status 0]")
+        #expect(terminal.screen.text == "begin\n[status 148]\n\n✓ Name: hello\nname: hello\nend\n[status 0]")
+    }
+
     @Test("What a shell sets while the program is stopped stays set when it has ended")
     func newAttributes() async throws {
         let terminal = try PseudoTerminal()

@@ -42,6 +42,7 @@ struct AnswerTests {
                   4) Done
                   5) Cancel
                   several of them as 1 2
+                  or nothing for Oslo
                 > 1 2 3
                 It takes 1 to 2 of them, not 3.
                 > 1 4
@@ -61,6 +62,7 @@ struct AnswerTests {
                   3) Done
                   4) Cancel
                   several of them as 1 2, or none
+                  or nothing for Basil
                 > none
                 toppings: []
                 end
@@ -74,6 +76,17 @@ struct AnswerTests {
         #expect(text.contains("\ncities: [\"Oslo\"]\n"))
         #expect(text.hasSuffix("\ntoppings: [\"Basil\"]\nend"))
         #expect(try await run("many", ["cancel"]).text.hasSuffix("> cancel\ncancelled"))
+    }
+
+    @Test("An empty line takes what is selected, or the only answer there is, and decides nothing else")
+    func empty() async throws {
+        let (_, city) = try await run("choose", [""])
+        #expect(city.contains("\n  12) Place 12 (selected)\n"))
+        #expect(city.hasSuffix("\n  or nothing for Place 12\n>\ncity: Place 12\nend"))
+        #expect(try await run("alert", ["", ""]).text.hasSuffix("\n  1) OK\n>\nend"))
+        let (status, text) = try await run("confirm", ["", " ", "1", "1"])
+        #expect(status == .status(0))
+        #expect(text.contains("\n>\nEnter a number from 1 to 2.\n>\nEnter a number from 1 to 2.\n> 1\nsure: true\n"))
     }
 
     @Test("An empty line keeps what a field holds, and only the field that was refused is asked for again")

@@ -35,6 +35,17 @@ struct RecordedTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
+    @Test("What was typed ahead answers neither an error nor what cannot be undone")
+    func ahead() async throws {
+        let terminal = try OneShot.started("ahead")
+        try await terminal.wait(until: "the field is there") { $0.text.contains("Name") }
+        terminal.send("Ada\rd\r")
+        try await terminal.wait(until: "it asks") { $0.text.contains("▸ ( Cancel )") }
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "begin\n✓ Name: Ada\n✓ Delete “Ada”? Cancel\nsure: false\nend")
+    }
+
     @Test("A long list scrolls to where it starts, moves by arrows, and is filtered by what is typed")
     func choose() async throws {
         let terminal = try OneShot.started("choose", rows: 8)

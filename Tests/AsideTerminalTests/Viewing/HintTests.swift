@@ -6,7 +6,7 @@ import Testing
 
 struct HintTests {
     @Test(
-        "The hint names what the keys do where the user is, the most useful first",
+        "The hint names what the keys do where the user is",
         arguments: [
             (Scene.alert, "", "enter press | ↑↓ move | esc close | ctrl-c quit"),
             (.message, "", "enter press | esc close | ctrl-c quit"),
@@ -37,17 +37,32 @@ struct HintTests {
     }
 
     @Test(
-        "Where there is little room, separators shrink, and whole hints are left out from the end",
+        "Where there is little room, separators shrink, and what anybody would try anyhow is left out first",
         arguments: [
-            (75, "enter pick  ·  type to filter  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit"),
-            (74, "enter pick · type to filter · ↑↓ move · esc close · ctrl-c quit"),
-            (67, "enter pick · type to filter · ↑↓ move · esc close · ctrl-c quit"),
-            (66, "enter pick · type to filter · ↑↓ move · esc close"),
-            (40, "enter pick · type to filter"), (20, "enter pick"), (1, "enter pick"),
-        ])
-    func narrow(_ columns: Int, _ hint: String) async throws {
-        try await with(.list) { stage in
+            (.list, 73, "enter pick  ·  type to filter  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit"),
+            (.list, 72, "enter pick · type to filter · ↑↓ move · esc close · ctrl-c quit"),
+            (.list, 65, "enter pick · type to filter · ↑↓ move · esc close · ctrl-c quit"),
+            (.list, 64, "enter pick · ↑↓ move · esc close · ctrl-c quit"),
+            (.list, 40, "enter pick · esc close · ctrl-c quit"), (.list, 30, "enter pick · esc close"),
+            (.list, 20, "enter pick"), (.list, 1, "enter pick"),
+            (.listOfMany, 40, "space take · enter submit · esc close"), (.listOfMany, 30, "space take · enter submit"),
+            (.alert, 40, "enter press · esc close · ctrl-c quit"),
+            (.form, 40, "enter submit · esc close · ctrl-c quit"),
+            (.second, 40, "enter submit · esc back · ctrl-c quit"),
+        ] as [(Scene, Int, String)])
+    func narrow(_ scene: Scene, _ columns: Int, _ hint: String) async throws {
+        try await with(scene) { stage in
             #expect(Tableau(stage).hint(for: Attention(), .english, columns: columns) == hint)
+        }
+    }
+
+    @Test("In a long list, how to filter it matters more than how to quit")
+    func longList() async throws {
+        let ask: @MainActor (Stage) async throws -> Void = { _ = try await $0.choose("Which?", from: 1...9) }
+        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
+        try await withStage(ask, until: isAsking) { stage in
+            let hint = Tableau(stage).hint(for: Attention(), .english, columns: 46)
+            #expect(hint == "enter pick · type to filter · esc close")
         }
     }
 

@@ -147,6 +147,8 @@ struct StageViewTests {
             let view = StageView(stage, on: Recorder()) { _ in }
             let question = Task { try await stage.confirm("Sure?", action: "Do it") }
             try await untilSo { !stage.modals.isEmpty }
+            view.draw()
+            view.see()
             // D answers, and the field below has the focus then.
             view.take(.text("d, 漢字"))
             #expect(try await question.value)
@@ -175,16 +177,48 @@ struct StageViewTests {
             let screen = try #require(stage.stack.top as? Strict)
             let canvas = Recorder()
             let view = StageView(stage, on: canvas) { _ in }
-            for event in Keys("'Ann' enter 'x'").events { view.take(event) }
+            await type("'Ann' enter 'x'", view)
             #expect(screen.texts == ["Ann", "x", ""])
-            for event in Keys("enter 'y' shift-tab shift-tab backspace backspace backspace").events { view.take(event) }
+            await type("enter 'y' shift-tab shift-tab backspace backspace backspace", view)
             #expect(screen.texts == ["", "x", "y"])
             // Two are wrong now, and the user is in one of them.
-            for event in Keys("tab backspace enter 'z'").events { view.take(event) }
+            await type("tab backspace enter 'z'", view)
             #expect(screen.texts == ["", "z", "y"])
             // Another button has nothing to do with what was wrong before.
-            for event in Keys("tab tab tab '_' '_'").events { view.take(event) }
+            await type("tab tab tab '_' '_'", view)
             #expect(canvas.frames.last?.description.contains("▸ [ Other ]") == true)
+        }
+    }
+
+    @Test("A button that stays is pressed as often as its key is")
+    func pressedAgain() async throws {
+        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
+        let isReady: @MainActor (Stage) -> Bool = { $0.isWaiting }
+        try await withStage(flow, until: isReady) { stage in
+            let screen = try #require(stage.stack.top as? Counter)
+            let view = StageView(stage, on: Recorder()) { _ in }
+            await type("enter enter enter '+' '++'", view)
+            #expect(screen.pressed == "++++++")
+        }
+    }
+
+    @Test("What was kept is taken in the order in which it was typed, letter by letter")
+    func order() async throws {
+        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
+        let isReady: @MainActor (Stage) -> Bool = { $0.isWaiting }
+        try await withStage(flow, until: isReady) { stage in
+            let screen = try #require(stage.stack.top as? Counter)
+            let view = StageView(stage, on: Recorder()) { _ in }
+            await type("enter '-+' '-' '+-+'", view)
+            #expect(screen.pressed == "+-+-+-+")
+        }
+    }
+
+    @Test("No text is too long for a screen that has no field")
+    func longText() async throws {
+        try await with(.blank) { stage in
+            let view = StageView(stage, on: Recorder()) { _ in }
+            view.take(.text(String(repeating: "x", count: 65_536)))
         }
     }
 
@@ -208,6 +242,32 @@ struct StageViewTests {
             #expect(canvas.frames.map(\.scroll) == [last, last - 1])
             #expect(canvas.frames[0].description.contains("Line 40"))
         }
+    }
+}
+
+/// Types, and waits until all of it has been taken.
+@MainActor
+private func type(_ keys: Keys, _ view: StageView) async {
+    for event in keys.events { view.take(event) }
+    guard view.isKeeping else { return }
+    await withCheckedContinuation { taken in
+        view.whenCaughtUp = {
+            view.whenCaughtUp = {}
+            taken.resume()
+        }
+    }
+}
+
+/// Remembers what was pressed.
+@MainActor
+@Observable
+private final class Counter: Screen {
+    let outlet = Outlet<Void>()
+    private(set) var pressed = ""
+
+    var content: Content {
+        Action("One more", shortcut: .key("+")) { self.pressed += "+" }
+        Action("One less", shortcut: .key("-")) { self.pressed += "-" }
     }
 }
 

@@ -59,6 +59,18 @@ import Testing
         }
     }
 
+    @Test("The number of what is complete has room beside the bar, at every width")
+    func complete() async throws {
+        try await Scene.progress.draw { stage in
+            var question = try #require(stage.modals.first?.content)
+            question.progress?.fraction = 1
+            for columns in 14...60 {
+                let frame = Frame(inline: question, columns: columns)
+                #expect(String(describing: frame).contains("█  100 %\n"), "\(columns)")
+            }
+        }
+    }
+
     @Test("Progress that nobody knows is another bar, and may have no way out")
     func unknownProgress() async throws {
         try await Scene.unknownProgress.draw { stage in

@@ -103,7 +103,7 @@ import Testing
     func hint() async throws {
         try await Scene.path.draw { stage in
             let tall = Frame(stage, size: Size(columns: 20, rows: 10), hint: "Tab moves, Enter presses")
-            #expect(String(describing: tall).hasSuffix("\n  Tab moves, Ente…"))
+            #expect(String(describing: tall).hasSuffix("\n  Tab moves, Enter …"))
             let low = Frame(stage, size: Size(columns: 20, rows: 9), hint: "Tab moves")
             #expect(!String(describing: low).contains("Tab"))
         }

@@ -5,6 +5,26 @@ import Testing
 
 @MainActor
 @Suite struct ScreenDrawingTests {
+    @Test("A row that is called like its only action is that action, and its detail explains it")
+    func menu() async throws {
+        try await withScreen(MenuScreen()) { stage in
+            #expect(
+                stage.text(columns: 40) == """
+                      Menu
+                    ────────────────────────────────────────
+                    ▸ [ Order ·1 ]  From the cart to the
+                                    receipt.
+                      [! 漢字 ]     👩‍👩‍👧‍👦 at once
+                      [ Plain ]
+
+                      Song  3 min   [ Play ]
+
+                      ( Quit )
+                    """
+            )
+        }
+    }
+
     @Test("Every control has a form of its own")
     func screen() async throws {
         try await Scene.screen.draw { stage in

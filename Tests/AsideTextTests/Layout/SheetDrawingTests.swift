@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("A child stands above its parent, which stays in sight")
+    @Test("A child stands above its parent, which stays in sight, and no line of it touches one of the child's")
     func alertOverSheet() async throws {
         try await Scene.alertOverSheet.draw { stage in
             #expect(
@@ -123,7 +123,7 @@ import Testing
                     │   ╭──────────────────────────────╮ ] │
                     │   │ ! This card is known         │   │
                     │   │                              │   │
-                    ╰───│ ▸ ( OK )                     │───╯
+                    ╰── │ ▸ ( OK )                     │ ──╯
                       [ ╰──────────────────────────────╯
                     """
             )
@@ -133,10 +133,10 @@ import Testing
                     ────────────────────────────────────────────────────────────────────────────────
                       漢字の長い文章、どこで切れても大丈夫。👩‍👩‍👧‍👦🇩🇪👍🏽 ééé, and more to read.
                       ╭─ Add a card › Number › Name on the card ─────────────────────────────────╮
-                      │   Text  [(Type here)╭──────────────────────────────╮                     │
+                      │   Text  [(Type here ╭──────────────────────────────╮                     │
                       │                     │ ! This card is known         │                     │
                       │   [ Continue ↵ ]    │                              │                     │
-                      ╰─────────────────────│ ▸ ( OK )                     │─────────────────────╯
+                      ╰──────────────────── │ ▸ ( OK )                     │ ────────────────────╯
                                             ╰──────────────────────────────╯
                     """
             )
@@ -149,7 +149,7 @@ import Testing
                              │   Text  [(Type here)    ╭──────────────────────────────╮                         │
                              │                         │ ! This card is known         │                         │
                              │   [ Continue ↵ ]        │                              │                         │
-                             ╰─────────────────────────│ ▸ ( OK )                     │─────────────────────────╯
+                             ╰──────────────────────── │ ▸ ( OK )                     │ ────────────────────────╯
                                                        ╰──────────────────────────────╯
                     """
             )

@@ -135,6 +135,20 @@ final class StepScreen: Screen {
 }
 
 @MainActor
+final class MenuScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Menu"
+
+    var content: Content {
+        Row("Order", detail: "From the cart to the receipt.") { Action("Order", shortcut: .key("1")) {} }
+        Row("漢字", detail: "👩‍👩‍👧‍👦 at once") { Action("漢字", role: .destructive) {} }
+        Row("Plain") { Action("Plain") {} }
+        Row("Song", detail: "3 min") { Action("Play") {} }
+        Action("Quit", role: .cancel) {}
+    }
+}
+
+@MainActor
 final class CameraScreen: Screen {
     let outlet = Outlet<Int>()
 }
