@@ -64,7 +64,7 @@ final class SuccessScreen: Screen {
     var content: Content {
         Heading("Success")
         Paragraph("\(call)")
-        Action("Done", shortcut: .enter) { self.publish(()) }
+        Action("Done", shortcut: .enter) { self.publish() }
     }
 }
 
@@ -80,6 +80,6 @@ final class FailureScreen: Screen {
     var content: Content {
         Heading("The call failed")
         Paragraph("\(error)")
-        Action("Retry", shortcut: .enter) { self.publish(()) }
+        Action("Retry", shortcut: .enter) { self.publish() }
     }
 }

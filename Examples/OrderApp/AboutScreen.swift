@@ -11,7 +11,7 @@
         var view: some View {
             Form {
                 Text("Each question of this app is one line of its flow.")
-                Button("Done") { self.publish(()) }
+                Button("Done") { self.publish() }
             }
         }
     }

@@ -6,6 +6,6 @@ final class FirstScreen: Screen {
 
     var content: Content {
         Heading("First")
-        Action("Second", shortcut: .enter) { self.publish(()) }
+        Action("Second", shortcut: .enter) { self.publish() }
     }
 }

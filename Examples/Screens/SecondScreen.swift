@@ -27,7 +27,7 @@ final class SecondScreen: Screen, Flow {
         Row("Note", detail: note.isEmpty ? "none" : note) {
             Action("Write it down") { self.note = try await self.sheet(NoteScreen(self.note)) }
         }
-        Action("Third", shortcut: .enter) { self.publish(()) }
+        Action("Third", shortcut: .enter) { self.publish() }
     }
 
     private func countDown() async throws {
@@ -36,6 +36,6 @@ final class SecondScreen: Screen, Flow {
             secondsLeft = second
             try await clock.sleep(for: .seconds(1))
         }
-        publish(())
+        publish()
     }
 }

@@ -17,7 +17,7 @@ struct MovingTests {
             let screen = try await ui.screen(TickingScreen.self)
             for _ in 1...moves { try await ui.advance(by: .seconds(20) / moves) }
             #expect(timer.ticks == 20)
-            try screen.publish(())
+            try screen.publish()
         }
     }
 
@@ -33,7 +33,7 @@ struct MovingTests {
             for _ in 1...20 { try await ui.advance(by: .seconds(1)) }
             #expect(timer.ticks == 20)
             try question.press("OK")
-            try await ui.screen(TickingScreen.self).publish(())
+            try await ui.screen(TickingScreen.self).publish()
         }
     }
 

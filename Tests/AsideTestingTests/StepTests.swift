@@ -80,7 +80,7 @@ struct StepTests {
             try screen.pick("Size", "large")
             #expect(screen.isOrganic)
             #expect(screen.size == "large")
-            try screen.publish(())
+            try screen.publish()
         }
     }
 
@@ -142,6 +142,31 @@ struct StepTests {
         let flow = Task { try await stage.confirm("Sure?") }
         try await ui.confirm("Sure?").press("OK")
         #expect(try await flow.value)
+    }
+
+    @Test("A prompt that finds out something is waited for, though nothing else happens", arguments: [false, true])
+    func checking(asks: Bool) async throws {
+        let (signal, open) = AsyncStream.makeStream(of: Void.self)
+        try await ui.run {
+            _ = try await stage.prompt("Name") { name in
+                if !name.isEmpty { return name }
+                if asks { await stage.alert("Empty") }
+                for await _ in signal { break }
+                throw InvalidInput("Give it a name.")
+            }
+        } steps: {
+            try await ui.prompt("Name").press("OK")
+            if asks { try await ui.alert("Empty").press("OK") }
+            let opening = Task.detached {
+                // By then the step below waits.
+                await MainActor.run {}
+                open.yield()
+            }
+            let prompt = try await ui.prompt("Name")
+            #expect(prompt.error == "Give it a name.")
+            await opening.value
+            try await prompt.submit("Ada")
+        }
     }
 
     @Test("After a run, steps wait for what comes without it")

@@ -18,7 +18,7 @@ struct UntilTests {
             try screen.press("Start")
             for _ in 1...4 { try await ui.advance(by: .seconds(1)) }
             try await screen.until { $0.percent == 100 }
-            try screen.publish(())
+            try screen.publish()
         }
     }
 
@@ -89,7 +89,7 @@ struct UntilTests {
             }
         } steps: {
             let screen = try await ui.screen(PlainScreen.self)
-            try screen.publish(())
+            try screen.publish()
             let alert = try await ui.alert("Full")
             try await screen.until { $0.isFull }
             try alert.press("OK")
@@ -117,7 +117,7 @@ struct UntilTests {
                 try await ui.confirm("Count?").press("OK")
                 #expect(try await ui.screen(DownloadScreen.self).count == count)
             }
-            try await ui.screen(DownloadScreen.self).publish(())
+            try await ui.screen(DownloadScreen.self).publish()
         }
     }
 }

@@ -119,7 +119,7 @@ struct OneShotFixture {
         let outlet = Outlet<Void>()
 
         var content: Content {
-            Action("Finish", shortcut: .enter) { self.publish(()) }
+            Action("Finish", shortcut: .enter) { self.publish() }
         }
     }
 }

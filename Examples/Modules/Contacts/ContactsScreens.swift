@@ -23,6 +23,6 @@ final class ContactScreen: Screen {
 
     var content: Content {
         Heading(name)
-        Action("Choose \(name)", shortcut: .enter) { self.publish(()) }
+        Action("Choose \(name)", shortcut: .enter) { self.publish() }
     }
 }

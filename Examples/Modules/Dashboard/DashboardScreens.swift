@@ -36,6 +36,6 @@ final class DetailsScreen: Screen {
 
     var content: Content {
         Heading(item)
-        Action("Share", shortcut: .enter) { self.publish(()) }
+        Action("Share", shortcut: .enter) { self.publish() }
     }
 }

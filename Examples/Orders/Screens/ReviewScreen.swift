@@ -12,7 +12,7 @@ final class ReviewScreen: Screen {
     var content: Content {
         Heading("Your order")
         OrderSummary(order)
-        Action("Place the order", role: .preferred, shortcut: .enter) { self.publish(()) }
+        Action("Place the order", role: .preferred, shortcut: .enter) { self.publish() }
     }
 }
 
@@ -28,7 +28,7 @@ final class ReceiptScreen: Screen {
     var content: Content {
         Heading("Thank you, \(order.address.name)")
         OrderSummary(order)
-        Action("Done", shortcut: .enter) { self.publish(()) }
+        Action("Done", shortcut: .enter) { self.publish() }
     }
 }
 

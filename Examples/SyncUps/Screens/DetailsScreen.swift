@@ -55,6 +55,6 @@ final class NotesScreen: Screen {
         Heading("\(syncUp.title), \(meeting.date)")
         Row("Attending", detail: syncUp.attendees.joined(separator: ", "))
         Paragraph(meeting.notes.isEmpty ? "Nothing was written down." : meeting.notes)
-        Action("Done", shortcut: .enter) { self.publish(()) }
+        Action("Done", shortcut: .enter) { self.publish() }
     }
 }

@@ -13,7 +13,7 @@ extension TestPresenter {
                 if await !hasHappened() { throw failed(expectation, .doubt(doubt), at: location) }
             case .open:
                 if !expectation.comesAsModal || stage.isAnswerUntaken && !expectation.isModal
-                    || top?.isAskedToClose == true
+                    || top?.isReady == false
                 {
                     watchFront()
                 }
@@ -22,10 +22,16 @@ extension TestPresenter {
                     if case .open = judge(expectation) { !stubFailures.isEmpty || verdict != nil } else { true }
                 }
                 guard let why = Why(wake, judge(expectation)) else { continue }
-                if case .unobserved = why, await hasHappened() { continue }
+                if case .unobserved = why, await !isUnobserved(expectation) { continue }
                 throw failed(expectation, why, at: location)
             }
         }
+    }
+
+    /// Whether something is so of which nothing tells the test.
+    private func isUnobserved(_ expectation: Expectation) async -> Bool {
+        guard case .state = expectation else { return false }
+        return await !hasHappened()
     }
 
     /// Whether something happens once everything that is ready to run has run.

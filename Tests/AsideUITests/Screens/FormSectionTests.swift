@@ -81,6 +81,6 @@ private final class Described: Screen {
             Switch("Same", isOn: \.isSame)
             Block("Card") { Field("Number", text: \.number) }
         }
-        Action("Continue") { self.publish(()) }
+        Action("Continue") { self.publish() }
     }
 }
