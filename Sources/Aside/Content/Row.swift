@@ -1,4 +1,6 @@
 /// One thing of a list: what it is, something about it, and what can be done with it.
+///
+/// A row whose only action is called like the row itself is shown as that action, as in a menu.
 @MainActor
 public struct Row: ContentElement {
     /// What the element shows.

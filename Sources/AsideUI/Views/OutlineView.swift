@@ -44,8 +44,8 @@
                     }
                 case .meter(let fraction):
                     ProgressView(item.label, value: fraction)
-                case .action(let role, let shortcut):
-                    Button(item.label, role: ButtonRole(role)) { screen.perform(item.id) }.shortcut(shortcut)
+                case .action:
+                    OutlineButton(screen: screen, item: item) { Text(item.label) }
                 }
             }
             .disabled(!item.isEnabled)
@@ -70,17 +70,43 @@
         }
     }
 
+    private struct OutlineButton<Label: View>: View {
+        let screen: any Screen
+        let item: Outline.Item
+        @ViewBuilder let label: Label
+
+        var body: some View {
+            if case .action(let role, let shortcut) = item.kind {
+                Button(role: ButtonRole(role)) {
+                    screen.perform(item.id)
+                } label: {
+                    label
+                }
+                .shortcut(shortcut)
+                .disabled(!item.isEnabled)
+            }
+        }
+    }
+
     private struct OutlineRowView: View {
         let screen: any Screen
         let item: Outline.Item
         let detail: String?
 
         var body: some View {
+            if let action = item.ownAction {
+                OutlineButton(screen: screen, item: action) { content }
+            } else {
+                content
+                ForEach(item.children) { child in
+                    OutlineItemView(screen: screen, item: child)
+                }
+            }
+        }
+
+        private var content: some View {
             LabeledContent(item.label) {
                 if let detail { Text(detail) }
-            }
-            ForEach(item.children) { child in
-                OutlineItemView(screen: screen, item: child)
             }
         }
     }

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("A row that is its action")
+struct OwnActionTests {
+    private final class MenuScreen: Screen {
+        let outlet = Outlet<Void>()
+
+        var content: Content {
+            Row("Order", detail: "From the cart") { Action("Order") {} }
+            Row("Apples") { Action("Remove") {} }
+            Row("Bread") {
+                Action("Bread") {}
+                Action("Remove") {}
+            }
+            Row("Total")
+            Action("Quit") {}
+        }
+    }
+
+    @Test("Only a row whose single action is called like the row itself is that action")
+    func ownAction() {
+        let items = MenuScreen().outline.items
+        #expect(items.map { $0.ownAction?.label } == ["Order", nil, nil, nil, nil])
+        #expect(items[0].ownAction?.id == items[0].children[0].id)
+    }
+}
