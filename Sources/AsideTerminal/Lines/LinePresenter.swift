@@ -94,6 +94,8 @@ public final class LinePresenter: Presenter {
 
     /// Prints a text between what is asked and its answer.
     func print(_ text: String) {
+        // What goes on is named before what comes of it.
+        look()
         output.write([text])
         if asked != nil { output.prompt() }
     }

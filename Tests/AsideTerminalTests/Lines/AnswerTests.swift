@@ -127,6 +127,12 @@ struct AnswerTests {
         #expect(try await run("work", ["Ada"]).text.hasSuffix("\nname: Ada\nend"))
     }
 
+    @Test("What work prints stands below its name")
+    func printed() async throws {
+        let text = try await run("progress", ["/cancel", "/cancel"]).text
+        #expect(text.hasPrefix("begin\nCopying\n  25 %, file 1\ncopied 1\n"))
+    }
+
     @Test("Whoever types is told how to give work up, and that nothing else is wanted")
     func typed() async throws {
         let terminal = try OneShot.started("progress", ["--plain"])
