@@ -199,11 +199,13 @@ struct Placement: Equatable {
     mutating func vanish(_ presenting: Presenting, _ effects: inout [Effect]) {
         guard let slot = slots[presenting], !slot.isVanishing else { return }
         slots[presenting]?.isVanishing = true
-        let purpose: Wait.Purpose =
-            if !slot.means.isView { .leaving } else if slot.hasDisappeared && !isCovered(slot.appearance.modal) {
-                .trailing
-            } else { .disappearing }
-        effects.append(.wait(Wait(appearance: slot.appearance, purpose: purpose)))
+        effects.append(.wait(Wait(appearance: slot.appearance, purpose: farewell(to: slot))))
+    }
+
+    /// What is waited for until something that leaves has gone.
+    private func farewell(to slot: Slot) -> Wait.Purpose {
+        guard slot.means.isView else { return .leaving }
+        return slot.hasDisappeared && !isCovered(slot.appearance.modal) ? .trailing : .disappearing
     }
 
     /// What was presented from a view has gone, and with it all that was presented from it.
