@@ -56,8 +56,6 @@ extension TestPresenter {
     func lookAgain() {
         if !isUnwinding { answerByStubs() }
         somethingHappened()
-        // It comes back without a call.
-        if waiting.isAnyoneWaiting, top?.isReady == false { watchFront() }
     }
 
     func somethingHappened() {

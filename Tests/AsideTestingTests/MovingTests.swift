@@ -26,6 +26,8 @@ struct MovingTests {
         let timer = TickingScreen(ui.clock)
         try await ui.run {
             async let stays = stage.confirm("Stay?", asking: .expiring(after: .seconds(100), answering: false))
+            // The question is there a little before the timer.
+            for _ in 1...3 { await Task {}.value }
             try await stage.show(timer).value()
             _ = try await stays
         } steps: {

@@ -173,8 +173,10 @@ struct StepTests {
     func afterRun() async throws {
         let (signal, later) = AsyncStream.makeStream(of: Void.self)
         let own = Task {
-            for await _ in signal { return try await stage.confirm("Later") }
-            return false
+            for await _ in signal { break }
+            // Much longer than it takes to see that a flow which has ended brings nothing any more.
+            for _ in 1...100 { await Task {}.value }
+            return try await stage.confirm("Later")
         }
         try await ui.run {
             await stage.alert("First")
