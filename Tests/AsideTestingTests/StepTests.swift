@@ -144,8 +144,13 @@ struct StepTests {
         #expect(try await flow.value)
     }
 
-    @Test("A prompt that finds out something is waited for, though nothing else happens", arguments: [false, true])
+    @Test(
+        "A prompt that finds out something is taken when it has, though nothing else happens",
+        .timeLimit(.minutes(1)), arguments: [false, true])
     func checking(asks: Bool) async throws {
+        // Nobody waits for so long before he looks again.
+        let ui = TestPresenter(grace: .seconds(1_000))
+        let stage = ui.stage
         let (signal, open) = AsyncStream.makeStream(of: Void.self)
         try await ui.run {
             _ = try await stage.prompt("Name") { name in

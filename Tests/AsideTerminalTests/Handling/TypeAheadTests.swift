@@ -53,6 +53,16 @@ struct TypeAheadTests {
         #expect(ahead.next() == Self.letter)
     }
 
+    @Test("The rest of what came in at once is no answer to the alert that its first letter has brought")
+    func restOfText() {
+        var ahead = afterEnter(.open)
+        ahead.turn(to: .decision, next)
+        #expect(ahead.putBack(.text("bc")) == .drop)
+        #expect(ahead.events.isEmpty)
+        ahead.see()
+        #expect(ahead.putBack(.text("bc")) == .keep)
+    }
+
     @Test("An alert takes nothing that was typed before it was seen, and is answered by what comes then")
     func decision() {
         var ahead = afterEnter()
