@@ -176,11 +176,13 @@ struct StepTests {
 
     @Test("After a run, steps wait for what comes without it")
     func afterRun() async throws {
+        let ui = TestPresenter()
+        let stage = ui.stage
         let (signal, later) = AsyncStream.makeStream(of: Void.self)
         let own = Task {
             for await _ in signal { break }
-            // Much longer than it takes to see that a flow which has ended brings nothing any more.
-            for _ in 1...100 { await Task {}.value }
+            // Longer than it takes to see that a flow which has ended brings nothing any more.
+            for _ in 1...20 { await Task {}.value }
             return try await stage.confirm("Later")
         }
         try await ui.run {
