@@ -40,7 +40,10 @@ struct RecordedTests {
         let terminal = try OneShot.started("ahead")
         try await terminal.wait(until: "the field is there") { $0.text.contains("Name") }
         terminal.send("Ada\rd\r")
-        try await terminal.wait(until: "it asks") { $0.text.contains("▸ ( Cancel )") }
+        try await terminal.wait(until: "it asks") {
+            // The prompt above has such a button as well, while it is busy.
+            $0.text.contains("Delete “Ada”?") && $0.text.contains("▸ ( Cancel )")
+        }
         terminal.send("\r")
         #expect(try await terminal.waitForEnd() == .status(0))
         #expect(terminal.screen.text == "begin\n✓ Name: Ada\n✓ Delete “Ada”? Cancel\nsure: false\nend")
