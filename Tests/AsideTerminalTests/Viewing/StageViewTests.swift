@@ -97,6 +97,9 @@ struct StageViewTests {
             view.take(.key(Key(.enter)))
             #expect(try await question.value == "three")
             try await untilSo { stage.modals.last?.content.title == "Above it" }
+            // Nothing answers an alert in the very moment in which it is drawn.
+            view.draw()
+            view.see()
             view.take(.key(Key(.enter)))
             await child.value
             view.draw()
@@ -115,6 +118,7 @@ struct StageViewTests {
             try await untilSo { stage.modals.count == 2 }
             view.draw()
             #expect(canvas.frames.last != before)
+            view.see()
             view.take(.key(Key(.enter)))
             await child.value
             view.draw()
