@@ -42,8 +42,7 @@ package final class Rehearsal {
     /// Presses a key, or types.
     package func take(_ event: InputEvent) {
         // Whoever has written the script knows what it answers.
-        view.see()
-        view.take(event)
+        view.take(event, isSeen: true)
     }
 
     /// Makes the terminal larger or smaller.

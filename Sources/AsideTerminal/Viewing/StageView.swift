@@ -55,9 +55,14 @@ final class StageView {
     /// Takes what has come in from the terminal, and shows what it changes.
     ///
     /// What is meant for something that is not there yet waits for that.
-    func take(_ event: InputEvent) {
+    ///
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - isSeen: whether it answers what is in front, however new that is.
+    func take(_ event: InputEvent, isSeen: Bool = false) {
         if Handling.isForNow(event) { return act(on: event) }
         turnAhead()
+        if isSeen { see() }
         hear(event)
     }
 
