@@ -25,7 +25,7 @@ public struct CallFlow: Flow {
     public func run() async throws -> Call {
         let start = StartScreen()
         return try await show(start).then { number in
-            guard let call = try await unlessDismissed({ try await self.call(number) }) else {
+            guard let call = try await nilIfDismissed({ try await self.call(number) }) else {
                 start.notice = "The call to \(number) was cancelled. Nobody was charged."
                 throw CancellationError()
             }

@@ -34,7 +34,7 @@
                 .disabled(screen.lastOrder == nil)
                 Button("About") { screen.publish(.about) }
             }
-            .disabled(!stage.isWaiting)
+            .disabled(!stage.acceptsInput)
         }
     }
 #endif

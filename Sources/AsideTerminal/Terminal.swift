@@ -63,22 +63,22 @@ public final class Terminal: Flow {
     ///
     /// - Parameters:
     ///   - style: how it is used.
-    ///   - words: what is said beside what the flow says.
+    ///   - strings: what is said beside what the flow says.
     ///   - stage: the stage to show; by default a new one.
-    public init(_ style: Style = .automatic, words: TerminalWords = .english, stage: Stage = Stage()) {
+    public init(_ style: Style = .automatic, strings: TerminalStrings = .english, stage: Stage = Stage()) {
         let end = TerminalEnd()
         end.whenEnded = { stage.abandon() }
         self.end = end
         self.stage = stage
         if style == .unattended {
             mode = .unattended
-            stage.attach(UnattendedPresenter(words) { end.come(byInterrupt: false) })
+            stage.attach(UnattendedPresenter(strings) { end.come(byInterrupt: false) })
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
-            let presenter = TerminalPresenter(stage, device, words, end: end)
+            let presenter = TerminalPresenter(stage, device, strings, end: end)
             mode = .keys(presenter)
             stage.attach(presenter)
         } else {
-            let lines = LinePresenter(stage, words: words.lines) { end.come(byInterrupt: false) }
+            let lines = LinePresenter(stage, strings: strings.lines) { end.come(byInterrupt: false) }
             mode = .lines(lines)
             lines.start()
         }

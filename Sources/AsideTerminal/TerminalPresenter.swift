@@ -20,7 +20,7 @@ final class TerminalPresenter: Presenter {
 
     private let stage: Stage
     private let device: TerminalDevice
-    private let words: TerminalWords
+    private let strings: TerminalStrings
     private let theme: Theme
     private let end: TerminalEnd
     private var showing = Showing.nothing
@@ -37,10 +37,10 @@ final class TerminalPresenter: Presenter {
         case screen(StageView, ScreenCanvas)
     }
 
-    init(_ stage: Stage, _ device: TerminalDevice, _ words: TerminalWords, end: TerminalEnd) {
+    init(_ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, end: TerminalEnd) {
         self.stage = stage
         self.device = device
-        self.words = words
+        self.strings = strings
         self.end = end
         theme = Theme(device.colors)
     }
@@ -54,7 +54,7 @@ final class TerminalPresenter: Presenter {
         let content = modal.content
         modal.reportGone()
         if case .question(_, let canvas) = showing, content.kind != .sheet {
-            let record = Record(of: content, place: modal.answeredPlace, Record.Ending(of: modal), words)
+            let record = Record(of: content, place: modal.answeredPlace, Record.Ending(of: modal), strings)
             canvas.end(leaving: record.ansi(columns: device.size.columns, theme))
         }
         // It is in view until this returns; who asked goes on only after that, and may print.
@@ -110,7 +110,9 @@ final class TerminalPresenter: Presenter {
     }
 
     private func showScreen() {
-        let canvas = ScreenCanvas(size: device.drawingSize, theme: theme, words: words) { [device] in device.write($0) }
+        let canvas = ScreenCanvas(size: device.drawingSize, theme: theme, strings: strings) { [device] in
+            device.write($0)
+        }
         let view = StageView(stage, on: canvas) { [weak self] in self?.grant($0) }
         take(.fullScreen) { [weak self, device] event in
             switch event {

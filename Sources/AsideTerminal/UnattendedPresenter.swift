@@ -14,14 +14,14 @@ import Observation
 /// What has no default ends without an answer; and so does what tells of an error, as to try again for ever helps nobody.
 @MainActor
 final class UnattendedPresenter: Presenter {
-    private let words: TerminalWords
+    private let strings: TerminalStrings
     private let whenStuck: () -> Void
 
     /// - Parameters:
-    ///   - words: what is said of endings.
+    ///   - strings: what is said of endings.
     ///   - whenStuck: is called when a screen is shown, which nobody will use.
-    init(_ words: TerminalWords, whenStuck: @escaping () -> Void) {
-        self.words = words
+    init(_ strings: TerminalStrings, whenStuck: @escaping () -> Void) {
+        self.strings = strings
         self.whenStuck = whenStuck
     }
 
@@ -34,7 +34,7 @@ final class UnattendedPresenter: Presenter {
     }
 
     func dismiss(_ modal: Modal) {
-        let record = Record(of: modal.content, place: modal.answeredPlace, Record.Ending(of: modal), words)
+        let record = Record(of: modal.content, place: modal.answeredPlace, Record.Ending(of: modal), strings)
         let reasons = modal.ending == .answered ? [] : modal.content.fields.compactMap(\.error)
         let lines = record.plain + reasons.map { "  " + $0 }
         Printed.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)

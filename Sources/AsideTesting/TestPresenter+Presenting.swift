@@ -2,7 +2,7 @@ import Aside
 
 /// What the stage tells.
 extension TestPresenter {
-    func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int? {
+    func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
         guard !isUnwinding, let index = stubs.index(for: question, showing: nil),
             let plan = plan(of: index, for: question), let place = plan.knownAnswer(to: question)
         else { return nil }
@@ -13,7 +13,7 @@ extension TestPresenter {
     }
 
     func present(_ modal: Modal) {
-        transcript.add(.asked(modal.content), at: modal.askedAt)
+        transcript.add(.asked(modal.content), at: modal.source)
         if let stage = modal.stage, stage.stack.top?.title != modal.content.title { tell(stage, in: modal) }
         if isUnwinding {
             _ = modal.reportGone()
@@ -37,7 +37,7 @@ extension TestPresenter {
     private func tell(_ stage: Stage, in sheet: Modal?) {
         let titles = stage.stack.screens.map(\.title)
         guard !titles.isEmpty else { return }
-        transcript.add(.screens(titles, in: sheet?.content.name), at: stage.entries.last?.shownAt)
+        transcript.add(.screens(titles, in: sheet?.content.name), at: stage.entries.last?.source)
     }
 
     func hasEnded(_ modal: Modal) {
@@ -70,7 +70,7 @@ extension TestPresenter {
         if let modal = top, modal.isReady, !answering.contains(modal.id) {
             answerByStub(modal)
         }
-        guard let stage = front, stage.isWaiting, let screen = stage.entries.last?.screen else {
+        guard let stage = front, stage.acceptsInput, let screen = stage.entries.last?.screen else {
             if stubs.hasScreens { watchFront() }
             return
         }

@@ -14,7 +14,7 @@ extension TestPresenter {
     /// - Throws: an error that is reported already.
     @discardableResult
     public func modal(
-        _ question: Question = .any, sourceLocation: SourceLocation = #_sourceLocation
+        _ question: QuestionMatcher = .any, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> TestModal {
         try await expect(.modal(question), at: sourceLocation)
         guard let modal = top else { throw CancellationError() }

@@ -13,7 +13,7 @@ extension TestPresenter {
     ///   - times: how often.
     ///   - sourceLocation: the line of the test.
     public func answer(
-        _ question: Question, with answer: Answer, times: Times = .once,
+        _ question: QuestionMatcher, with answer: Answer, times: Times = .once,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         stubs.add(Stub(.modal(question) { _ in answer }, times, sourceLocation))
@@ -27,7 +27,7 @@ extension TestPresenter {
     ///   - sourceLocation: the line of the test.
     ///   - answer: finds what is pressed, picked or typed.
     public func answer(
-        _ question: Question, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
+        _ question: QuestionMatcher, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
         by answer: @escaping @MainActor (ModalContent) -> Answer
     ) {
         stubs.add(Stub(.modal(question, answer), times, sourceLocation))

@@ -86,17 +86,17 @@ public final class TestPresenter {
     ///
     /// - Parameters:
     ///   - exhaustivity: whether the test has to account for everything that its flow does.
-    ///   - words: the words that the library itself shows.
+    ///   - strings: the words that the library itself shows.
     ///   - grace: how long, in real time, nothing may happen on the stage before a step gives up, such as while the flow
     ///     sleeps. Only a failing test waits for it.
     public init(
-        _ exhaustivity: Exhaustivity = .strict, words: Words = .english, grace: Duration = .seconds(1)
+        _ exhaustivity: Exhaustivity = .strict, strings: Strings = .english, grace: Duration = .seconds(1)
     ) {
         precondition(grace > .zero, "A grace of \(grace) leaves no flow any time. Make it longer than zero.")
         self.exhaustivity = exhaustivity
         self.grace = grace
         clock = TestClock()
-        stage = Stage(words: words, clock: clock)
+        stage = Stage(strings: strings, clock: clock)
         wire.presenter = self
         stage.attach(wire)
         clock.whenSlept { [weak self] in
@@ -108,8 +108,8 @@ public final class TestPresenter {
     private final class Wire: Presenter {
         weak var presenter: TestPresenter?
 
-        func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int? {
-            presenter?.knownAnswer(to: question, askedAt: line)
+        func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
+            presenter?.knownAnswer(to: question, source: line)
         }
 
         func present(_ modal: Modal) { presenter?.present(modal) }

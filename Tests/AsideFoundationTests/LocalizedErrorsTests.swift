@@ -42,7 +42,7 @@ struct LocalizedErrorsTests {
         #expect(declined.message == "It has expired. Try another.")
         #expect(declined.severity == .error)
         let outOfStock = try #require(user.seen.last)
-        #expect(outOfStock.title == stage.words.somethingWentWrong)
+        #expect(outOfStock.title == stage.strings.somethingWentWrong)
         #expect(outOfStock.message == "The apples are sold out.")
     }
 }

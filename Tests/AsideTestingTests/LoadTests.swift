@@ -18,7 +18,7 @@ struct LoadTests {
         let isStubbed = style != .stepped
         let isStepped = style != .stubbed
         if isStubbed {
-            ui.answer(.confirm("Use it?"), with: "OK", times: .times(2))
+            ui.answer(.confirm("Use it?"), with: "OK", times: .exactly(2))
             ui.answer(.alert("Done"), with: .dismissal)
         }
         if !isStepped {

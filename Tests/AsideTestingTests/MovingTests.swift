@@ -25,7 +25,7 @@ struct MovingTests {
     func besideAnother() async throws {
         let timer = TickingScreen(ui.clock)
         try await ui.run {
-            async let stays = stage.confirm("Stay?", asking: .expiring(after: .seconds(100), answering: false))
+            async let stays = stage.confirm("Stay?", policy: .expiring(after: .seconds(100), answering: false))
             // The question is there a little before the timer.
             for _ in 1...3 { await Task {}.value }
             try await stage.show(timer).value()
@@ -44,7 +44,7 @@ struct MovingTests {
         try await ui.run {
             for number in 1...3 {
                 let answer = try await stage.confirm(
-                    "\(number)", asking: .expiring(after: .seconds(20), answering: true))
+                    "\(number)", policy: .expiring(after: .seconds(20), answering: true))
                 #expect(answer)
             }
         } steps: {

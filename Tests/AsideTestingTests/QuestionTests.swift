@@ -12,7 +12,7 @@ struct QuestionTests {
 
     @Test("A question means what has its kind, title, identity and screen, and says so")
     func means() {
-        typealias Question = TestPresenter.Question
+        typealias Question = TestPresenter.QuestionMatcher
         let cases: [(Question, Question.Difference?, String)] = [
             (.any, nil, "any modal"),
             (.prompt(), nil, "any prompt"),
@@ -40,7 +40,7 @@ struct QuestionTests {
     @Test("The nearest stub is one that was used up, then one with nearly the title, then another kind with the title")
     func nearest() {
         var stubs = Stubs()
-        func add(_ question: TestPresenter.Question, uses: Int = 0) {
+        func add(_ question: TestPresenter.QuestionMatcher, uses: Int = 0) {
             stubs.add(Stub(.modal(question) { _ in "x" }, .once, #_sourceLocation))
             for _ in 0..<uses { stubs.use(stubs.all.count - 1) }
         }

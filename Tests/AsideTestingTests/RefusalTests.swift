@@ -137,7 +137,7 @@ struct RefusalTests {
     @Test("A second dismissal while the close guard decides; the sheet is awaited until it has")
     func guarded() async throws {
         let flow: @MainActor () async throws -> Void = {
-            _ = try await stage.unlessDismissed { try await stage.sheet(NoteScreen(on: stage)) }
+            _ = try await stage.nilIfDismissed { try await stage.sheet(NoteScreen(on: stage)) }
         }
         let said = await refusal(flow: flow) {
             let sheet = try await ui.sheet()

@@ -48,7 +48,7 @@ struct RunTests {
     @Test("Stubs that were not used, or not often enough, fail the run at their lines")
     func unused() async {
         let start = #line
-        ui.answer(.alert("Hello"), with: "OK", times: .times(2))
+        ui.answer(.alert("Hello"), with: "OK", times: .exactly(2))
         ui.answer(.prompt(), with: "SAVE10")
         ui.answer(CouponScreen.self, with: "SAVE10")
         ui.answer(.any, with: .dismissal, times: .always)

@@ -11,7 +11,7 @@ struct SightTests {
             (Sight(isThere: true), .met),
             (Sight(flow: .ended, isThere: true), .met),
             (Sight(flow: .ended), .hopeless(.flowEnded)),
-            (Sight(flow: .ended, front: .screen(isWaiting: true)), .hopeless(.flowEnded)),
+            (Sight(flow: .ended, front: .screen(acceptsInput: true)), .hopeless(.flowEnded)),
             (Sight(flow: .ended, front: .work), .hopeless(.flowEnded)),
             (Sight(flow: .ended, front: .question(isSeen: false)), .hopeless(.anotherModal)),
             (Sight(flow: .none), .open(.outside)),
@@ -19,8 +19,8 @@ struct SightTests {
             (Sight(front: .question(isSeen: false)), .hopeless(.anotherModal)),
             (Sight(front: .question(isSeen: true)), .open(.anotherModal)),
             (Sight(front: .question(isSeen: true), isThere: true), .met),
-            (Sight(front: .screen(isWaiting: true)), .open(.atScreen)),
-            (Sight(front: .screen(isWaiting: false)), .open(.outside)),
+            (Sight(front: .screen(acceptsInput: true)), .open(.atScreen)),
+            (Sight(front: .screen(acceptsInput: false)), .open(.outside)),
             (Sight(front: .work), .open(.atWork)),
         ] as [(Sight, Judgement)])
     func judges(sight: Sight, judgement: Judgement) {
@@ -34,7 +34,7 @@ struct SightTests {
             (Sight(flow: .ended, front: .question(isSeen: false)), .met),
             (Sight(), .open(.outside)),
             (Sight(front: .question(isSeen: false)), .hopeless(.anotherModal)),
-            (Sight(front: .screen(isWaiting: true)), .open(.atScreen)),
+            (Sight(front: .screen(acceptsInput: true)), .open(.atScreen)),
         ] as [(Sight, Judgement)])
     func end(sight: Sight, judgement: Judgement) {
         #expect(sight.judge(expectsEnd: true) == judgement)

@@ -22,7 +22,7 @@ struct StepTests {
             }
             #expect(age == 42)
             #expect(try await stage.sheet(CouponScreen()) == "SAVE10")
-            _ = try await stage.unlessDismissed { try await stage.progress("Searching") { _ in try await never() } }
+            _ = try await stage.nilIfDismissed { try await stage.progress("Searching") { _ in try await never() } }
         } steps: {
             let hello = try await ui.alert("Hello")
             #expect(hello.content.message == "How are you?")
@@ -105,7 +105,7 @@ struct StepTests {
     @Test("A modal that expires does so when the test moves the clock")
     func clock() async throws {
         let isStaying = try await ui.run {
-            try await stage.confirm("Stay?", asking: .expiring(after: .seconds(60), answering: false))
+            try await stage.confirm("Stay?", policy: .expiring(after: .seconds(60), answering: false))
         } steps: {
             try await ui.confirm("Stay?")
             try await ui.advance(by: .seconds(60))
@@ -130,7 +130,7 @@ struct StepTests {
     func replaced() async throws {
         try await ui.run {
             let first = Task { try? await stage.confirm("First") }
-            let second = Task { try? await stage.confirm("Second", asking: .replace) }
+            let second = Task { try? await stage.confirm("Second", policy: .replace) }
             _ = await (first.value, second.value)
         } steps: {
             try await ui.confirm("Second").press("OK")

@@ -32,8 +32,8 @@ struct StubTests {
             let fields = [PromptField("Name"), PromptField("Password", isSecure: true)]
             let signIn = try await stage.prompt("Sign in", fields: fields) { [$0["Name"], $0["Password"]] }
             #expect(signIn == ["Ann", "secret"])
-            #expect(try await stage.unlessDismissed { try await stage.sheet(CouponScreen()) } == nil)
-            let found: Void? = try await stage.unlessDismissed {
+            #expect(try await stage.nilIfDismissed { try await stage.sheet(CouponScreen()) } == nil)
+            let found: Void? = try await stage.nilIfDismissed {
                 try await stage.progress("Searching") { _ in try await never() }
             }
             #expect(found == nil)
@@ -54,7 +54,7 @@ struct StubTests {
     @Test("Of the stubs that fit, the first that is not used up answers")
     func order() async throws {
         ui.answer(.prompt("Coupon"), with: "first")
-        ui.answer(.prompt(), with: "then", times: .times(2))
+        ui.answer(.prompt(), with: "then", times: .exactly(2))
         ui.answer(.any, with: "at last", times: .always)
         try await ui.run {
             var codes: [String] = []
@@ -75,7 +75,7 @@ struct StubTests {
             #expect(sure == [true, false])
             let order = try await stage.choose("Sort by", from: [1, 2], initial: 2)
             #expect(order == 2)
-            let none = try await stage.unlessDismissed { try await stage.choose("Sort by", from: [1, 2]) }
+            let none = try await stage.nilIfDismissed { try await stage.choose("Sort by", from: [1, 2]) }
             #expect(none == nil)
             let name = try await stage.prompt("Name", text: "Ann")
             #expect(name == "Ann")
@@ -100,7 +100,7 @@ struct StubTests {
         ui.answer(.any, with: .dismissal)
         try await ui.run {
             let first = try await stage.confirm("Stay?", action: "Stay")
-            let second = try await stage.confirm("Stay?", action: "Stay", asking: .once("session"))
+            let second = try await stage.confirm("Stay?", action: "Stay", policy: .once("session"))
             #expect([first, second] == [false, true])
         }
     }
@@ -129,7 +129,7 @@ struct StubTests {
     func screens() async throws {
         ui.answer(CartScreen.self, with: 1)
         ui.answer(CartScreen.self) { screen in screen.note.isEmpty ? 2 : 3 }
-        ui.answer(CouponScreen.self, with: "SAVE10", times: .times(2))
+        ui.answer(CouponScreen.self, with: "SAVE10", times: .exactly(2))
         let total = try await ui.run {
             try await stage.show(CartScreen()).until { value in
                 let coupon = try await stage.sheet(CouponScreen())
@@ -246,11 +246,11 @@ struct StubTests {
 
     @Test("A sheet that its guard keeps is answered by the next stub")
     func guarded() async throws {
-        ui.answer(.sheet(NoteScreen.self), with: .dismissal, times: .times(2))
+        ui.answer(.sheet(NoteScreen.self), with: .dismissal, times: .exactly(2))
         ui.answer(.confirm("Discard?"), with: "Cancel")
         ui.answer(.confirm("Discard?"), with: "Discard")
         try await ui.run {
-            let note = try await stage.unlessDismissed { try await stage.sheet(NoteScreen(on: stage)) }
+            let note = try await stage.nilIfDismissed { try await stage.sheet(NoteScreen(on: stage)) }
             #expect(note == nil)
         }
     }

@@ -21,7 +21,7 @@ struct TranscriptTests {
                         try await stage.show(CouponScreen()).then { _ in await stage.alert("Paid") }
                     }
                 }
-                _ = try await stage.unlessDismissed { try await stage.prompt("Name") }
+                _ = try await stage.nilIfDismissed { try await stage.prompt("Name") }
             }
         } steps: {
             try await ui.screen(CartScreen.self).publish(1)
@@ -59,7 +59,7 @@ struct TranscriptTests {
 
     @Test("What the Enter key takes is told by its name, as what is picked is")
     func submissions() async throws {
-        ui.answer(.choose(), with: .submission, times: .times(3))
+        ui.answer(.choose(), with: .submission, times: .exactly(3))
         try await ui.run {
             _ = try await stage.choose("Sort by", from: ["name", "size"], initial: "size")
             _ = try await stage.chooseMany("Toppings", from: ["ham", "eggs"], initial: ["eggs", "ham"])
@@ -106,10 +106,10 @@ struct TranscriptTests {
     func endings() async throws {
         try await ui.run {
             _ = try await stage.outcome { try await stage.confirm("First") }
-            _ = try await stage.outcome { try await stage.confirm("Second", asking: .expiring(after: .seconds(1))) }
+            _ = try await stage.outcome { try await stage.confirm("Second", policy: .expiring(after: .seconds(1))) }
         } steps: {
             try await ui.confirm("First")
-            let second = Task { try? await stage.confirm("Replacement", asking: .replace) }
+            let second = Task { try? await stage.confirm("Replacement", policy: .replace) }
             try await ui.confirm("Replacement").press("OK")
             _ = await second.value
             try await ui.confirm("Second")

@@ -9,7 +9,7 @@ private final class Answering: Presenter {
         self.knows = knows
     }
 
-    func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int? {
+    func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
         knows ? 0 : nil
     }
 

@@ -45,7 +45,7 @@ func compareTesting() async {
         Subject(name: "the same, stubbed") { times in
             for _ in 0..<times {
                 let ui = TestPresenter()
-                ui.answer(.confirm("Delete 3 files?"), with: "Delete", times: .times(10))
+                ui.answer(.confirm("Delete 3 files?"), with: "Delete", times: .exactly(10))
                 try? await ui.run {
                     for _ in 1...10 { _ = try await ui.stage.confirm("Delete 3 files?", action: "Delete") }
                 }

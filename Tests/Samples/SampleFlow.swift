@@ -30,7 +30,7 @@ struct OrderFlow: Flow {
     func run() async throws -> Receipt {
         try await show(CartScreen(shop.cart)).then { cart in
             try await show(AddressScreen("Ship to")).then { address in
-                let coupon = try await unlessDismissed { try await sheet(CouponEntry(cart)) }
+                let coupon = try await nilIfDismissed { try await sheet(CouponEntry(cart)) }
                 return try await retrying("The order was not placed") {
                     try await shop.place(cart, to: address, coupon: coupon)
                 }

@@ -9,12 +9,12 @@ struct LinesFixture: Flow {
     static func run() async -> Int32 {
         let stage = Stage()
         let flow = Task { try await LinesFixture(stage: stage).run() }
-        var words = LineWords.english
+        var words = LineStrings.english
         if CommandLine.arguments.contains("--german") {
             words.cancel = "/abbrechen"
             words.noNumber = "{first} bis {last}, nicht {answer}!"
         }
-        let presenter = LinePresenter(stage, words: words, whenInputEnds: flow.cancel)
+        let presenter = LinePresenter(stage, strings: words, whenInputEnds: flow.cancel)
         presenter.start()
         do {
             try await flow.value

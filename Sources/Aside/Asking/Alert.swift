@@ -43,7 +43,7 @@ extension Flow {
     ///   - title: what it says first.
     ///   - message: what it says more.
     ///   - severity: how serious that is.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     ///   - choices: the choices, at least one, and at most one of them with the role `.cancel`.
@@ -53,17 +53,17 @@ extension Flow {
         _ title: String,
         message: String? = nil,
         severity: Severity = .info,
-        asking: Asking<Answer> = .queue,
+        policy: QuestionPolicy<Answer> = .queue,
         file: String = #fileID,
         line: Int = #line,
         @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
     ) async throws(CancellationError) -> Answer {
         let choices = choices()
         choices.check(title)
-        let line = CodeLine(fileID: file, line: line)
-        let content = ModalContent(alert: title, message, severity, asking.manner.key, choices: choices.faces)
-        if let known = stage.knownAnswer(to: content, askedAt: line) { return choices.answers[known] }
-        let asked = stage.ask(Alert(content, asking.manner, line, host: stage.host))
+        let line = SourceLine(fileID: file, line: line)
+        let content = ModalContent(alert: title, message, severity, policy.manner.key, choices: choices.faces)
+        if let known = stage.knownAnswer(to: content, source: line) { return choices.answers[known] }
+        let asked = stage.ask(Alert(content, policy.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { choices.answers.indices.contains($0) ? choices.answers[$0] : nil }
     }
@@ -76,25 +76,25 @@ extension Flow {
     ///   - title: what it says first.
     ///   - message: what it says more.
     ///   - severity: how serious that is.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     public func alert(
         _ title: String,
         message: String? = nil,
         severity: Severity = .info,
-        asking: Asking<Void> = .queue,
+        policy: QuestionPolicy<Void> = .queue,
         file: String = #fileID,
         line: Int = #line
     ) async {
         let stage = stage
-        let line = CodeLine(fileID: file, line: line)
+        let line = SourceLine(fileID: file, line: line)
         let content = ModalContent(
-            alert: title, message, severity, asking.manner.key,
-            choices: [.init(id: 0, label: stage.host.words.ok, role: .cancel)]
+            alert: title, message, severity, policy.manner.key,
+            choices: [.init(id: 0, label: stage.host.strings.ok, role: .cancel)]
         )
-        if stage.knownAnswer(to: content, askedAt: line) != nil { return }
-        let asked = stage.ask(Alert(content, asking.manner, line, host: stage.host))
+        if stage.knownAnswer(to: content, source: line) != nil { return }
+        let asked = stage.ask(Alert(content, policy.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         asked.record()
     }
@@ -103,16 +103,16 @@ extension Flow {
     ///
     /// - Parameters:
     ///   - error: the error; see ``ErrorText`` for what is shown of it.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     public func alert(
-        _ error: any Error, asking: Asking<Void> = .queue, file: String = #fileID, line: Int = #line
+        _ error: any Error, policy: QuestionPolicy<Void> = .queue, file: String = #fileID, line: Int = #line
     ) async {
         guard !(error is CancellationError) else { return }
         let text = ErrorText(error)
         await alert(
-            text.title ?? stage.words.somethingWentWrong, message: text.message, severity: .error, asking: asking,
+            text.title ?? stage.strings.somethingWentWrong, message: text.message, severity: .error, policy: policy,
             file: file, line: line
         )
     }
@@ -126,7 +126,7 @@ extension Flow {
     ///   - cancel: what the button of the no says.
     ///   - role: what the yes means.
     ///   - severity: how serious that is.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     /// - Returns: `true` for the yes, `false` for the no and for a dismissal.
@@ -138,21 +138,21 @@ extension Flow {
         cancel: String? = nil,
         role: Role = .preferred,
         severity: Severity = .info,
-        asking: Asking<Bool> = .queue,
+        policy: QuestionPolicy<Bool> = .queue,
         file: String = #fileID,
         line: Int = #line
     ) async throws(CancellationError) -> Bool {
         let stage = stage
-        let line = CodeLine(fileID: file, line: line)
+        let line = SourceLine(fileID: file, line: line)
         let content = ModalContent(
-            alert: title, message, severity, asking.manner.key,
+            alert: title, message, severity, policy.manner.key,
             choices: [
-                .init(id: 0, label: action ?? stage.host.words.ok, role: role),
-                .init(id: 1, label: cancel ?? stage.host.words.cancel, role: .cancel),
+                .init(id: 0, label: action ?? stage.host.strings.ok, role: role),
+                .init(id: 1, label: cancel ?? stage.host.strings.cancel, role: .cancel),
             ]
         )
-        if let known = stage.knownAnswer(to: content, askedAt: line) { return known == 0 }
-        let asked = stage.ask(Alert(content, asking.manner, line, host: stage.host))
+        if let known = stage.knownAnswer(to: content, source: line) { return known == 0 }
+        let asked = stage.ask(Alert(content, policy.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { $0 == 0 }
     }

@@ -40,7 +40,7 @@ extension Flow {
     ///   - values: the values, in the order in which they are shown.
     ///   - initial: the value to start from.
     ///   - message: what it says more.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     ///   - label: what the row of a value says.
@@ -51,18 +51,18 @@ extension Flow {
         from values: some Collection<Answer>,
         initial: Answer? = nil,
         message: String? = nil,
-        asking: Asking<Answer> = .queue,
+        policy: QuestionPolicy<Answer> = .queue,
         file: String = #fileID,
         line: Int = #line,
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> Answer where Answer: Equatable {
         let values = Array(values)
-        let line = CodeLine(fileID: file, line: line)
-        var content = ModalContent(kind: .choose, title: title, message: message, identity: asking.manner.key)
+        let line = SourceLine(fileID: file, line: line)
+        var content = ModalContent(kind: .choose, title: title, message: message, identity: policy.manner.key)
         content.options = options(values, label) { $0 == initial }
-        content.choices = [.init(id: 0, label: stage.words.cancel, role: .cancel)]
-        if let known = stage.knownAnswer(to: content, askedAt: line) { return values[known] }
-        let asked = stage.ask(ChoiceOfOne(content, asking.manner, line, host: stage.host))
+        content.choices = [.init(id: 0, label: stage.strings.cancel, role: .cancel)]
+        if let known = stage.knownAnswer(to: content, source: line) { return values[known] }
+        let asked = stage.ask(ChoiceOfOne(content, policy.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { values.indices.contains($0) ? values[$0] : nil }
     }
@@ -75,7 +75,7 @@ extension Flow {
     ///   - initial: the values that are taken from the start.
     ///   - count: how many may be chosen; by default any number, none included.
     ///   - message: what it says more.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     ///   - label: what the row of a value says.
@@ -87,22 +87,22 @@ extension Flow {
         initial: [Answer] = [],
         count: ClosedRange<Int>? = nil,
         message: String? = nil,
-        asking: Asking<[Answer]> = .queue,
+        policy: QuestionPolicy<[Answer]> = .queue,
         file: String = #fileID,
         line: Int = #line,
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> [Answer] where Answer: Equatable {
         let values = Array(values)
-        let line = CodeLine(fileID: file, line: line)
-        var content = ModalContent(kind: .choose, title: title, message: message, identity: asking.manner.key)
+        let line = SourceLine(fileID: file, line: line)
+        var content = ModalContent(kind: .choose, title: title, message: message, identity: policy.manner.key)
         content.options = options(values, label) { initial.contains($0) }
         // A list may turn out shorter than the code that asks was written for.
         content.count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
         content.choices = [
-            .init(id: 0, label: stage.words.done, role: .preferred),
-            .init(id: 1, label: stage.words.cancel, role: .cancel),
+            .init(id: 0, label: stage.strings.done, role: .preferred),
+            .init(id: 1, label: stage.strings.cancel, role: .cancel),
         ]
-        let asked = stage.ask(ChoiceOfMany(content, asking.manner, line, host: stage.host))
+        let asked = stage.ask(ChoiceOfMany(content, policy.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answers { values.indices.contains($0) ? values[$0] : nil }
     }

@@ -66,7 +66,7 @@ extension Flow {
     /// Asks something that the user may leave open.
     ///
     /// ```swift
-    /// let coupon = try await unlessDismissed { try await sheet(CouponEntry(cart)) }
+    /// let coupon = try await nilIfDismissed { try await sheet(CouponEntry(cart)) }
     /// ```
     ///
     /// Other than `try?`, it does not mistake an interruption for the user's wish: where the user has gone back or the
@@ -75,7 +75,7 @@ extension Flow {
     /// - Parameter question: asks one question.
     /// - Returns: the answer; `nil` where the user sent the question away without one.
     /// - Throws: what the question throws, and `CancellationError` where it ended in any other way.
-    public func unlessDismissed<Answer>(
+    public func nilIfDismissed<Answer>(
         _ question: @MainActor () async throws -> Answer
     ) async throws -> Answer? {
         switch try await outcome(of: question) {

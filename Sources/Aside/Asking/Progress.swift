@@ -4,7 +4,7 @@ final class ProgressModal: Operation {
     private var operation: (@MainActor (ProgressReport) async throws -> Any)?
 
     init(
-        _ content: ModalContent, _ manner: Manner, _ line: CodeLine, host: ModalHost,
+        _ content: ModalContent, _ manner: Manner, _ line: SourceLine, host: ModalHost,
         operation: @escaping @MainActor (ProgressReport) async throws -> Any
     ) {
         self.operation = operation
@@ -66,7 +66,7 @@ extension Flow {
     ///   - title: what is being done.
     ///   - message: what it says more.
     ///   - isCancellable: whether the user can give it up. The modal stands until the cancelled operation has ended.
-    ///   - asking: what it does when another modal stands in its place; while it waits, the operation runs already.
+    ///   - policy: what it does when another modal stands in its place; while it waits, the operation runs already.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     ///   - operation: the work; it is handed a function to report with.
@@ -76,16 +76,16 @@ extension Flow {
         _ title: String,
         message: String? = nil,
         isCancellable: Bool = true,
-        asking: Asking<Value> = .queue,
+        policy: QuestionPolicy<Value> = .queue,
         file: String = #fileID,
         line: Int = #line,
         operation: @escaping @MainActor (_ report: ProgressReport) async throws -> Value
     ) async throws -> Value {
-        let line = CodeLine(fileID: file, line: line)
-        var content = ModalContent(kind: .progress, title: title, message: message, identity: asking.manner.key)
+        let line = SourceLine(fileID: file, line: line)
+        var content = ModalContent(kind: .progress, title: title, message: message, identity: policy.manner.key)
         content.progress = .init()
         content.isDismissible = isCancellable
-        if isCancellable { content.choices = [.init(id: 0, label: stage.words.cancel, role: .cancel)] }
-        return try await stage.run(ProgressModal(content, asking.manner, line, host: stage.host, operation: operation))
+        if isCancellable { content.choices = [.init(id: 0, label: stage.strings.cancel, role: .cancel)] }
+        return try await stage.run(ProgressModal(content, policy.manner, line, host: stage.host, operation: operation))
     }
 }

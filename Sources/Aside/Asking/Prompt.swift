@@ -8,15 +8,15 @@ final class Prompt: Modal {
 
     init(
         _ title: String, message: String?, fields: [PromptField], submit: String?, manner: Manner,
-        line: CodeLine, host: ModalHost, check: @escaping @MainActor (FieldValues) async throws -> Any
+        line: SourceLine, host: ModalHost, check: @escaping @MainActor (FieldValues) async throws -> Any
     ) {
         precondition(!fields.isEmpty, "The prompt “\(title)” has no fields. Give it at least one PromptField.")
         self.check = check
         var content = ModalContent(kind: .prompt, title: title, message: message, identity: manner.key)
         content.fields = fields.enumerated().map { $1.content(id: $0) }
         content.choices = [
-            .init(id: 0, label: submit ?? host.words.ok, role: .preferred),
-            .init(id: 1, label: host.words.cancel, role: .cancel),
+            .init(id: 0, label: submit ?? host.strings.ok, role: .preferred),
+            .init(id: 1, label: host.strings.cancel, role: .cancel),
         ]
         super.init(content, manner, line, host: host)
     }
@@ -94,7 +94,7 @@ extension Flow {
     ///   - placeholder: what the field shows while it is empty.
     ///   - isSecure: whether the text must not be seen.
     ///   - submit: what the button says.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     /// - Returns: the text.
@@ -106,13 +106,13 @@ extension Flow {
         placeholder: String = "",
         isSecure: Bool = false,
         submit: String? = nil,
-        asking: Asking<String> = .queue,
+        policy: QuestionPolicy<String> = .queue,
         file: String = #fileID,
         line: Int = #line
     ) async throws(CancellationError) -> String {
         try await prompt(
             title, message: message, text: text, placeholder: placeholder, isSecure: isSecure, submit: submit,
-            asking: asking, file: file, line: line
+            policy: policy, file: file, line: line
         ) { $0 }
     }
 
@@ -125,7 +125,7 @@ extension Flow {
     ///   - placeholder: what the field shows while it is empty.
     ///   - isSecure: whether the text must not be seen.
     ///   - submit: what the button says.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     ///   - check: makes the value, or throws the reason, best an ``InvalidInput``. While it runs, input is locked.
@@ -139,14 +139,14 @@ extension Flow {
         placeholder: String = "",
         isSecure: Bool = false,
         submit: String? = nil,
-        asking: Asking<Answer> = .queue,
+        policy: QuestionPolicy<Answer> = .queue,
         file: String = #fileID,
         line: Int = #line,
         check: @escaping @MainActor (String) async throws -> Answer
     ) async throws(CancellationError) -> Answer {
         let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
         return try await prompt(
-            title, message: message, fields: [field], submit: submit, asking: asking, file: file, line: line
+            title, message: message, fields: [field], submit: submit, policy: policy, file: file, line: line
         ) {
             try await check($0[0])
         }
@@ -159,7 +159,7 @@ extension Flow {
     ///   - message: what it says more.
     ///   - fields: the fields, at least one.
     ///   - submit: what the button says.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     ///   - check: makes the value, or throws the reason, best an ``InvalidInput`` that names its field.
@@ -170,14 +170,14 @@ extension Flow {
         message: String? = nil,
         fields: [PromptField],
         submit: String? = nil,
-        asking: Asking<Answer> = .queue,
+        policy: QuestionPolicy<Answer> = .queue,
         file: String = #fileID,
         line: Int = #line,
         check: @escaping @MainActor (FieldValues) async throws -> Answer
     ) async throws(CancellationError) -> Answer {
         let prompt = Prompt(
-            title, message: message, fields: fields, submit: submit, manner: asking.manner,
-            line: CodeLine(fileID: file, line: line), host: stage.host, check: check
+            title, message: message, fields: fields, submit: submit, manner: policy.manner,
+            line: SourceLine(fileID: file, line: line), host: stage.host, check: check
         )
         let asked = stage.ask(prompt)
         if asked.ending == nil { await asked.wait() }

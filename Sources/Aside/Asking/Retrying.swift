@@ -24,7 +24,7 @@ extension Flow {
                 throw error
             } catch {
                 let isAgain = try await confirm(
-                    title, message: ErrorText(error).line, action: stage.words.retry, severity: .error,
+                    title, message: ErrorText(error).line, action: stage.strings.retry, severity: .error,
                     file: file, line: line
                 )
                 if !isAgain { throw CancellationError() }

@@ -4,7 +4,7 @@ final class ScreenSheet<Shown: Screen>: Modal {
     private let screen: Shown
     private let frame: SheetFrame
 
-    init(_ screen: Shown, _ content: ModalContent, _ manner: Manner, _ line: CodeLine, host: ModalHost) {
+    init(_ screen: Shown, _ content: ModalContent, _ manner: Manner, _ line: SourceLine, host: ModalHost) {
         self.screen = screen
         frame = SheetFrame(host: host)
         super.init(content, manner, line, host: host)
@@ -20,7 +20,7 @@ final class ScreenSheet<Shown: Screen>: Modal {
             if let value = outlet.take() { self?.settle(.value(value)) }
         }
         let isAnswered = outlet.hasValue
-        _ = frame.stage(of: self).push(screen, at: askedAt, whenPublished: answer)
+        _ = frame.stage(of: self).push(screen, at: source, whenPublished: answer)
         if isAnswered { answer() }
     }
 
@@ -42,7 +42,7 @@ final class FlowSheet: Operation {
     private let wakeup = Wakeup()
 
     init(
-        _ content: ModalContent, _ manner: Manner, _ line: CodeLine, host: ModalHost,
+        _ content: ModalContent, _ manner: Manner, _ line: SourceLine, host: ModalHost,
         flow: @escaping @MainActor (Stage) async throws -> Any
     ) {
         self.flow = flow
@@ -140,7 +140,7 @@ extension Flow {
     ///   - screen: what to show; it must not stand anywhere else.
     ///   - style: how it would like to appear.
     ///   - isDismissible: whether the user can send it away without a value.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     /// - Returns: the value.
@@ -149,15 +149,15 @@ extension Flow {
         _ screen: Shown,
         style: SheetStyle = .sheet,
         isDismissible: Bool = true,
-        asking: Asking<Shown.Value> = .queue,
+        policy: QuestionPolicy<Shown.Value> = .queue,
         file: String = #fileID,
         line: Int = #line
     ) async throws(CancellationError) -> Shown.Value {
-        let line = CodeLine(fileID: file, line: line)
-        var content = ModalContent(kind: .sheet, title: screen.title, identity: asking.manner.key)
+        let line = SourceLine(fileID: file, line: line)
+        var content = ModalContent(kind: .sheet, title: screen.title, identity: policy.manner.key)
         content.style = style
         content.isDismissible = isDismissible
-        let asked = stage.ask(ScreenSheet(screen, content, asking.manner, line, host: stage.host))
+        let asked = stage.ask(ScreenSheet(screen, content, policy.manner, line, host: stage.host))
         if asked.ending == nil { await asked.wait() }
         return try asked.answer { _ in nil }
     }
@@ -168,7 +168,7 @@ extension Flow {
     ///   - title: what the sheet is called.
     ///   - style: how it would like to appear.
     ///   - isDismissible: whether the user can send it away.
-    ///   - asking: what it does when another modal stands in its place, and when it ends by itself.
+    ///   - policy: what it does when another modal stands in its place, and when it ends by itself.
     ///   - file: the file that asks.
     ///   - line: the line that asks.
     ///   - flow: the flow, started when the sheet appears, on the sheet's own stage. A dismissal cancels it.
@@ -178,15 +178,15 @@ extension Flow {
         _ title: String = "",
         style: SheetStyle = .sheet,
         isDismissible: Bool = true,
-        asking: Asking<Value> = .queue,
+        policy: QuestionPolicy<Value> = .queue,
         file: String = #fileID,
         line: Int = #line,
         flow: @escaping @MainActor (_ stage: Stage) async throws -> Value
     ) async throws -> Value {
-        let line = CodeLine(fileID: file, line: line)
-        var content = ModalContent(kind: .sheet, title: title, identity: asking.manner.key)
+        let line = SourceLine(fileID: file, line: line)
+        var content = ModalContent(kind: .sheet, title: title, identity: policy.manner.key)
         content.style = style
         content.isDismissible = isDismissible
-        return try await stage.run(FlowSheet(content, asking.manner, line, host: stage.host, flow: flow))
+        return try await stage.run(FlowSheet(content, policy.manner, line, host: stage.host, flow: flow))
     }
 }

@@ -7,8 +7,8 @@ extension Stage {
     }
 
     /// The place that answers a question, where the presenter knows it before the question is shown.
-    func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int? {
-        guard let place = host.knownAnswer(to: question, askedAt: line) else { return nil }
+    func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
+        guard let place = host.knownAnswer(to: question, source: line) else { return nil }
         settle()
         return place
     }

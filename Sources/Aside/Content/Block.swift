@@ -9,7 +9,7 @@ public struct Block<Root>: ScreenElement {
     /// - Parameters:
     ///   - label: its title. Tests and readers tell equal labels apart with it: “Street” in “Billing”.
     ///   - content: what it holds; blocks may hold blocks.
-    public init(_ label: String, @ContentBuilder<Root> content: () -> ScreenContent) {
+    public init(_ label: String, @ScreenContentBuilder<Root> content: () -> ScreenContent) {
         self.content = ScreenContent(BoundElement(kind: .block, label: label), children: content())
     }
 }

@@ -15,7 +15,7 @@
 @MainActor
 public protocol ContentElement {
     /// What the element shows.
-    @ContentBuilder<Never> var content: ScreenContent { get }
+    @ScreenContentBuilder<Never> var content: ScreenContent { get }
 }
 
 /// Something to write in a ``ScreenContent`` that reads and writes the state of a screen by key path.
@@ -25,5 +25,5 @@ public protocol ScreenElement<Root> {
     associatedtype Root
 
     /// What the element shows.
-    @ContentBuilder<Root> var content: ScreenContent { get }
+    @ScreenContentBuilder<Root> var content: ScreenContent { get }
 }

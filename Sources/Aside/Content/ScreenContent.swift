@@ -7,7 +7,7 @@
 /// A part that several screens or branches share is a property with the same builder:
 ///
 /// ```swift
-/// @ContentBuilder<CartScreen> private var footer: ScreenContent {
+/// @ScreenContentBuilder<CartScreen> private var footer: ScreenContent {
 ///     Switch("Gift wrap", isOn: \.giftWrap)
 ///     Action("Continue", shortcut: .enter) { self.publish(self.cart) }
 /// }
@@ -52,7 +52,7 @@ public struct ScreenContent: ContentElement {
                     preconditionFailure(
                         """
                         ScreenContent that was described for \(Root.self) is shown by \(type(of: screen)): its key paths \
-                        lead nowhere. Describe it with @ContentBuilder<\(type(of: screen))>.
+                        lead nowhere. Describe it with @ScreenContentBuilder<\(type(of: screen))>.
                         """
                     )
                 }

@@ -18,7 +18,7 @@ public class Modal: Identifiable {
     /// What was answered; it counts once the host has taken it.
     @ObservationIgnored private(set) var reply: Reply?
     /// The line of the flow that asked.
-    @ObservationIgnored nonisolated public let askedAt: CodeLine
+    @ObservationIgnored nonisolated public let source: SourceLine
     @ObservationIgnored let manner: Manner
     /// Why it ended, once it is leaving.
     @ObservationIgnored package private(set) var ending: Ending?
@@ -48,13 +48,13 @@ public class Modal: Identifiable {
     }
 
     init(
-        _ content: ModalContent, _ manner: Manner = Manner(), _ line: CodeLine = CodeLine(fileID: "", line: 0),
+        _ content: ModalContent, _ manner: Manner = Manner(), _ line: SourceLine = SourceLine(fileID: "", line: 0),
         host: ModalHost
     ) {
         id = host.nextModalID()
         self.content = content
         self.manner = manner
-        askedAt = line
+        source = line
         self.host = host
     }
 

@@ -71,7 +71,7 @@ public struct ModalContent: Equatable, Sendable, Codable {
     public var title: String
     /// What it says more.
     public var message: String?
-    /// What makes it the same question as another one, where it is asked once; see ``Asking/once(_:)-swift.type.method``.
+    /// What makes it the same question as another one, where it is asked once; see ``QuestionPolicy/once(_:)-swift.type.method``.
     public var identity: String?
     /// How serious that is.
     public var severity = Severity.info

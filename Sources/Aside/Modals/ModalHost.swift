@@ -9,7 +9,7 @@ final class ModalHost {
     /// How many questions have ended of which those who awaited them do not know yet.
     var untaken = 0
 
-    @ObservationIgnored let words: Words
+    @ObservationIgnored let strings: Strings
     @ObservationIgnored let clock: any Clock<Duration>
     @ObservationIgnored private(set) var presenter: (any Presenter)?
     @ObservationIgnored private var queue = ModalQueue()
@@ -22,8 +22,8 @@ final class ModalHost {
     @ObservationIgnored private var firstForPresenter = 0
     @ObservationIgnored private var lastSerial = 0
 
-    init(words: Words, clock: any Clock<Duration>) {
-        self.words = words
+    init(strings: Strings, clock: any Clock<Duration>) {
+        self.strings = strings
         self.clock = clock
     }
 
@@ -63,11 +63,11 @@ final class ModalHost {
     }
 
     /// The answer of a presenter that knows it before the question is shown, for the task that calls.
-    func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int? {
+    func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
         guard let presenter, !isActing, !Task.isCancelled else { return nil }
         let asker = asker
         guard asker?.isOver != true, queue.isFree(asker?.surface ?? queue.topmost) else { return nil }
-        guard let place = presenter.knownAnswer(to: question, askedAt: line) else { return nil }
+        guard let place = presenter.knownAnswer(to: question, source: line) else { return nil }
         let places = question.kind == .choose ? question.options.count : question.choices.count
         precondition(
             (0..<places).contains(place),

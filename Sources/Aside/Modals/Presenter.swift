@@ -11,7 +11,7 @@ public protocol Presenter: AnyObject {
     ///   - question: what is asked.
     ///   - line: the line of the flow that asks.
     /// - Returns: the place of the choice, or of the row where one is chosen from a list; `nil` to show the question.
-    func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int?
+    func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int?
 
     /// A modal is to be shown on top of those that are shown.
     ///
@@ -31,7 +31,7 @@ public protocol Presenter: AnyObject {
 
 extension Presenter {
     /// Knows no answer.
-    public func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int? { nil }
+    public func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? { nil }
 
     /// Does nothing.
     public func present(_ modal: Modal) {}

@@ -12,7 +12,7 @@ extension Screen {
         let stage = visit.stage
         visit.perform {
             // Nobody's code asks here: what can be said of it is where the screen was shown.
-            let line = stage.entries.first { $0.id == visit.id }?.shownAt
+            let line = stage.entries.first { $0.id == visit.id }?.source
             do {
                 try await work()
             } catch {

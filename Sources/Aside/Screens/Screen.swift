@@ -27,7 +27,7 @@ public protocol Screen<Value>: AnyObject {
     var title: String { get }
 
     /// What the screen shows, described once for every renderer; empty by default.
-    @ContentBuilder<Self> var content: ScreenContent { get }
+    @ScreenContentBuilder<Self> var content: ScreenContent { get }
 }
 
 extension Screen {

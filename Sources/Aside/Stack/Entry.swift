@@ -18,7 +18,7 @@ public struct Entry: Identifiable {
     /// The screen that is shown.
     public let screen: any Screen
     /// The line of the flow that showed it.
-    public let shownAt: CodeLine
+    public let source: SourceLine
 }
 
 extension Entry: Hashable {

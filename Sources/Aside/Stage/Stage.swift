@@ -17,7 +17,7 @@ public final class Stage {
     ///
     /// It does not while what it yielded last is dealt with: between two questions of a flow, the screen below is in view
     /// and takes nothing. A renderer can show that.
-    public private(set) var isWaiting = false
+    public private(set) var acceptsInput = false
 
     @ObservationIgnored let host: ModalHost
     @ObservationIgnored let surface: Surface
@@ -30,10 +30,10 @@ public final class Stage {
     /// A stage with nothing on it.
     ///
     /// - Parameters:
-    ///   - words: the words that the library itself shows.
+    ///   - strings: the words that the library itself shows.
     ///   - clock: what tells modals that expire the time; a test gives its own.
-    public convenience init(words: Words = .english, clock: any Clock<Duration> = ContinuousClock()) {
-        self.init(host: ModalHost(words: words, clock: clock), surface: .base)
+    public convenience init(strings: Strings = .english, clock: any Clock<Duration> = ContinuousClock()) {
+        self.init(host: ModalHost(strings: strings, clock: clock), surface: .base)
     }
 
     init(host: ModalHost, surface: Surface) {
@@ -43,7 +43,7 @@ public final class Stage {
     }
 
     /// The words that the library itself shows.
-    public var words: Words { host.words }
+    public var strings: Strings { host.strings }
 
     /// The navigation stack, for whoever moves on it from outside of a flow.
     public var stack: StackProxy { StackProxy(stage: self) }
@@ -59,7 +59,7 @@ public final class Stage {
 extension Stage {
     /// Puts a screen on the stack for the task that asks, unless that is cancelled.
     func enter<Shown: Screen>(
-        _ screen: Shown, at line: CodeLine, startingWith first: Shown.Value? = nil, replacingTop: Bool = false
+        _ screen: Shown, at line: SourceLine, startingWith first: Shown.Value? = nil, replacingTop: Bool = false
     ) throws(CancellationError) -> Visit {
         guard !Task.isCancelled, !isClosed, Work.current?.isOver != true else { throw CancellationError() }
         if let first { screen.outlet.keep(first) }
@@ -67,7 +67,7 @@ extension Stage {
     }
 
     func push<Shown: Screen>(
-        _ screen: Shown, at line: CodeLine, replacingTop: Bool = false, whenPublished: (@MainActor () -> Void)? = nil
+        _ screen: Shown, at line: SourceLine, replacingTop: Bool = false, whenPublished: (@MainActor () -> Void)? = nil
     ) -> Visit {
         precondition(
             screen.outlet.visit == nil,
@@ -85,7 +85,7 @@ extension Stage {
         )
         visits[id] = visit
         if let replaced = machine.replaced(by: id) { visits[replaced]?.close() }
-        apply(change) { Entry(id: $0, screen: screen, shownAt: line) }
+        apply(change) { Entry(id: $0, screen: screen, source: line) }
         (screen as? any SelfStarting)?.start()
         return visit
     }
@@ -174,7 +174,7 @@ extension Stage {
     }
 
     private func updateWaiting() {
-        let isWaiting = !isClosed && entries.last.map { machine.publication(by: $0.id) != .refused } ?? false
-        if isWaiting != self.isWaiting { self.isWaiting = isWaiting }
+        let acceptsInput = !isClosed && entries.last.map { machine.publication(by: $0.id) != .refused } ?? false
+        if acceptsInput != self.acceptsInput { self.acceptsInput = acceptsInput }
     }
 }

@@ -3,11 +3,11 @@
 public struct ScreenStep<Shown: Screen>: Step {
     let screen: Shown
     let stage: Stage
-    private let line: CodeLine
+    private let line: SourceLine
     private var first: Shown.Value?
     private var replacesTop = false
 
-    init(_ screen: Shown, on stage: Stage, at line: CodeLine) {
+    init(_ screen: Shown, on stage: Stage, at line: SourceLine) {
         self.screen = screen
         self.stage = stage
         self.line = line
@@ -78,6 +78,6 @@ extension Flow {
     public func show<Shown: Screen>(
         _ screen: Shown, file: String = #fileID, line: Int = #line
     ) -> ScreenStep<Shown> {
-        ScreenStep(screen, on: stage, at: CodeLine(fileID: file, line: line))
+        ScreenStep(screen, on: stage, at: SourceLine(fileID: file, line: line))
     }
 }

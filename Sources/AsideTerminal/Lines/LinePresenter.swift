@@ -9,7 +9,7 @@ import Observation
 @MainActor
 public final class LinePresenter: Presenter {
     private let stage: Stage
-    private let words: LineWords
+    private let strings: LineStrings
     private let input = LineReader.standard
     private var output: LineWriter
     /// Keeps what is typed from being seen.
@@ -17,26 +17,26 @@ public final class LinePresenter: Presenter {
     private let whenInputEnds: @MainActor () -> Void
 
     /// What waits for an answer.
-    private var asked: Question?
+    private var asked: LineQuestion?
     /// Gives up the work that goes on, where that can be given up.
     private var interrupt: (@MainActor () -> Bool)?
-    private var printed: Question.Text?
+    private var printed: LineQuestion.Text?
     /// The screens that do what the user told them.
-    private var working: Set<Question.Source> = []
+    private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
 
     /// Makes a presenter that shows nothing yet.
     ///
     /// - Parameters:
     ///   - stage: what to present.
-    ///   - words: what is said beside what the flow says.
+    ///   - strings: what is said beside what the flow says.
     ///   - whenInputEnds: is called when a question is left without a line to answer it. It should cancel the flow's
     ///     task, so that the flow ends with `CancellationError`; nobody will answer any more.
-    public init(_ stage: Stage, words: LineWords = .english, whenInputEnds: @escaping @MainActor () -> Void) {
+    public init(_ stage: Stage, strings: LineStrings = .english, whenInputEnds: @escaping @MainActor () -> Void) {
         self.stage = stage
-        self.words = words
+        self.strings = strings
         self.whenInputEnds = whenInputEnds
-        output = LineWriter(mark: words.mark)
+        output = LineWriter(mark: strings.mark)
     }
 
     /// Begins to present.
@@ -50,7 +50,7 @@ public final class LinePresenter: Presenter {
 
     private func watch() {
         withObservationTracking {
-            _ = Question(on: stage, words)?.stage?.isWaiting
+            _ = LineQuestion(on: stage, strings)?.stage?.acceptsInput
         } onChange: {
             Task { @MainActor in self.watch() }
         }
@@ -58,7 +58,7 @@ public final class LinePresenter: Presenter {
     }
 
     private func look() {
-        let question = Question(on: stage, words)
+        let question = LineQuestion(on: stage, strings)
         if asked?.text.source.shown != question?.text.source.shown {
             asked = nil
             setHidden(false)
@@ -71,12 +71,12 @@ public final class LinePresenter: Presenter {
         // While its last answer is dealt with, a screen asks nothing, though it may be all that is in view.
         guard !working.contains(question.text.source) else { return }
         // Between two questions of a flow the screen below is in view, and takes nothing.
-        guard question.stage?.isWaiting ?? true else { return }
+        guard question.stage?.acceptsInput ?? true else { return }
         ask(question)
     }
 
     /// Prints what the user does not know yet.
-    private func ask(_ question: Question) {
+    private func ask(_ question: LineQuestion) {
         let text = question.text
         let isNew = printed?.source != text.source || printed?.lines != text.lines
         let isToBeAsked = asked == nil && question.isAnswerable
@@ -139,12 +139,12 @@ public final class LinePresenter: Presenter {
             await wait { self.asked != nil || self.interrupt != nil }
             guard asked == nil else { break }
             let line = await input.next()
-            if asked == nil, interrupt != nil, let line, line.trimmed != words.cancel, LineReader.isTyped {
-                output.write([words.nothingAsked])
+            if asked == nil, interrupt != nil, let line, line.trimmed != strings.cancel, LineReader.isTyped {
+                output.write([strings.nothingAsked])
                 continue
             }
             // Between two pieces of work nothing can be given up, and what wants to does so with the next.
-            let isGivingUp = line?.trimmed == words.cancel
+            let isGivingUp = line?.trimmed == strings.cancel
             repeat {
                 await wait { self.asked != nil || isGivingUp && self.interrupt != nil }
                 if asked != nil { return line }
@@ -185,7 +185,7 @@ public final class LinePresenter: Presenter {
         }
     }
 
-    private func go(on step: Question.Step, from question: Question) {
+    private func go(on step: LineQuestion.Step, from question: LineQuestion) {
         switch step {
         case .done: look()
         case .ask(let next): ask(next)

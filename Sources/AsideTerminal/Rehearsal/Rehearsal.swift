@@ -23,9 +23,9 @@ package final class Rehearsal {
     private var isOver = false
 
     /// A rehearsal of what is shown on a stage; nothing is drawn before ``begin()``.
-    package init(_ stage: Stage, size: Size, theme: Theme = .plain, words: TerminalWords = .english) {
+    package init(_ stage: Stage, size: Size, theme: Theme = .plain, strings: TerminalStrings = .english) {
         self.stage = stage
-        canvas = FrameCanvas(size: size, theme: theme, words: words)
+        canvas = FrameCanvas(size: size, theme: theme, strings: strings)
         canvas.whenShown = { [weak self] in
             self?.whenShown($0, $1)
             self?.look()
@@ -79,8 +79,8 @@ package final class Rehearsal {
 
     private var isReady: Bool {
         if view.isKeeping { return false }
-        guard let modal = stage.modals.last else { return stage.isWaiting }
-        if let stage = modal.stage { return stage.isWaiting }
+        guard let modal = stage.modals.last else { return stage.acceptsInput }
+        if let stage = modal.stage { return stage.acceptsInput }
         return modal.content.kind != .progress && !modal.content.isBusy && !modal.isLeaving
     }
 
@@ -116,17 +116,17 @@ private final class FrameCanvas: Canvas {
     var size: Size
     var whenShown: (_ frame: Frame, _ changes: String) -> Void = { _, _ in }
     private let theme: Theme
-    private let words: TerminalWords
+    private let strings: TerminalStrings
 
-    init(size: Size, theme: Theme, words: TerminalWords) {
+    init(size: Size, theme: Theme, strings: TerminalStrings) {
         self.size = size
         self.theme = theme
-        self.words = words
+        self.strings = strings
         frame = Frame(size: size)
     }
 
     func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
-        let hint = tableau.hint(for: attention, words, columns: size.columns)
+        let hint = tableau.hint(for: attention, strings, columns: size.columns)
         return Frame(tableau, size: size, theme: theme, attention: attention, hint: hint)
     }
 

@@ -16,13 +16,13 @@ struct Record: Equatable {
     ///   - question: what was asked, with what was entered.
     ///   - place: the choice or the row that was picked, where it was one.
     ///   - ending: how it ended.
-    ///   - words: what is said of endings.
-    init(of question: ModalContent, place: Int?, _ ending: Ending, _ words: TerminalWords) {
+    ///   - strings: what is said of endings.
+    init(of question: ModalContent, place: Int?, _ ending: Ending, _ strings: TerminalStrings) {
         let answer =
             switch ending {
-            case .answered: question.answer(place, words)
-            case .failed: words.failed
-            case .none: words.cancelled
+            case .answered: question.answer(place, strings)
+            case .failed: strings.failed
+            case .none: strings.cancelled
             }
         isBad = ending != .answered || question.severity == .error
         title = Self.line([question.title, answer].compactMap(\.self).filter { !$0.isEmpty })
@@ -64,7 +64,7 @@ struct Record: Equatable {
 }
 
 extension ModalContent {
-    fileprivate func answer(_ place: Int?, _ words: TerminalWords) -> String? {
+    fileprivate func answer(_ place: Int?, _ strings: TerminalStrings) -> String? {
         switch kind {
         case .alert:
             guard choices.count > 1 else { return nil }
@@ -72,10 +72,10 @@ extension ModalContent {
         case .choose:
             if let place { return options.first { $0.id == place }?.label }
             let labels = options.filter(\.isSelected).map(\.label)
-            return labels.isEmpty ? words.none : labels.joined(separator: ", ")
+            return labels.isEmpty ? strings.none : labels.joined(separator: ", ")
         case .prompt:
-            return fields.map { $0.isSecure ? words.hidden : $0.text }.joined(separator: ", ")
-        case .progress, .sheet: return words.done
+            return fields.map { $0.isSecure ? strings.hidden : $0.text }.joined(separator: ", ")
+        case .progress, .sheet: return strings.done
         }
     }
 }

@@ -5,18 +5,18 @@ import AsideText
 final class ScreenCanvas: Canvas {
     var size: Size
     private let theme: Theme
-    private let words: TerminalWords
+    private let strings: TerminalStrings
     private let write: (String) -> Void
 
-    init(size: Size, theme: Theme, words: TerminalWords, write: @escaping (String) -> Void) {
+    init(size: Size, theme: Theme, strings: TerminalStrings, write: @escaping (String) -> Void) {
         self.size = size
         self.theme = theme
-        self.words = words
+        self.strings = strings
         self.write = write
     }
 
     func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
-        let hint = tableau.hint(for: attention, words, columns: size.columns)
+        let hint = tableau.hint(for: attention, strings, columns: size.columns)
         return Frame(tableau, size: size, theme: theme, attention: attention, hint: hint)
     }
 

@@ -171,9 +171,9 @@ final class StageView {
     }
 
     private var front: TypeAhead.Front {
-        guard let modal = stage.modals.last else { return stage.isWaiting ? .open : .busy }
+        guard let modal = stage.modals.last else { return stage.acceptsInput ? .open : .busy }
         if modal.isLeaving { return .busy }
-        if let stage = modal.stage { return stage.isWaiting ? .open : .busy }
+        if let stage = modal.stage { return stage.acceptsInput ? .open : .busy }
         return switch modal.content.kind {
         case .alert, .progress: .decision
         case .prompt where modal.content.isBusy: .checking

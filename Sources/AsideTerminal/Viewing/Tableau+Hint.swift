@@ -6,16 +6,16 @@ extension Tableau {
     ///
     /// - Parameters:
     ///   - attention: where the user is.
-    ///   - words: what the keys are called.
+    ///   - strings: what the keys are called.
     ///   - columns: how wide the terminal is.
     /// - Returns: one line; where there is little room, only the most useful of it.
-    func hint(for attention: Attention, _ words: TerminalWords, columns: Int) -> String {
-        var hints = hints(for: attention, words)
+    func hint(for attention: Attention, _ strings: TerminalStrings, columns: Int) -> String {
+        var hints = hints(for: attention, strings)
         // A frame keeps two columns free on the left.
         let room = columns - 2
-        let all = hints.map(\.text).joined(separator: words.separator)
+        let all = hints.map(\.text).joined(separator: strings.separator)
         if all.columns <= room { return all }
-        let separator = words.separator.split(separator: " ").joined(separator: " ")
+        let separator = strings.separator.split(separator: " ").joined(separator: " ")
         while true {
             let some = hints.map(\.text).joined(separator: separator.isEmpty ? " " : " \(separator) ")
             guard some.columns > room, hints.count > 1, let least = hints.map(\.use).max() else { return some }
@@ -36,44 +36,44 @@ extension Tableau {
         static func < (one: Use, other: Use) -> Bool { one.rawValue < other.rawValue }
     }
 
-    private func hints(for attention: Attention, _ words: TerminalWords) -> [Hint] {
+    private func hints(for attention: Attention, _ strings: TerminalStrings) -> [Hint] {
         var hints: [Hint] = []
         func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
         switch target(of: attention) {
-        case .choice: add(words.press, .act)
+        case .choice: add(strings.press, .act)
         case .option:
             if front.question?.count == nil {
-                add(words.pick, .act)
+                add(strings.pick, .act)
             } else {
-                add(words.toggle, .act)
-                add(words.submit, .submit)
+                add(strings.toggle, .act)
+                add(strings.submit, .submit)
             }
-        case .field: add(words.submit, .act)
-        case .item(let id): if let hint = front.hint(of: id, words) { add(hint, .act) }
+        case .field: add(strings.submit, .act)
+        case .item(let id): if let hint = front.hint(of: id, strings) { add(hint, .act) }
         case nil: break
         }
         let rows = front.question?.options.count ?? 0
-        if rows > 0 { add(words.filter, rows > 8 ? .filter : .filterFew) }
-        if targets(for: attention).count > 1 { add(words.move, .move) }
-        if let way = front.wayOut(words) { add(way, .leave) }
-        add(words.quit, .quit)
+        if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
+        if targets(for: attention).count > 1 { add(strings.move, .move) }
+        if let way = front.wayOut(strings) { add(way, .leave) }
+        add(strings.quit, .quit)
         return hints
     }
 }
 
 extension Tableau.Layer {
     /// What the Escape key does.
-    fileprivate func wayOut(_ words: TerminalWords) -> String? {
-        if question == nil || question?.kind == .sheet, path.count > 1 { return words.back }
-        return question?.isDismissible == true ? words.close : nil
+    fileprivate func wayOut(_ strings: TerminalStrings) -> String? {
+        if question == nil || question?.kind == .sheet, path.count > 1 { return strings.back }
+        return question?.isDismissible == true ? strings.close : nil
     }
 
-    fileprivate func hint(of id: Outline.Item.ID, _ words: TerminalWords) -> String? {
+    fileprivate func hint(of id: Outline.Item.ID, _ strings: TerminalStrings) -> String? {
         switch outline?[id]?.kind {
-        case .action: words.press
-        case .switch: words.toggle
-        case .selection: words.change
-        case .field: outline?.action(for: .enter) == nil ? nil : words.submit
+        case .action: strings.press
+        case .switch: strings.toggle
+        case .selection: strings.change
+        case .field: outline?.action(for: .enter) == nil ? nil : strings.submit
         default: nil
         }
     }

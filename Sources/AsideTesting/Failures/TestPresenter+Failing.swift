@@ -41,7 +41,7 @@ extension TestPresenter {
         return stacks
             + modals.flatMap { modal in
                 let inside = modal.stage.flatMap(stack).map { ["shows: \($0)"] } ?? []
-                return ["\(modal.content.name), asked at \(modal.askedAt)"]
+                return ["\(modal.content.name), asked at \(modal.source)"]
                     + (modal.content.details + inside).map { "  \($0)" }
             }
     }
@@ -49,7 +49,7 @@ extension TestPresenter {
     private func stack(of stage: Stage) -> String? {
         guard !stage.entries.isEmpty else { return nil }
         let titles = stage.stack.screens.map(\.title).joined(separator: " › ")
-        return titles + (stage.isWaiting ? "" : " (takes no value now)")
+        return titles + (stage.acceptsInput ? "" : " (takes no value now)")
     }
 
     private var nearestStub: String? {
@@ -63,7 +63,7 @@ extension TestPresenter {
     }
 }
 
-// MARK: - Words
+// MARK: - Strings
 
 extension TestPresenter {
     private func headline(_ expectation: Expectation, _ why: Why) -> String {
@@ -115,7 +115,7 @@ extension TestPresenter {
             switch expectation {
             case .sleeper where !clock.isInUse:
                 return "let what is to sleep do so by this clock (`ui.clock`), and begin before this step."
-            case .state where front?.isWaiting == true:
+            case .state where front?.acceptsInput == true:
                 return "do first what makes it so; and see that the condition is about this screen."
             default: return fix(why.doubt ?? .outside, expectation)
             }
@@ -167,5 +167,5 @@ extension TestPresenter {
 
 extension SourceLocation {
     /// The file and the line, such as `ShopTests/OrderTests.swift:12`.
-    var codeLine: CodeLine { CodeLine(fileID: fileID, line: line) }
+    var codeLine: SourceLine { SourceLine(fileID: fileID, line: line) }
 }

@@ -17,7 +17,7 @@ public struct TestModal {
     public var content: ModalContent { modal.content }
 
     /// The line of the flow that asked.
-    public var askedAt: CodeLine { modal.askedAt }
+    public var source: SourceLine { modal.source }
 
     /// The stage of a sheet, with its own stack.
     public var stage: Stage? { modal.stage }

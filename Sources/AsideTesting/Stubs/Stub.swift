@@ -4,7 +4,7 @@ import Testing
 /// An answer that a test gave in advance.
 struct Stub {
     enum Response {
-        case modal(TestPresenter.Question, @MainActor (ModalContent) -> TestPresenter.Answer)
+        case modal(TestPresenter.QuestionMatcher, @MainActor (ModalContent) -> TestPresenter.Answer)
         /// Publishes a value at a screen of a type; `false` where it is another screen, or it refuses.
         case screen(ScreenName, @MainActor (any Screen) -> Bool)
     }

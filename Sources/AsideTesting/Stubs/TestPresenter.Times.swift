@@ -16,7 +16,7 @@ extension TestPresenter {
         ///
         /// - Parameter count: how often, at least once.
         /// - Returns: the number of times.
-        public static func times(_ count: Int) -> Times {
+        public static func exactly(_ count: Int) -> Times {
             precondition(count > 0, "A stub that answers \(count) times is none. Leave it out.")
             return Times(count: count)
         }

@@ -10,7 +10,7 @@ public struct Transcript: Equatable, Sendable, Codable {
         /// What happened.
         public var event: Event
         /// The line of the flow that caused it, where it was one.
-        public var line: CodeLine?
+        public var line: SourceLine?
     }
 
     /// What can happen.
@@ -31,7 +31,7 @@ public struct Transcript: Equatable, Sendable, Codable {
     /// A transcript of nothing.
     public init() {}
 
-    mutating func add(_ event: Event, at line: CodeLine? = nil) {
+    mutating func add(_ event: Event, at line: SourceLine? = nil) {
         entries.append(Entry(event: event, line: line))
     }
 }
@@ -51,8 +51,8 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
         lines.map { $0.text + ($0.line.map { "  (\($0))" } ?? "") }
     }
 
-    private var lines: [(text: String, line: CodeLine?)] {
-        var lines: [(text: String, line: CodeLine?)] = []
+    private var lines: [(text: String, line: SourceLine?)] {
+        var lines: [(text: String, line: SourceLine?)] = []
         var open: String?
         for entry in entries {
             switch entry.event {

@@ -3,7 +3,7 @@ import Aside
 /// What a test waits for.
 enum Expectation {
     /// A modal on top that is ready for an answer.
-    case modal(TestPresenter.Question)
+    case modal(TestPresenter.QuestionMatcher)
     /// A screen in front that takes a value.
     case screen(ScreenName)
     /// That the check of a prompt has decided.

@@ -11,7 +11,7 @@ struct Sight: Equatable {
     /// What stands on top of everything.
     enum Front: Equatable {
         /// A screen, or nothing at all.
-        case screen(isWaiting: Bool)
+        case screen(acceptsInput: Bool)
         /// A question that only an answer ends, and whether the test has looked at it already.
         case question(isSeen: Bool)
         /// Work that goes on: progress, or a prompt that checks what was entered.
@@ -19,7 +19,7 @@ struct Sight: Equatable {
     }
 
     var flow = Flow.running
-    var front = Front.screen(isWaiting: false)
+    var front = Front.screen(acceptsInput: false)
     /// Whether what is expected is there.
     var isThere = false
 }
@@ -56,8 +56,8 @@ extension Sight {
         }
         if flow == .ended { return .hopeless(.flowEnded) }
         return switch front {
-        case .screen(isWaiting: true): .open(.atScreen)
-        case .screen(isWaiting: false), .question: .open(.outside)
+        case .screen(acceptsInput: true): .open(.atScreen)
+        case .screen(acceptsInput: false), .question: .open(.outside)
         case .work: .open(.atWork)
         }
     }

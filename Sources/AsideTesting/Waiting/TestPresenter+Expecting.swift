@@ -59,7 +59,7 @@ extension TestPresenter {
             if let top, top.stage == nil, top.content.kind != .progress, top.isReady {
                 .question(isSeen: seen.contains(top.id))
             } else if let stage = front, top?.isAskedToClose != true {
-                .screen(isWaiting: stage.isWaiting)
+                .screen(acceptsInput: stage.acceptsInput)
             } else {
                 .work
             }
@@ -72,7 +72,7 @@ extension TestPresenter {
             guard let top, top.isReady || top.content.kind == .progress else { return false }
             return question.difference(from: top.content, showing: top.root) == nil
         case .screen(let name):
-            guard let stage = front, stage.isWaiting, let screen = stage.entries.last?.screen else { return false }
+            guard let stage = front, stage.acceptsInput, let screen = stage.entries.last?.screen else { return false }
             return ScreenName(of: screen) == name
         case .decision(let id):
             guard let modal = modals.first(where: { $0.id == id }) else { return true }

@@ -83,7 +83,7 @@ extension TestPresenter {
         guard !isWatchingFront else { return }
         isWatchingFront = true
         withObservationTracking {
-            _ = front?.isWaiting
+            _ = front?.acceptsInput
             _ = stage.isAnswerUntaken
             for modal in modals { _ = modal.isReady }
         } onChange: { [weak self] in

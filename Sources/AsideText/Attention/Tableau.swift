@@ -59,6 +59,6 @@ extension Tableau.Layer {
         path = stage.entries.map(\.screen.title)
         outline = top.outline
         typeName = String(describing: type(of: top))
-        isWorking = !stage.isWaiting
+        isWorking = !stage.acceptsInput
     }
 }

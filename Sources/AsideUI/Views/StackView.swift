@@ -19,7 +19,7 @@
 
         @ViewBuilder private var root: some View {
             if let entry = stage.entries.first {
-                EntryView(entry: entry).id(entry.id).toolbar { CloseButton(modal: closing, words: stage.words) }
+                EntryView(entry: entry).id(entry.id).toolbar { CloseButton(modal: closing, strings: stage.strings) }
             } else {
                 Color.clear
             }
@@ -38,12 +38,12 @@
     /// A button that sends a sheet away, where the system may have no other way.
     struct CloseButton: ToolbarContent {
         let modal: Modal?
-        let words: Words
+        let strings: Strings
 
         var body: some ToolbarContent {
             ToolbarItem(placement: .cancellationAction) {
                 if let modal, modal.showsClose {
-                    Button(words.cancel, role: .cancel) { modal.dismiss() }
+                    Button(strings.cancel, role: .cancel) { modal.dismiss() }
                 }
             }
         }

@@ -9,7 +9,7 @@ import Testing
 struct ProgressNewsTests {
     /// What is told of progress that comes in these steps.
     private func told(_ fractions: [Double?], _ note: (Int) -> String? = { _ in nil }) async throws -> [String] {
-        var told: [Question.News] = []
+        var told: [LineQuestion.News] = []
         try await with(.progress) { stage in
             let question = try #require(stage.modals.first?.content)
             for (place, fraction) in fractions.enumerated() {

@@ -41,9 +41,9 @@ enum Scene: String, CaseIterable, Sendable {
     @MainActor
     func stands(on stage: Stage) -> Bool {
         switch self {
-        case .screen, .blank, .reading, .note: stage.isWaiting
+        case .screen, .blank, .reading, .note: stage.acceptsInput
         case .second: stage.stack.count == 2
-        case .sheet: stage.modals.last?.stage?.isWaiting == true
+        case .sheet: stage.modals.last?.stage?.acceptsInput == true
         case .sheetOfFlow: stage.modals.last?.stage?.stack.count == 2
         default: !stage.modals.isEmpty
         }

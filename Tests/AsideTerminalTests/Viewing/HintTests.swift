@@ -27,12 +27,12 @@ struct HintTests {
             (.sheetOfFlow, "", "enter submit | ↑↓ move | esc back | ctrl-c quit"),
         ] as [(Scene, Keys, String)])
     func hint(_ scene: Scene, _ keys: Keys, _ hint: String) async throws {
-        var words = TerminalWords.english
-        words.separator = " | "
+        var strings = TerminalStrings.english
+        strings.separator = " | "
         try await with(scene) { stage in
             var handling = Handling()
             for event in keys.events { _ = handling.take(event, on: Tableau(stage)) }
-            #expect(Tableau(stage).hint(for: handling.attention, words, columns: 200) == hint)
+            #expect(Tableau(stage).hint(for: handling.attention, strings, columns: 200) == hint)
         }
     }
 
@@ -68,14 +68,14 @@ struct HintTests {
 
     @Test("Every word can be replaced")
     func words() async throws {
-        var words = TerminalWords()
-        words.press = "drücken"
-        words.move = "gehen"
-        words.close = "zu"
-        words.quit = "Schluss"
-        words.separator = "/"
+        var strings = TerminalStrings()
+        strings.press = "drücken"
+        strings.move = "gehen"
+        strings.close = "zu"
+        strings.quit = "Schluss"
+        strings.separator = "/"
         try await with(.alert) { stage in
-            #expect(Tableau(stage).hint(for: Attention(), words, columns: 80) == "drücken/gehen/zu/Schluss")
+            #expect(Tableau(stage).hint(for: Attention(), strings, columns: 80) == "drücken/gehen/zu/Schluss")
         }
     }
 }

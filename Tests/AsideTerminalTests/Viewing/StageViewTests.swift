@@ -176,7 +176,7 @@ struct StageViewTests {
     @Test("Who submits what is wrong is led to the first field that is, unless they are in one that is")
     func wrongField() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Strict()).then { _ in } }
-        let isReady: @MainActor (Stage) -> Bool = { $0.isWaiting }
+        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
         try await withStage(flow, until: isReady) { stage in
             let screen = try #require(stage.stack.top as? Strict)
             let canvas = Recorder()
@@ -197,7 +197,7 @@ struct StageViewTests {
     @Test("A button that stays is pressed as often as its key is")
     func pressedAgain() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
-        let isReady: @MainActor (Stage) -> Bool = { $0.isWaiting }
+        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
         try await withStage(flow, until: isReady) { stage in
             let screen = try #require(stage.stack.top as? Counter)
             let view = StageView(stage, on: Recorder()) { _ in }
@@ -209,7 +209,7 @@ struct StageViewTests {
     @Test("What was kept is taken in the order in which it was typed, letter by letter")
     func order() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
-        let isReady: @MainActor (Stage) -> Bool = { $0.isWaiting }
+        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
         try await withStage(flow, until: isReady) { stage in
             let screen = try #require(stage.stack.top as? Counter)
             let view = StageView(stage, on: Recorder()) { _ in }

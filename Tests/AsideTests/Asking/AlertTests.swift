@@ -40,10 +40,10 @@ struct AlertTests {
 
     @Test("The library's own words can be replaced")
     func words() async throws {
-        var words = Words.english
-        words.ok = "D'accord"
-        words.cancel = "Annuler"
-        let stage = Stage(words: words)
+        var strings = Strings.english
+        strings.ok = "D'accord"
+        strings.cancel = "Annuler"
+        let stage = Stage(strings: strings)
         let ui = Watcher(stage)
         ui.answering = { $0.submit() }
         _ = try await stage.confirm("Sûr ?")

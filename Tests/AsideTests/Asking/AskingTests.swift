@@ -86,8 +86,8 @@ struct AskingTests {
         try await ui.run { () async throws in
             #expect(try await stage.outcome { try await stage.confirm("Q") } == .answered(true))
             #expect(try await stage.outcome { try await stage.prompt("Q") } == .dismissed)
-            let short = Asking<Bool>.expiring(after: .seconds(5))
-            #expect(try await stage.outcome { try await stage.confirm("Expiring", asking: short) } == .expired)
+            let short = QuestionPolicy<Bool>.expiring(after: .seconds(5))
+            #expect(try await stage.outcome { try await stage.confirm("Expiring", policy: short) } == .expired)
             #expect(try await stage.outcome { try await stage.confirm("Old") } == .replaced)
         } steps: {
             try await ui.confirm("Q").press("OK")
@@ -95,22 +95,22 @@ struct AskingTests {
             try await ui.confirm("Expiring")
             try await ui.advance(by: .seconds(5))
             try await ui.confirm("Old")
-            #expect(try await stage.outcome { try await stage.confirm("No", asking: .reject) } == .rejected)
-            let new = Task { try await stage.confirm("New", asking: .replace) }
+            #expect(try await stage.outcome { try await stage.confirm("No", policy: .reject) } == .rejected)
+            let new = Task { try await stage.confirm("New", policy: .replace) }
             try await ui.confirm("New").submit()
             #expect(try await new.value)
         }
     }
 
-    @Test("unlessDismissed gives nil for the user's dismissal only")
-    func unlessDismissed() async throws {
-        let cancelled = Task { try await stage.unlessDismissed { try await stage.prompt("Name") } }
+    @Test("nilIfDismissed gives nil for the user's dismissal only")
+    func nilIfDismissed() async throws {
+        let cancelled = Task { try await stage.nilIfDismissed { try await stage.prompt("Name") } }
         try await ui.prompt("Name")
         cancelled.cancel()
         await #expect(throws: CancellationError.self) { try await cancelled.value }
         try await ui.run { () async throws in
-            #expect(try await stage.unlessDismissed { try await stage.prompt("Name", text: "x") } == "x")
-            #expect(try await stage.unlessDismissed { try await stage.prompt("Name") } == nil)
+            #expect(try await stage.nilIfDismissed { try await stage.prompt("Name", text: "x") } == "x")
+            #expect(try await stage.nilIfDismissed { try await stage.prompt("Name") } == nil)
         } steps: {
             try await ui.prompt("Name").submit()
             try await ui.prompt("Name").dismiss()
@@ -151,7 +151,7 @@ struct AskingTests {
     @Test("A modal can expire with a chosen answer")
     func expiresWithAnswer() async throws {
         let isStaying = try await ui.run {
-            try await stage.confirm("Stay?", asking: .expiring(after: .seconds(60), answering: false))
+            try await stage.confirm("Stay?", policy: .expiring(after: .seconds(60), answering: false))
         } steps: {
             try await ui.confirm("Stay?")
             try await ui.advance(by: .seconds(59))
@@ -165,8 +165,8 @@ struct AskingTests {
     func expiryStartsWhenShown() async throws {
         let first = Task { await stage.alert("First") }
         let modal = try await ui.alert("First")
-        let second = Task { try await stage.confirm("Second", asking: .expiring(after: .seconds(1))) }
-        let third = Task { await stage.alert("Third", asking: .expiring(after: .seconds(9))) }
+        let second = Task { try await stage.confirm("Second", policy: .expiring(after: .seconds(1))) }
+        let third = Task { await stage.alert("Third", policy: .expiring(after: .seconds(9))) }
         #expect(!ui.clock.isInUse)
         try modal.press("OK")
         await first.value
@@ -182,7 +182,7 @@ struct AskingTests {
     @Test("Repeats of the same question share one modal and its answer")
     func once() async throws {
         let tasks = (1...3).map { _ in
-            Task { try await stage.confirm("Sign in?", asking: .once("session")) }
+            Task { try await stage.confirm("Sign in?", policy: .once("session")) }
         }
         let answers = try await ui.run {
             try await [tasks[1].value, tasks[2].value]
@@ -195,7 +195,7 @@ struct AskingTests {
         #expect(answers == [true, true])
         #expect(ui.asked == ["Sign in?"])
         let again = try await ui.run {
-            try await stage.confirm("Sign in?", asking: .once("session"))
+            try await stage.confirm("Sign in?", policy: .once("session"))
         } steps: {
             try await ui.confirm("Sign in?").press("Cancel")
         }
@@ -204,7 +204,7 @@ struct AskingTests {
 
     @Test("A sheet that is asked once from unknown tasks is shown once")
     func onceSheet() async throws {
-        let tasks = (1...2).map { _ in Task { try await stage.sheet(Page("login"), asking: .once("login")) } }
+        let tasks = (1...2).map { _ in Task { try await stage.sheet(Page("login"), policy: .once("login")) } }
         let tokens = try await ui.run {
             try await [tasks[0].value, tasks[1].value]
         } steps: {
@@ -219,8 +219,8 @@ struct AskingTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Task { @MainActor in
                 let ui = TestPresenter()
-                let first = Task { try await ui.stage.prompt("Number", asking: .once("n")) { Int($0) ?? 0 } }
-                let second = Task { try await ui.stage.prompt("Number", asking: .once("n")) { $0 } }
+                let first = Task { try await ui.stage.prompt("Number", policy: .once("n")) { Int($0) ?? 0 } }
+                let second = Task { try await ui.stage.prompt("Number", policy: .once("n")) { $0 } }
                 _ = try? await ui.run {
                     _ = try await (first.value, second.value)
                 } steps: {

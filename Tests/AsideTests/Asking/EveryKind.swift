@@ -9,30 +9,30 @@ enum EveryKind: CaseIterable {
     @MainActor
     func ask(on stage: Stage, _ manner: Manner = Manner()) async throws {
         switch self {
-        case .acknowledgement: await stage.alert("Q", asking: Asking(manner: manner))
+        case .acknowledgement: await stage.alert("Q", policy: QuestionPolicy(manner: manner))
         case .alert:
-            _ = try await stage.alert("Q", asking: Asking(manner: manner)) {
+            _ = try await stage.alert("Q", policy: QuestionPolicy(manner: manner)) {
                 Choice("One", 1)
                 Choice("Two", 2)
             }
-        case .error: await stage.alert(Broken(), asking: Asking(manner: manner))
-        case .confirmation: _ = try await stage.confirm("Q", asking: Asking(manner: manner))
-        case .choice: _ = try await stage.choose("Q", from: [1, 2], initial: 1, asking: Asking(manner: manner))
-        case .choiceOfMany: _ = try await stage.chooseMany("Q", from: [1, 2], asking: Asking(manner: manner))
-        case .prompt: _ = try await stage.prompt("Q", asking: Asking(manner: manner)) { $0 }
+        case .error: await stage.alert(Broken(), policy: QuestionPolicy(manner: manner))
+        case .confirmation: _ = try await stage.confirm("Q", policy: QuestionPolicy(manner: manner))
+        case .choice: _ = try await stage.choose("Q", from: [1, 2], initial: 1, policy: QuestionPolicy(manner: manner))
+        case .choiceOfMany: _ = try await stage.chooseMany("Q", from: [1, 2], policy: QuestionPolicy(manner: manner))
+        case .prompt: _ = try await stage.prompt("Q", policy: QuestionPolicy(manner: manner)) { $0 }
         case .form:
             _ = try await stage.prompt(
-                "Q", fields: [PromptField("A"), PromptField("B")], asking: Asking(manner: manner)
+                "Q", fields: [PromptField("A"), PromptField("B")], policy: QuestionPolicy(manner: manner)
             ) {
                 $0["A"] + $0["B"]
             }
-        case .screenSheet: _ = try await stage.sheet(Page("Q"), asking: Asking(manner: manner))
+        case .screenSheet: _ = try await stage.sheet(Page("Q"), policy: QuestionPolicy(manner: manner))
         case .flowSheet:
             let page = Page("inner")
-            _ = try await stage.sheet("Q", asking: Asking(manner: manner)) { try await $0.show(page).value() }
+            _ = try await stage.sheet("Q", policy: QuestionPolicy(manner: manner)) { try await $0.show(page).value() }
         case .progress:
             let gate = EveryKind.gate
-            _ = try await stage.progress("Q", asking: Asking(manner: manner)) { _ in
+            _ = try await stage.progress("Q", policy: QuestionPolicy(manner: manner)) { _ in
                 try await EveryKind.$gate.withValue(gate) { try await EveryKind.work() }
             }
         case .retrying:

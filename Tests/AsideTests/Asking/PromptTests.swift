@@ -69,7 +69,7 @@ struct PromptTests {
     func dismissedCheck() async throws {
         let effect = Effect()
         let nothing: Void? = try await ui.run {
-            try await stage.unlessDismissed { try await stage.prompt("Coupon") { _ in try await effect.run() } }
+            try await stage.nilIfDismissed { try await stage.prompt("Coupon") { _ in try await effect.run() } }
         } steps: {
             let prompt = try await ui.prompt("Coupon")
             try prompt.press("OK")

@@ -69,7 +69,7 @@ struct SheetTests {
         let effect = Effect()
         let nothing: Void? = try await ui.run {
             defer { #expect(effect.wasCancelled) }
-            return try await stage.unlessDismissed { try await stage.sheet("S") { _ in try await effect.run() } }
+            return try await stage.nilIfDismissed { try await stage.sheet("S") { _ in try await effect.run() } }
         } steps: {
             let sheet = try await ui.sheet("S")
             try await ui.until { effect.isRunning }

@@ -67,7 +67,7 @@ struct StackStaysTests {
             case .ownerGone: owner.end()
             case .replaced:
                 ui.answer(.confirm("Next?"), with: .submission)
-                try await Work.$current.withValue(owner) { _ = try await stage.confirm("Next?", asking: .replace) }
+                try await Work.$current.withValue(owner) { _ = try await stage.confirm("Next?", policy: .replace) }
             case .expired: if kind.hasManner { try await ui.advance(by: .seconds(1)) } else { kind.answer(modal) }
             }
         }

@@ -197,13 +197,13 @@ struct WhoAsksTests {
             let page = try await ui.screen(Page.self)
             page.model.perform { throw CancellationError() }
             page.model.perform { throw InvalidInput("The disk is full.") }
-            let alert = try await ui.alert(stage.words.somethingWentWrong)
+            let alert = try await ui.alert(stage.strings.somethingWentWrong)
             #expect(alert.content.message == "The disk is full.")
             #expect(alert.content.severity == .error)
             try alert.press("OK")
             try page.publish("")
         }
-        #expect(ui.asked == [stage.words.somethingWentWrong])
+        #expect(ui.asked == [stage.strings.somethingWentWrong])
     }
 
     @Test("Work on another window's stage is unknown here")

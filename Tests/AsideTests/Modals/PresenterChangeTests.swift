@@ -53,7 +53,7 @@ struct PresenterChangeTests {
         await stage.alert("third")
         #expect(stage.modals.isEmpty)
         #expect(stage.stack.count == 0)
-        #expect(!stage.isWaiting)
+        #expect(!stage.acceptsInput)
         #expect(old.notes.count == 4)
     }
 

@@ -16,8 +16,8 @@ struct ScreenWorkTests {
         } steps: {
             _ = try await ui.screen(Page.self)
             page.perform { throw InvalidInput("The disk is full.") }
-            let alert = try await ui.alert(ui.stage.words.somethingWentWrong)
-            #expect(alert.askedAt == CodeLine(fileID: #fileID, line: line))
+            let alert = try await ui.alert(ui.stage.strings.somethingWentWrong)
+            #expect(alert.source == SourceLine(fileID: #fileID, line: line))
             try alert.press("OK")
             page.publish("")
         }

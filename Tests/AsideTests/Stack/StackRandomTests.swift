@@ -194,13 +194,13 @@ private final class FlowDriver {
         let (events, view) = (comparable(model.events), model.view)
         let (views, isWaiting) = (isAlone ? model.views : nil, model.isWaiting)
         let isSo = await theater.wait { [self] in
-            theater.titles == view && theater.stage.isWaiting == isWaiting
+            theater.titles == view && theater.stage.acceptsInput == isWaiting
                 && (views == nil || theater.views == views) && comparable(theater.events) == events
         }
         try equal("What has happened", comparable(theater.events), events)
         if isAlone { try equal("What has been in view", theater.views, views) }
         try equal("What is in view", theater.titles, view)
-        try equal("That the top screen waits", theater.stage.isWaiting, isWaiting)
+        try equal("That the top screen waits", theater.stage.acceptsInput, isWaiting)
         try equal("That all this is so", isSo, true)
         theater.events = []
         theater.views = []

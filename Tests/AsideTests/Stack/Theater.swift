@@ -160,7 +160,7 @@ final class Theater: Presenter {
     /// Looks again when the screen on top begins or ceases to wait, of which no presenter is told.
     private func watchWaiting() {
         withObservationTracking {
-            _ = stage.isWaiting
+            _ = stage.acceptsInput
         } onChange: { [weak self] in
             Task { @MainActor in
                 self?.watchWaiting()

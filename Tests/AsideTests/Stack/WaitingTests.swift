@@ -12,7 +12,7 @@ struct WaitingTests {
 
     @Test("It does until it yields, and again when the user has changed their mind")
     func closure() async throws {
-        #expect(!stage.isWaiting)
+        #expect(!stage.acceptsInput)
         let gate = Gate()
         try await ui.run {
             try await stage.show(page).then { value in
@@ -21,15 +21,15 @@ struct WaitingTests {
             }
         } steps: {
             try await ui.screen(Page.self)
-            #expect(stage.isWaiting)
+            #expect(stage.acceptsInput)
             page.publish("no")
-            #expect(!stage.isWaiting)
+            #expect(!stage.acceptsInput)
             try await ui.until { gate.isReached }
-            #expect(!stage.isWaiting)
+            #expect(!stage.acceptsInput)
             gate.open()
             try await ui.screen(Page.self).publish("yes")
         }
-        #expect(!stage.isWaiting)
+        #expect(!stage.acceptsInput)
     }
 
     @Test("Pressing an action can be awaited to the end of its work, though that is cancelled")

@@ -230,7 +230,7 @@ struct StepTests {
             await MainActor.run {
                 let stage = Stage()
                 let page = Page("page")
-                for _ in 1...2 { _ = try? stage.enter(page, at: CodeLine(fileID: #fileID, line: #line)) }
+                for _ in 1...2 { _ = try? stage.enter(page, at: SourceLine(fileID: #fileID, line: #line)) }
             }
         }
         expect(
@@ -245,7 +245,7 @@ struct StepTests {
     @Test("An outlet that is made anew at each look stops with a message that teaches")
     func computedOutlet() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { _ = try? Stage().enter(Forgetful(), at: CodeLine(fileID: #fileID, line: #line)) }
+            await MainActor.run { _ = try? Stage().enter(Forgetful(), at: SourceLine(fileID: #fileID, line: #line)) }
         }
         expect(
             result,

@@ -63,7 +63,7 @@ struct ThenTests {
         let value = try await ui.run {
             try await stage.progress("P") { _ in try await stage.show(cart).value() }
         } steps: {
-            try await ui.until { stage.isWaiting }
+            try await ui.until { stage.acceptsInput }
             cart.publish("a")
         }
         #expect(value == "a")

@@ -38,7 +38,7 @@ final class Watcher {
     private final class Wire: Presenter {
         weak var watcher: Watcher?
 
-        func knownAnswer(to question: ModalContent, askedAt line: CodeLine) -> Int? { watcher?.known(question) }
+        func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? { watcher?.known(question) }
         func present(_ modal: Modal) { watcher?.present(modal) }
         func stackChanged(on stage: Stage) { watcher?.stackChanged(on: stage) }
 

@@ -145,7 +145,7 @@ import Testing
         try await withStage { stage in
             try await stage.show(ShopScreen()).then { _ in try await waitForever() }
         } until: {
-            !$0.entries.isEmpty && !$0.isWaiting
+            !$0.entries.isEmpty && !$0.acceptsInput
         } _: { stage in
             #expect(
                 stage.text(columns: 44) == """

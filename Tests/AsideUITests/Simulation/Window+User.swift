@@ -111,7 +111,7 @@ extension Window {
 
     /// What can be done on a stack of screens.
     func deeds(on stage: Stage, in modal: Modal? = nil) -> [Deed] {
-        guard stage.isWaiting, let page = stage.stack.top as? Page else { return [] }
+        guard stage.acceptsInput, let page = stage.stack.top as? Page else { return [] }
         let publish: Deed = {
             // A presented screen's value is the sheet's answer.
             guard page.publish(page.title), let modal, page.title == modal.content.title else { return }

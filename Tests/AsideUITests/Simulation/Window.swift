@@ -109,7 +109,7 @@ final class Window {
             for modal in stage.modals { _ = modal.content }
             for stage in [stage] + stage.modals.compactMap(\.stage) {
                 _ = stage.entries
-                _ = stage.isWaiting
+                _ = stage.acceptsInput
             }
         }
     }

@@ -25,7 +25,7 @@ struct CallTests {
     @Test("The same in stubs", arguments: Way.allCases)
     func stubbed(_ way: Way) async throws {
         ui.answer(StartScreen.self, with: .emergency)
-        ui.answer(.alert("The call failed"), with: "Retry", times: .times(2))
+        ui.answer(.alert("The call failed"), with: "Retry", times: .exactly(2))
         ui.answer(SuccessScreen.self, with: ())
         let call = try await ui.run {
             let phone = Phone(ring: .zero, failures: [.busy, .noSignal])

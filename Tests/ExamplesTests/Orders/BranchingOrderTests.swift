@@ -23,7 +23,7 @@ struct BranchingOrderTests {
     @Test("An order is paid by card")
     func card() async throws {
         ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, times: .times(2)) { $0.title == "Ship to" ? .home : .office }
+        ui.answer(AddressScreen.self, times: .exactly(2)) { $0.title == "Ship to" ? .home : .office }
         ui.answer(CouponEntry.self, with: .half)
         ui.answer(PaymentScreen.self, with: .card)
         ui.answer(CardScreen.self, with: .visa)
@@ -51,7 +51,7 @@ struct BranchingOrderTests {
     @Test("Back from the review to the other branch leaves nothing of the first one")
     func otherBranch() async throws {
         ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, with: .home, times: .times(2))
+        ui.answer(AddressScreen.self, with: .home, times: .exactly(2))
         ui.answer(CouponEntry.self, with: nil)
         let confirmation = try await ui.run {
             try await order()

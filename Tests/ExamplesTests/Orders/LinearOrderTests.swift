@@ -12,7 +12,7 @@ struct LinearOrderTests {
     @Test("The confirmation contains exactly what was entered")
     func confirmation() async throws {
         ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, times: .times(2)) { $0.title == "Ship to" ? .home : .office }
+        ui.answer(AddressScreen.self, times: .exactly(2)) { $0.title == "Ship to" ? .home : .office }
         ui.answer(CardScreen.self, with: .visa)
         let confirmation = try await ui.run { try await LinearOrderFlow(stage: ui.stage, shop: shop).run() }
         let order = Order(.bread, to: .home, payment: .card(.visa, billing: .office))
@@ -23,7 +23,7 @@ struct LinearOrderTests {
     @Test("The steps come in the order of the flow, and leave together in one change")
     func stacks() async throws {
         ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, with: .home, times: .times(2))
+        ui.answer(AddressScreen.self, with: .home, times: .exactly(2))
         ui.answer(CardScreen.self, with: .visa)
         try await ui.run { try await LinearOrderFlow(stage: ui.stage, shop: shop).run() }
         #expect(

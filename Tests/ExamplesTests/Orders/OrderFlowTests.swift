@@ -54,7 +54,7 @@ struct OrderFlowTests {
     func stubbed() async throws {
         let shop = Shop()
         ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, with: .home, times: .times(2))
+        ui.answer(AddressScreen.self, with: .home, times: .exactly(2))
         ui.answer(CouponEntry.self, with: .half)
         ui.answer(.choose("How would you like to pay?"), with: "Card")
         ui.answer(CardScreen.self, with: .visa)
@@ -142,7 +142,7 @@ struct OrderFlowTests {
     func givingUp() async throws {
         let shop = Shop(failures: 1)
         ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, with: .home, times: .times(2))
+        ui.answer(AddressScreen.self, with: .home, times: .exactly(2))
         ui.answer(CouponEntry.self, with: nil)
         ui.answer(.choose(), with: "Card")
         ui.answer(ReceiptScreen.self, with: ())
@@ -161,7 +161,7 @@ struct OrderFlowTests {
     func cancelled() async throws {
         let shop = Shop(clock: ui.clock, pace: .seconds(1))
         ui.answer(CartScreen.self, with: .bread)
-        ui.answer(CouponEntry.self, with: .free, times: .times(2))
+        ui.answer(CouponEntry.self, with: .free, times: .exactly(2))
         ui.answer(ReceiptScreen.self, with: ())
         try await ui.run {
             try await OrderFlow(stage: ui.stage, shop: shop).run()

@@ -64,9 +64,9 @@ struct LateRendererTests {
 
     private func reachSecond() async throws -> SecondScreen {
         let stage = renderer.stage
-        await renderer.until { stage.stack.top is FirstScreen && stage.isWaiting }
+        await renderer.until { stage.stack.top is FirstScreen && stage.acceptsInput }
         try (stage.stack.top as? FirstScreen)?.press("Second")
-        await renderer.until { stage.stack.top is SecondScreen && stage.isWaiting }
+        await renderer.until { stage.stack.top is SecondScreen && stage.acceptsInput }
         return try #require(stage.stack.top as? SecondScreen)
     }
 }

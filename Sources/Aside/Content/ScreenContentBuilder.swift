@@ -3,7 +3,7 @@
 /// `Root` is the type of the screen, where the key paths of fields, switches and selections start.
 @resultBuilder
 @MainActor
-public enum ContentBuilder<Root> {
+public enum ScreenContentBuilder<Root> {
     /// Adds an element that fits any screen.
     public static func buildExpression<Element: ContentElement>(_ element: Element) -> ScreenContent {
         element.content

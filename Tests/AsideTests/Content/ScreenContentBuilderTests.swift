@@ -3,7 +3,7 @@ import Testing
 @testable import Aside
 
 @MainActor
-@Suite("ContentBuilder")
+@Suite("ScreenContentBuilder")
 struct ContentBuilderTests {
     @Test("Elements are shown in the order they are written in")
     func order() {
@@ -104,7 +104,7 @@ struct ContentBuilderTests {
             message.contains(
                 """
                 Content that was described for PlainScreen is shown by CartScreen: its key paths lead nowhere. \
-                Describe it with @ContentBuilder<CartScreen>.
+                Describe it with @ScreenContentBuilder<CartScreen>.
                 """
             )
         )
@@ -131,7 +131,7 @@ private struct Pair<Root>: ScreenElement {
 }
 
 extension PlainScreen {
-    @ContentBuilder<PlainScreen> fileprivate static var footer: Content {
+    @ScreenContentBuilder<PlainScreen> fileprivate static var footer: Content {
         Switch("Footer", isOn: \.isOn)
     }
 }

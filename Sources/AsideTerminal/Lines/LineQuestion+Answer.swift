@@ -1,4 +1,4 @@
-extension Question {
+extension LineQuestion {
     /// Whether it waits for a line.
     var isAnswerable: Bool {
         switch reply {
@@ -17,7 +17,7 @@ extension Question {
     /// Gives an answer.
     func answer(_ line: String) -> Verdict {
         switch reply {
-        case .nothing, .interruption: .refused(words.nothingAsked)
+        case .nothing, .interruption: .refused(strings.nothingAsked)
         case .text(let take): .taken(take(line))
         case .number: one(of: line)
         case .numbers(let count, let take): several(of: line, count, take)
@@ -31,7 +31,7 @@ extension Question {
         switch menu.match(line) {
         case .number(let number):
             guard let option = options[number] else { return refusal(of: line) }
-            guard option.isEnabled else { return .refused(words.notAvailable.with(["label": option.label])) }
+            guard option.isEnabled else { return .refused(strings.notAvailable.with(["label": option.label])) }
             return .taken(option.choose())
         case .several(let numbers): return ambiguity(of: line, numbers)
         case .nothing: return refusal(of: line)
@@ -43,7 +43,7 @@ extension Question {
         if line.trimmed.isEmpty {
             return check(count, chosen) { take(nil) }
         }
-        if line.trimmed.lowercased() == words.noneOfThem.lowercased() {
+        if line.trimmed.lowercased() == strings.noneOfThem.lowercased() {
             return check(count, 0) { take([]) }
         }
         if case .number(let number) = menu.match(line), let option = options[number], !option.isPart {
@@ -65,13 +65,13 @@ extension Question {
     private func check(_ count: ClosedRange<Int>, _ chosen: Int, _ step: () -> Step) -> Verdict {
         guard !count.contains(chosen) else { return .taken(step()) }
         let (first, last) = (count.lowerBound, min(count.upperBound, options.values.count(where: \.isPart)))
-        let wanted = first == last ? "\(first)" : words.range.with(["first": "\(first)", "last": "\(last)"])
-        return .refused(words.wrongCount.with(["count": wanted, "chosen": "\(chosen)"]))
+        let wanted = first == last ? "\(first)" : strings.range.with(["first": "\(first)", "last": "\(last)"])
+        return .refused(strings.wrongCount.with(["count": wanted, "chosen": "\(chosen)"]))
     }
 
     private func refusal(of line: String) -> Verdict {
         let numbers = options.filter { isOneOf($0.value) }.keys
-        let text = line.trimmed.isEmpty ? words.nothingEntered : words.noNumber
+        let text = line.trimmed.isEmpty ? strings.nothingEntered : strings.noNumber
         return .refused(
             text.with([
                 "answer": line.shortened, "first": "\(numbers.min() ?? 0)", "last": "\(numbers.max() ?? 0)",
@@ -84,7 +84,7 @@ extension Question {
 
     private func ambiguity(of line: String, _ numbers: [Int]) -> Verdict {
         let labels = numbers.compactMap { options[$0]?.label }.joined(separator: ", ")
-        return .refused(words.ambiguous.with(["answer": line.shortened, "labels": labels]))
+        return .refused(strings.ambiguous.with(["answer": line.shortened, "labels": labels]))
     }
 }
 

@@ -8,7 +8,7 @@ extension TestPresenter {
     /// ui.answer(.alert("Card declined"), with: "Retry")
     /// ui.answer(.once("session"), with: "Stay")
     /// ```
-    public struct Question: Sendable {
+    public struct QuestionMatcher: Sendable {
         var kind: ModalContent.Kind?
         var title: String?
         var identity: String?
@@ -22,7 +22,7 @@ extension TestPresenter {
     }
 }
 
-extension TestPresenter.Question {
+extension TestPresenter.QuestionMatcher {
     /// Any modal.
     public static var any: Self { Self() }
 
@@ -72,7 +72,7 @@ extension TestPresenter.Question {
         return question
     }
 
-    /// What is asked with `asking: .once(id)`.
+    /// What is asked with `policy: .once(id)`.
     ///
     /// - Parameter id: the identity.
     /// - Returns: the question.
@@ -83,7 +83,7 @@ extension TestPresenter.Question {
     }
 }
 
-extension TestPresenter.Question: CustomStringConvertible {
+extension TestPresenter.QuestionMatcher: CustomStringConvertible {
     /// What is meant, such as `alert “Card declined”`.
     public var description: String {
         let noun = kind?.noun ?? "modal"
@@ -96,7 +96,7 @@ extension TestPresenter.Question: CustomStringConvertible {
 
 // MARK: - Matching
 
-extension TestPresenter.Question {
+extension TestPresenter.QuestionMatcher {
     /// What is not as it is meant to be.
     enum Difference {
         case kind, title, identity, screen

@@ -2,8 +2,8 @@ import Testing
 
 @testable import AsideTerminal
 
-@Suite("LineWords")
-struct LineWordsTests {
+@Suite("LineStrings")
+struct LineStringsTests {
     @Test(
         "What stands in braces is filled in, once, and what has no meaning stays",
         arguments: [

@@ -1,7 +1,7 @@
 /// What the line mode says by itself, in one value, so that it can be translated.
 ///
 /// Each text in braces stands for what is meant by it, and may be left out.
-public struct LineWords: Sendable, Hashable {
+public struct LineStrings: Sendable, Hashable {
     /// Stands where an answer is expected.
     public var mark = "> "
     /// The title of an error.
@@ -68,7 +68,7 @@ public struct LineWords: Sendable, Hashable {
     public var nothingAsked = "Nothing is asked now."
 
     /// English words.
-    public static let english = LineWords()
+    public static let english = LineStrings()
 
     /// English words, to change some of.
     public init() {}

@@ -2,7 +2,7 @@ import Aside
 
 /// What a modal or a screen asks, as lines, and what its answers do.
 @MainActor
-struct Question {
+struct LineQuestion {
     /// What asks.
     enum Source: Hashable {
         case screen(Entry.ID)
@@ -75,7 +75,7 @@ struct Question {
         /// What the stage shows next.
         case done
         /// Something else has to be asked first.
-        case ask(Question)
+        case ask(LineQuestion)
         /// An action of a screen, which may ask questions itself.
         case work(@MainActor () async -> Void)
     }
@@ -92,13 +92,13 @@ struct Question {
     var doneNumber: Int?
     /// Whether the answer must not be seen.
     var isHidden = false
-    let words: LineWords
+    let strings: LineStrings
     /// Where the screen stands that asks.
     let stage: Stage?
 
-    init(_ source: Source, on stage: Stage? = nil, _ words: LineWords) {
+    init(_ source: Source, on stage: Stage? = nil, _ strings: LineStrings) {
         text = Text(source: source)
-        self.words = words
+        self.strings = strings
         self.stage = stage
     }
 
@@ -111,9 +111,9 @@ struct Question {
         options[number] = Option(label: label, isEnabled: isEnabled, isPart: isPart, choose: choose)
         menu.labels[number] = label
         reply = .number
-        var shown = isSelected ? words.selected.with(["label": label]) : label
-        if !isEnabled { shown = words.unavailable.with(["label": label]) }
-        text.lines.append(words.choice.with(["number": "\(number)", "label": shown]))
+        var shown = isSelected ? strings.selected.with(["label": label]) : label
+        if !isEnabled { shown = strings.unavailable.with(["label": label]) }
+        text.lines.append(strings.choice.with(["number": "\(number)", "label": shown]))
     }
 
     /// Lets a line say something else for the answer under a number.
@@ -122,13 +122,13 @@ struct Question {
     }
 }
 
-extension Question {
+extension LineQuestion {
     /// What the topmost modal asks, or the screen on top where there is none.
-    init?(on stage: Stage, _ words: LineWords) {
+    init?(on stage: Stage, _ strings: LineStrings) {
         if let modal = stage.modals.last {
-            self.init(modal, words)
+            self.init(modal, strings)
         } else {
-            self.init(screenOn: stage, words)
+            self.init(screenOn: stage, strings)
         }
     }
 }

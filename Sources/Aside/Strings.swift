@@ -1,5 +1,5 @@
 /// The words that the library itself shows, in one value, so that they can be translated.
-public struct Words: Sendable, Hashable {
+public struct Strings: Sendable, Hashable {
     /// Acknowledges an alert, and submits a prompt.
     public var ok = "OK"
     /// Leaves things as they are.
@@ -12,7 +12,7 @@ public struct Words: Sendable, Hashable {
     public var somethingWentWrong = "Something went wrong"
 
     /// English words.
-    public static let english = Words()
+    public static let english = Strings()
 
     /// English words, to change some of.
     public init() {}

@@ -1,7 +1,7 @@
 /// What a terminal says beside what the flow says, in one value, so that it can be translated.
 ///
 /// The words on buttons that the library itself makes are those of the stage.
-public struct TerminalWords: Sendable, Hashable {
+public struct TerminalStrings: Sendable, Hashable {
     /// The keys that move the focus.
     public var move = "↑↓ move"
     /// The key that presses a button.
@@ -35,10 +35,10 @@ public struct TerminalWords: Sendable, Hashable {
     /// What stands for a secret that was entered.
     public var hidden = "•••"
     /// What is said in plain lines.
-    public var lines = LineWords.english
+    public var lines = LineStrings.english
 
     /// English words.
-    public static let english = TerminalWords()
+    public static let english = TerminalStrings()
 
     /// English words, to change some of.
     public init() {}

@@ -1,19 +1,19 @@
 /// How a question is asked: what it does when its place is taken, what it is the same as, and how long it stands.
 ///
 /// ```swift
-/// let sure = try await confirm("Stay signed in?", action: "Stay", asking: .once("session").expiring(after: .seconds(60)))
+/// let sure = try await confirm("Stay signed in?", action: "Stay", policy: .once("session").expiring(after: .seconds(60)))
 /// ```
-public struct Asking<Answer> {
+public struct QuestionPolicy<Answer> {
     private(set) var manner = Manner()
 
     /// It waits its turn.
-    public static var queue: Asking { Asking() }
+    public static var queue: QuestionPolicy { QuestionPolicy() }
 
     /// It ends the modal that stands in its place, on the surface of the work that asks.
-    public static var replace: Asking { Asking(manner: Manner(whenTaken: .replace)) }
+    public static var replace: QuestionPolicy { QuestionPolicy(manner: Manner(whenTaken: .replace)) }
 
     /// It ends at once where another modal stands in its place.
-    public static var reject: Asking { Asking(manner: Manner(whenTaken: .reject)) }
+    public static var reject: QuestionPolicy { QuestionPolicy(manner: Manner(whenTaken: .reject)) }
 
     /// It is asked once: repeats share one modal and its answer.
     ///
@@ -21,17 +21,17 @@ public struct Asking<Answer> {
     /// A question from an unknown task, such as a button's plain `Task`, joins also one that stands beneath.
     ///
     /// - Parameter id: what makes it the same question.
-    /// - Returns: the way of asking.
-    public static func once(_ id: String) -> Asking { queue.once(id) }
+    /// - Returns: the way of policy.
+    public static func once(_ id: String) -> QuestionPolicy { queue.once(id) }
 
     /// The same, asked once.
     ///
     /// - Parameter id: what makes it the same question.
-    /// - Returns: the way of asking.
-    public func once(_ id: String) -> Asking {
-        var asking = self
-        asking.manner.key = id
-        return asking
+    /// - Returns: the way of policy.
+    public func once(_ id: String) -> QuestionPolicy {
+        var policy = self
+        policy.manner.key = id
+        return policy
     }
 
     /// It ends by itself after it has stood for a while.
@@ -39,8 +39,8 @@ public struct Asking<Answer> {
     /// - Parameters:
     ///   - duration: how long, by the stage's clock, from when it is first shown.
     ///   - answer: what the answer is then; without one the question ends as ``Outcome/expired``.
-    /// - Returns: the way of asking.
-    public static func expiring(after duration: Duration, answering answer: Answer? = nil) -> Asking {
+    /// - Returns: the way of policy.
+    public static func expiring(after duration: Duration, answering answer: Answer? = nil) -> QuestionPolicy {
         queue.expiring(after: duration, answering: answer)
     }
 
@@ -49,10 +49,10 @@ public struct Asking<Answer> {
     /// - Parameters:
     ///   - duration: how long, by the stage's clock, from when it is first shown.
     ///   - answer: what the answer is then; without one the question ends as ``Outcome/expired``.
-    /// - Returns: the way of asking.
-    public func expiring(after duration: Duration, answering answer: Answer? = nil) -> Asking {
-        var asking = self
-        asking.manner.expiry = Modal.Expiry(after: duration, answer: answer)
-        return asking
+    /// - Returns: the way of policy.
+    public func expiring(after duration: Duration, answering answer: Answer? = nil) -> QuestionPolicy {
+        var policy = self
+        policy.manner.expiry = Modal.Expiry(after: duration, answer: answer)
+        return policy
     }
 }

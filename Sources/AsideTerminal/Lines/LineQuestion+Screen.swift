@@ -1,19 +1,19 @@
 import Aside
 import AsideText
 
-extension Question {
+extension LineQuestion {
     /// What the topmost screen of a stage asks; the sheet around the stage can be closed.
-    init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ words: LineWords) {
+    init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ strings: LineStrings) {
         guard let entry = stage.entries.last else { return nil }
-        self.init(.screen(entry.id), on: stage, words)
+        self.init(.screen(entry.id), on: stage, strings)
         for item in entry.screen.outline.items { add(item, of: entry) }
         if stage.stack.count > 1 {
-            add(words.back, number: 0) {
+            add(strings.back, number: 0) {
                 stage.stack.pop()
                 return .done
             }
         } else if let sheet, sheet.content.isDismissible {
-            add(words.close, number: 0) {
+            add(strings.close, number: 0) {
                 sheet.dismiss()
                 return .done
             }
@@ -22,7 +22,7 @@ extension Question {
 
     private mutating func add(_ item: Outline.Item, of entry: Entry) {
         let screen = entry.screen
-        let words = words
+        let strings = strings
         switch item.kind {
         case .heading, .paragraph, .block:
             text.lines.append(item.label)
@@ -34,26 +34,26 @@ extension Question {
             }
             text.lines.append(detail.map { named(item.label, $0) } ?? item.label)
         case .meter(let fraction):
-            let shown = fraction.map { words.percent.with(["number": "\($0.percent)"]) }
-            text.lines.append(named(item.label, shown ?? words.unknown))
+            let shown = fraction.map { strings.percent.with(["number": "\($0.percent)"]) }
+            text.lines.append(named(item.label, shown ?? strings.unknown))
         case .action:
             add(item.label, isEnabled: item.isEnabled) {
                 .work { try? await screen.pressAndWait(item.id) }
             }
         case .switch(let isOn):
-            add(named(item.label, isOn ? words.on : words.off), isEnabled: item.isEnabled) {
+            add(named(item.label, isOn ? strings.on : strings.off), isEnabled: item.isEnabled) {
                 try? screen.toggle(item.id)
                 return .done
             }
         case .field(let value, let placeholder, let error, let isSecure):
-            let label = named(item.label, value.isEmpty ? words.empty : isSecure ? words.hidden : value)
-            let shown = error.map { words.faulty.with(["label": label, "error": $0]) } ?? label
+            let label = named(item.label, value.isEmpty ? strings.empty : isSecure ? strings.hidden : value)
+            let shown = error.map { strings.faulty.with(["label": label, "error": $0]) } ?? label
             add(shown, isEnabled: item.isEnabled) {
-                .ask(Question(textOf: item, such: placeholder, isHidden: isSecure, of: entry, words))
+                .ask(LineQuestion(textOf: item, such: placeholder, isHidden: isSecure, of: entry, strings))
             }
         case .selection(let options, let selected):
-            add(named(item.label, selected.map { options[$0] } ?? words.none), isEnabled: item.isEnabled) {
-                .ask(Question(oneOf: options, of: item, of: entry, words))
+            add(named(item.label, selected.map { options[$0] } ?? strings.none), isEnabled: item.isEnabled) {
+                .ask(LineQuestion(oneOf: options, of: item, of: entry, strings))
             }
         }
         for child in item.children { add(child, of: entry) }
@@ -61,26 +61,26 @@ extension Question {
 
     /// What something is called, and what it holds.
     private func named(_ label: String, _ value: String) -> String {
-        words.value.with(["label": label, "value": value])
+        strings.value.with(["label": label, "value": value])
     }
 
     private init(
-        textOf item: Outline.Item, such placeholder: String, isHidden: Bool, of entry: Entry, _ words: LineWords
+        textOf item: Outline.Item, such placeholder: String, isHidden: Bool, of entry: Entry, _ strings: LineStrings
     ) {
         let screen = entry.screen
-        self.init(.control(item.id, of: entry.id), words)
+        self.init(.control(item.id, of: entry.id), strings)
         self.isHidden = isHidden
         text.lines = [item.label]
-        if !placeholder.isEmpty { text.hints.append(words.example.with(["example": placeholder])) }
+        if !placeholder.isEmpty { text.hints.append(strings.example.with(["example": placeholder])) }
         reply = .text {
             try? screen.fill(item.id, $0)
             return .done
         }
     }
 
-    private init(oneOf options: [String], of item: Outline.Item, of entry: Entry, _ words: LineWords) {
+    private init(oneOf options: [String], of item: Outline.Item, of entry: Entry, _ strings: LineStrings) {
         let screen = entry.screen
-        self.init(.control(item.id, of: entry.id), words)
+        self.init(.control(item.id, of: entry.id), strings)
         text.lines = [item.label]
         for (index, option) in options.enumerated() {
             add(option) {

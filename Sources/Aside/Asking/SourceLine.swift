@@ -1,5 +1,5 @@
 /// A line of the program: where a flow shows a screen or asks a question.
-public struct CodeLine: Hashable, Sendable, Codable {
+public struct SourceLine: Hashable, Sendable, Codable {
     /// The module and the file, such as `Shop/OrderFlow.swift`.
     public var fileID: String
     /// The line, counted from 1.
@@ -16,7 +16,7 @@ public struct CodeLine: Hashable, Sendable, Codable {
     }
 }
 
-extension CodeLine: CustomStringConvertible {
+extension SourceLine: CustomStringConvertible {
     /// The file and the line, such as `Shop/OrderFlow.swift:12`.
     public var description: String { "\(fileID):\(line)" }
 }
