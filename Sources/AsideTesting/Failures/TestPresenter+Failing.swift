@@ -63,7 +63,7 @@ extension TestPresenter {
     }
 }
 
-// MARK: - Strings
+// MARK: - Texts
 
 extension TestPresenter {
     private func headline(_ expectation: Expectation, _ why: Why) -> String {

@@ -56,7 +56,7 @@ enum Scene: String, CaseIterable, Sendable {
                 Choice("Keep", role: .cancel, 4)
             }
         case .longAlert:
-            let text = "Strings that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and e\u{301}.\nA new line. "
+            let text = "Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and e\u{301}.\nA new line. "
             _ = try await stage.confirm(
                 "A question that is too long for one line of any box, so that it goes on",
                 message: String(repeating: text, count: 8), action: "Averyveryveryverylongwordonabutton")
