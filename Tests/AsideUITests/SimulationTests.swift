@@ -37,7 +37,7 @@ struct SimulationTests {
         let tasks = windows.map { window in
             Task {
                 await window.run { window in
-                    try? await Play(stage: window.stage, dice: window.dice, ledger: window.ledger).run(depth: 2)
+                    try? await RandomFlow(stage: window.stage, dice: window.dice, ledger: window.ledger).run(depth: 2)
                 }
             }
         }

@@ -25,14 +25,14 @@ struct Placement: Equatable {
             case entering, appearing, leaving, disappearing, trailing, missing
         }
 
-        let appearance: Appearance
+        let appearance: ModalAppearance
         let purpose: Purpose
     }
 
     /// A modal that the stage shows.
     struct Shown: Equatable {
         let modal: ModalID
-        let means: Means
+        let style: PresentationStyle
         /// Whether it has ended.
         var isLeaving = false
         /// Whether it examines an answer.
@@ -45,16 +45,16 @@ struct Placement: Equatable {
         /// Whether it would like to be presented by SwiftUI now.
         ///
         /// An alert has gone with the press of its button; it has nothing to show until the answer has been examined.
-        var wantsSlot: Bool { !isLeaving && !isSentAway && means != .overlay && !(isBusy && means == .alert) }
+        var wantsSlot: Bool { !isLeaving && !isSentAway && style != .overlay && !(isBusy && style == .alert) }
 
         /// Whether it covers the view beneath with a sign of work.
-        var coversView: Bool { !isLeaving && (means == .overlay || isBusy && means == .alert) }
+        var coversView: Bool { !isLeaving && (style == .overlay || isBusy && style == .alert) }
     }
 
     /// What a view presents.
     struct Slot: Equatable {
-        let appearance: Appearance
-        let means: Means
+        let appearance: ModalAppearance
+        let style: PresentationStyle
         /// Whether it is on its way out of view.
         var isVanishing = false
         /// Whether its view has appeared.
@@ -75,7 +75,7 @@ struct Placement: Equatable {
     /// The modals, from the lowest to the topmost.
     var chain: [Shown] = []
     /// What each view presents.
-    var slots: [Presenting: Slot] = [:]
+    var slots: [PresentationSource: Slot] = [:]
     /// Counts what SwiftUI wrote and was not followed, so that views look again.
     var corrections = 0
     /// Whether nobody can see the window.
@@ -87,8 +87,8 @@ struct Placement: Equatable {
     // MARK: What the stage tells
 
     /// A modal is to be shown, above all others.
-    mutating func present(_ modal: ModalID, by means: Means, _ effects: inout [Effect]) {
-        chain.append(Shown(modal: modal, means: means))
+    mutating func present(_ modal: ModalID, as style: PresentationStyle, _ effects: inout [Effect]) {
+        chain.append(Shown(modal: modal, style: style))
         update(&effects)
     }
 
@@ -144,7 +144,7 @@ struct Placement: Equatable {
     // MARK: What is to be done now
 
     /// The view that presents an appearance, while it does.
-    func presenting(_ appearance: Appearance) -> Presenting? {
+    func presenting(_ appearance: ModalAppearance) -> PresentationSource? {
         slots.first { $0.value.appearance == appearance }?.key
     }
 
@@ -173,30 +173,30 @@ struct Placement: Equatable {
     }
 
     /// The views that can present something, from the lowest, each with what may show above it.
-    var levels: [(presenting: Presenting, modals: [Shown])] {
-        var levels: [(presenting: Presenting, modals: [Shown])] = [(.stack, [])]
+    var levels: [(presenting: PresentationSource, modals: [Shown])] {
+        var levels: [(presenting: PresentationSource, modals: [Shown])] = [(.stack, [])]
         for shown in chain {
             levels[levels.count - 1].modals.append(shown)
-            if shown.means.isView { levels.append((.modal(shown.modal), [])) }
+            if shown.style.isView { levels.append((.modal(shown.modal), [])) }
         }
         return levels
     }
 
     /// Whether something can be presented from a view: not before it has come to rest.
-    private func isReady(_ presenting: Presenting) -> Bool {
+    private func isReady(_ presenting: PresentationSource) -> Bool {
         guard case .modal(let modal) = presenting else { return true }
         return slots.values.contains { $0.appearance.modal == modal && !$0.isVanishing && $0.isSettled }
     }
 
-    private mutating func fill(_ presenting: Presenting, with shown: Shown, _ effects: inout [Effect]) {
+    private mutating func fill(_ presenting: PresentationSource, with shown: Shown, _ effects: inout [Effect]) {
         lastNumber += 1
-        let appearance = Appearance(modal: shown.modal, number: lastNumber)
-        slots[presenting] = Slot(appearance: appearance, means: shown.means)
-        effects.append(.wait(Wait(appearance: appearance, purpose: shown.means.isView ? .appearing : .entering)))
+        let appearance = ModalAppearance(modal: shown.modal, number: lastNumber)
+        slots[presenting] = Slot(appearance: appearance, style: shown.style)
+        effects.append(.wait(Wait(appearance: appearance, purpose: shown.style.isView ? .appearing : .entering)))
     }
 
     /// What is presented from a view is to leave.
-    mutating func vanish(_ presenting: Presenting, _ effects: inout [Effect]) {
+    mutating func vanish(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting], !slot.isVanishing else { return }
         slots[presenting]?.isVanishing = true
         effects.append(.wait(Wait(appearance: slot.appearance, purpose: farewell(to: slot))))
@@ -204,21 +204,21 @@ struct Placement: Equatable {
 
     /// What is waited for until something that leaves has gone.
     private func farewell(to slot: Slot) -> Wait.Purpose {
-        guard slot.means.isView else { return .leaving }
+        guard slot.style.isView else { return .leaving }
         return slot.hasDisappeared && !isCovered(slot.appearance.modal) ? .trailing : .disappearing
     }
 
     /// What was presented from a view has gone, and with it all that was presented from it.
-    mutating func empty(_ presenting: Presenting, _ effects: inout [Effect]) {
+    mutating func empty(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots.removeValue(forKey: presenting) else { return }
         if slot.isAbandoned { sendAway(slot.appearance.modal, &effects) }
         // The slots of what stood above are void; those modals that are still open are presented anew with it.
-        if slot.means.isView { empty(.modal(slot.appearance.modal)) }
+        if slot.style.isView { empty(.modal(slot.appearance.modal)) }
         lookBeneath(presenting, &effects)
     }
 
     /// A view that was covered comes into sight again, unless it has been taken away meanwhile.
-    private func lookBeneath(_ presenting: Presenting, _ effects: inout [Effect]) {
+    private func lookBeneath(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard case .modal(let modal) = presenting else { return }
         guard let slot = slots.values.first(where: { $0.appearance.modal == modal }), slot.hasDisappeared else {
             return
@@ -228,10 +228,10 @@ struct Placement: Equatable {
 
     /// Whether what the view of a modal presents takes the view out of sight, though it is still there.
     func isCovered(_ modal: ModalID) -> Bool {
-        slots[.modal(modal)]?.means == .fullScreen
+        slots[.modal(modal)]?.style == .fullScreen
     }
 
-    private mutating func empty(_ presenting: Presenting) {
+    private mutating func empty(_ presenting: PresentationSource) {
         guard let slot = slots.removeValue(forKey: presenting) else { return }
         empty(.modal(slot.appearance.modal))
     }

@@ -5,7 +5,7 @@
     /// A modal that an alert or a dialog shows, and by which its buttons answer.
     struct AskedModal {
         let modal: Modal
-        let appearance: Appearance
+        let appearance: ModalAppearance
         let presenter: StagePresenter
     }
 

@@ -7,10 +7,10 @@
     /// It keeps its modal until it has gone from view.
     struct ModalView: View {
         @State private var modal: Modal?
-        private let appearance: Appearance
+        private let appearance: ModalAppearance
         private let presenter: StagePresenter
 
-        init(modal: Modal?, appearance: Appearance, presenter: StagePresenter) {
+        init(modal: Modal?, appearance: ModalAppearance, presenter: StagePresenter) {
             _modal = State(initialValue: modal)
             self.appearance = appearance
             self.presenter = presenter

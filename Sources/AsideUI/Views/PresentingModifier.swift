@@ -5,7 +5,7 @@
     /// Presents from a view what the presenter has put there, and tells it what SwiftUI reports.
     struct PresentingModifier: ViewModifier {
         let presenter: StagePresenter
-        let presenting: Presenting
+        let presenting: PresentationSource
 
         func body(content: Content) -> some View {
             content
@@ -22,7 +22,7 @@
         }
 
         private var asked: AskedModal? {
-            guard let slot = presenter.placement.slot(of: presenting), !slot.means.isView else { return nil }
+            guard let slot = presenter.placement.slot(of: presenting), !slot.style.isView else { return nil }
             guard let modal = presenter.modal(slot.appearance.modal) else { return nil }
             return AskedModal(modal: modal, appearance: slot.appearance, presenter: presenter)
         }
@@ -31,7 +31,7 @@
             isPresented { $0 == .dialog }
         }
 
-        private func view(of appearance: Appearance) -> some View {
+        private func view(of appearance: ModalAppearance) -> some View {
             ModalView(modal: presenter.modal(appearance.modal), appearance: appearance, presenter: presenter)
         }
 
@@ -39,20 +39,20 @@
             presenter.presentationEnded(on: presenting)
         }
 
-        /// What is presented by some means; what is written is addressed to what was presented when this was drawn.
-        private func item(_ isMeant: @escaping @MainActor (Means) -> Bool) -> Binding<Appearance?> {
+        /// What is presented in some style; what is written is addressed to what was presented when this was drawn.
+        private func item(_ isIncluded: @escaping @MainActor (PresentationStyle) -> Bool) -> Binding<ModalAppearance?> {
             let presenter = presenter
             let presenting = presenting
-            let drawn = presenter.placement.appearance(from: presenting, where: isMeant)
+            let drawn = presenter.placement.appearance(from: presenting, where: isIncluded)
             return Binding { @MainActor in
-                presenter.placement.appearance(from: presenting, where: isMeant)
+                presenter.placement.appearance(from: presenting, where: isIncluded)
             } set: { @MainActor written in
                 if written == nil, let drawn { presenter.wroteAbsence(of: drawn) }
             }
         }
 
-        private func isPresented(_ isMeant: @escaping @MainActor (Means) -> Bool) -> Binding<Bool> {
-            let item = item(isMeant)
+        private func isPresented(_ isIncluded: @escaping @MainActor (PresentationStyle) -> Bool) -> Binding<Bool> {
+            let item = item(isIncluded)
             return Binding { @MainActor in
                 item.wrappedValue != nil
             } set: { @MainActor isPresented in
@@ -63,9 +63,9 @@
 
     /// Covers the whole screen, where the system can.
     private struct CoverModifier<Covering: View>: ViewModifier {
-        @Binding var item: Appearance?
+        @Binding var item: ModalAppearance?
         let ended: () -> Void
-        @ViewBuilder let view: (Appearance) -> Covering
+        @ViewBuilder let view: (ModalAppearance) -> Covering
 
         func body(content: Content) -> some View {
             #if os(macOS)
@@ -78,8 +78,8 @@
 
     /// Opens a small window, where the system can.
     private struct PopoverModifier<Popped: View>: ViewModifier {
-        @Binding var item: Appearance?
-        @ViewBuilder let view: (Appearance) -> Popped
+        @Binding var item: ModalAppearance?
+        @ViewBuilder let view: (ModalAppearance) -> Popped
 
         func body(content: Content) -> some View {
             #if os(tvOS) || os(watchOS)

@@ -26,11 +26,11 @@
         }
 
         private var path: Binding<[Entry]> {
-            let seen = PathWrite.path(of: stage.entries)
+            let seen = NavigationPathUpdate.path(of: stage.entries)
             return Binding { @MainActor in
-                PathWrite.path(of: stage.entries)
+                NavigationPathUpdate.path(of: stage.entries)
             } set: { @MainActor written in
-                if !PathWrite.follow(written, seen: seen, on: stage) { corrections += 1 }
+                if !NavigationPathUpdate.follow(written, seen: seen, on: stage) { corrections += 1 }
             }
         }
     }

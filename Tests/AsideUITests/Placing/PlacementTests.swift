@@ -17,7 +17,7 @@ struct PlacementTests {
         #expect(!bench.take().contains(.reportGone(first)))
         bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
         #expect(bench.take().contains(.reportGone(first)))
-        bench.do { $0.present(second, by: .alert, &$1) }
+        bench.do { $0.present(second, as: .alert, &$1) }
         #expect(bench.appearance?.modal == second)
     }
 
@@ -36,7 +36,7 @@ struct PlacementTests {
     @Test("What is written before an alert can have been seen is not believed, and the views look again")
     func earlyWrite() {
         var bench = Bench()
-        bench.do { $0.present(first, by: .alert, &$1) }
+        bench.do { $0.present(first, as: .alert, &$1) }
         let shown = bench.appearance!
         bench.do { $0.wroteAbsence(of: shown, &$1) }
         #expect(bench.appearance == shown)
@@ -80,7 +80,7 @@ struct PlacementTests {
     func takesPlace() {
         var bench = Bench()
         let shown = bench.showAlert(first)
-        bench.do { $0.present(second, by: .dialog, &$1) }
+        bench.do { $0.present(second, as: .dialog, &$1) }
         #expect(bench.appearance == nil)
         bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
         let above = bench.appearance
@@ -130,8 +130,8 @@ struct PlacementTests {
     @Test("What is asked in a sheet shows from the sheet, once that has come to rest")
     func nextLevel() {
         var bench = Bench()
-        bench.do { $0.present(first, by: .sheet([]), &$1) }
-        bench.do { $0.present(second, by: .alert, &$1) }
+        bench.do { $0.present(first, as: .sheet([]), &$1) }
+        bench.do { $0.present(second, as: .alert, &$1) }
         #expect(bench.placement.presented(from: .modal(first)) == nil)
         let shown = bench.appearance!
         bench.do { $0.appeared(shown, &$1) }
@@ -144,7 +144,7 @@ struct PlacementTests {
     func childComesBack() {
         var bench = Bench()
         let shown = bench.showSheet(first)
-        bench.do { $0.present(second, by: .alert, &$1) }
+        bench.do { $0.present(second, as: .alert, &$1) }
         bench.do { $0.wroteAbsence(of: shown, &$1) }
         bench.do { $0.hasDecided(on: first, &$1) }
         bench.do { $0.isOver(.init(appearance: shown, purpose: .disappearing), &$1) }
@@ -156,7 +156,7 @@ struct PlacementTests {
     func goesAlong() {
         var bench = Bench()
         _ = bench.showSheet(first)
-        bench.do { $0.present(second, by: .alert, &$1) }
+        bench.do { $0.present(second, as: .alert, &$1) }
         bench.do { $0.dismiss(second, &$1) }
         #expect(bench.placement.presented(from: .modal(first)) == nil)
         bench.do { $0.dismiss(first, &$1) }
@@ -167,7 +167,7 @@ struct PlacementTests {
     @Test("A view that SwiftUI swallows is tried again, and at last counts as taken away")
     func swallowed() {
         var bench = Bench()
-        bench.do { $0.present(first, by: .sheet([]), &$1) }
+        bench.do { $0.present(first, as: .sheet([]), &$1) }
         for round in 1...Placement.mostLosses {
             guard let shown = bench.appearance else {
                 Issue.record("It is not tried for the \(round). time.")
@@ -185,7 +185,7 @@ struct PlacementTests {
     func covered() {
         var bench = Bench()
         let sheet = bench.showSheet(first)
-        bench.do { $0.present(second, by: .fullScreen, &$1) }
+        bench.do { $0.present(second, as: .fullScreen, &$1) }
         bench.do { $0.disappeared(sheet, &$1) }
         #expect(!bench.take().contains(.wait(.init(appearance: sheet, purpose: .missing))))
         #expect(bench.appearance == sheet)
@@ -204,7 +204,7 @@ struct PlacementTests {
         bench.do { $0.setInBackground(true, &$1) }
         bench.do { $0.dismiss(first, &$1) }
         #expect(bench.take().contains(.reportGone(first)))
-        bench.do { $0.present(second, by: .alert, &$1) }
+        bench.do { $0.present(second, as: .alert, &$1) }
         bench.do { $0.isOver(.init(appearance: old, purpose: .leaving), &$1) }
         #expect(bench.appearance == nil)
         bench.do { $0.setInBackground(false, &$1) }
@@ -216,7 +216,7 @@ struct PlacementTests {
     @Test("Work beneath an alert stays in view, and an alert above it goes first")
     func overlay() {
         var bench = Bench()
-        bench.do { $0.present(first, by: .overlay, &$1) }
+        bench.do { $0.present(first, as: .overlay, &$1) }
         _ = bench.showAlert(second)
         #expect(bench.placement.cover(of: .stack) == first)
         bench.do { $0.dismiss(first, &$1) }
@@ -230,7 +230,7 @@ private struct Bench {
     private var effects: [Placement.Effect] = []
 
     /// What the stack presents.
-    var appearance: Appearance? { placement.presented(from: .stack)?.appearance }
+    var appearance: ModalAppearance? { placement.presented(from: .stack)?.appearance }
 
     mutating func `do`(_ change: (inout Placement, inout [Placement.Effect]) -> Void) {
         change(&placement, &effects)
@@ -242,18 +242,18 @@ private struct Bench {
         return effects
     }
 
-    mutating func showAlert(_ modal: ModalID) -> Appearance {
-        self.do { $0.present(modal, by: .alert, &$1) }
+    mutating func showAlert(_ modal: ModalID) -> ModalAppearance {
+        self.do { $0.present(modal, as: .alert, &$1) }
         return rest()
     }
 
-    mutating func showSheet(_ modal: ModalID) -> Appearance {
-        self.do { $0.present(modal, by: .sheet([]), &$1) }
+    mutating func showSheet(_ modal: ModalID) -> ModalAppearance {
+        self.do { $0.present(modal, as: .sheet([]), &$1) }
         if let appearance { self.do { $0.appeared(appearance, &$1) } }
         return rest()
     }
 
-    private mutating func rest() -> Appearance {
+    private mutating func rest() -> ModalAppearance {
         guard let appearance else { preconditionFailure("Nothing is presented.") }
         self.do { $0.isOver(.init(appearance: appearance, purpose: .entering), &$1) }
         effects = []

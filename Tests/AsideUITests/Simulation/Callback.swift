@@ -4,16 +4,16 @@ import Aside
 
 /// Something that SwiftUI is going to call, sooner or later.
 enum Callback: Hashable {
-    case appeared(Appearance)
-    case disappeared(Appearance)
-    case ended(Presenting)
-    case wroteAbsence(Appearance)
+    case appeared(ModalAppearance)
+    case disappeared(ModalAppearance)
+    case ended(PresentationSource)
+    case wroteAbsence(ModalAppearance)
     /// An old presentation writes into the binding of the one that has only just taken its place.
-    case wroteAbsenceOfNext(Presenting)
-    case press(ModalContent.Choice.ID, Appearance)
-    case pick(ModalContent.Option.ID, Appearance)
+    case wroteAbsenceOfNext(PresentationSource)
+    case press(ModalContent.Choice.ID, ModalAppearance)
+    case pick(ModalContent.Option.ID, ModalAppearance)
 
-    var appearance: Appearance? {
+    var appearance: ModalAppearance? {
         switch self {
         case .appeared(let appearance), .disappeared(let appearance), .wroteAbsence(let appearance): appearance
         case .press(_, let appearance), .pick(_, let appearance): appearance

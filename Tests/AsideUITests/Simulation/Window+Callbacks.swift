@@ -4,7 +4,7 @@ import Aside
 
 /// What SwiftUI calls.
 extension Window {
-    var deliveries: [Deed] {
+    var deliveries: [Event] {
         callbacks.indices.filter { index in
             let callback = callbacks[index]
             guard callback.isLifecycle else { return true }
@@ -30,7 +30,7 @@ extension Window {
         case .wroteAbsence(let appearance): presenter.wroteAbsence(of: appearance)
         case .wroteAbsenceOfNext(let presenting):
             guard let slot = presenter.placement.slot(of: presenting) else { return }
-            guard slot.means.isView ? !slot.hasAppeared : !slot.isSettled && !slot.isPressed else { return }
+            guard slot.style.isView ? !slot.hasAppeared : !slot.isSettled && !slot.isPressed else { return }
             presenter.wroteAbsence(of: slot.appearance)
         case .press(let choice, let appearance):
             let modal = presenter.modal(appearance.modal)

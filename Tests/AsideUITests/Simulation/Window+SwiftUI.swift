@@ -4,28 +4,28 @@ import Aside
 
 /// What SwiftUI does.
 extension Window {
-    typealias Deed = @MainActor () -> Void
+    typealias Event = @MainActor () -> Void
 
-    var renderings: [Deed] {
+    var renderings: [Event] {
         guard !isInBackground else { return [] }
-        let views = inOrder.map(\.value).filter { $0.means.isView && $0.phase != .leaving }.map { $0.appearance.modal }
+        let views = inOrder.map(\.value).filter { $0.style.isView && $0.phase != .leaving }.map { $0.appearance.modal }
         return ([.stack] + views.map { .modal($0) }).compactMap { rendering($0) }
     }
 
     /// What is on the screen, the oldest first.
-    var inOrder: [(key: Presenting, value: Presented)] {
+    var inOrder: [(key: PresentationSource, value: Presented)] {
         presented.sorted { $0.value.appearance.number < $1.value.appearance.number }
     }
 
     /// What SwiftUI does about the difference between what is and what is asked for.
-    func rendering(_ presenting: Presenting) -> Deed? {
+    func rendering(_ presenting: PresentationSource) -> Event? {
         let wanted = presenter.placement.presented(from: presenting)
         switch (presented[presenting], wanted) {
         case (nil, let wanted?) where !swallowed.contains(wanted.appearance):
             return { self.present(wanted, from: presenting) }
         case (let present?, let wanted) where present.appearance != wanted?.appearance && present.phase != .leaving:
             return { self.presented[presenting]?.phase = .leaving }
-        case (let present?, let wanted?) where present.appearance != wanted.appearance && wanted.means.isView:
+        case (let present?, let wanted?) where present.appearance != wanted.appearance && wanted.style.isView:
             // What is to come while something is still going is swallowed, unless it is an alert, which waits.
             if swallowed.contains(wanted.appearance) || seen.contains(wanted.appearance) { return nil }
             return { self.swallowed.insert(wanted.appearance) }
@@ -34,23 +34,23 @@ extension Window {
         }
     }
 
-    func present(_ wanted: Placement.Slot, from presenting: Presenting) {
+    func present(_ wanted: Placement.Slot, from presenting: PresentationSource) {
         ledger.note("in: \(self.title(wanted.appearance)) \(wanted.appearance.number)")
         seen.insert(wanted.appearance)
-        presented[presenting] = Presented(appearance: wanted.appearance, means: wanted.means)
-        if wanted.means.isView { callbacks.append(.appeared(wanted.appearance)) }
+        presented[presenting] = Presented(appearance: wanted.appearance, style: wanted.style)
+        if wanted.style.isView { callbacks.append(.appeared(wanted.appearance)) }
         // A view that covers all takes the one beneath out of sight.
-        if wanted.means == .fullScreen, case .modal = presenting, let beneath = presentation(holding: presenting) {
+        if wanted.style == .fullScreen, case .modal = presenting, let beneath = presentation(holding: presenting) {
             callbacks.append(.disappeared(beneath.appearance))
         }
     }
 
-    func presentation(holding presenting: Presenting) -> Presented? {
+    func presentation(holding presenting: PresentationSource) -> Presented? {
         guard case .modal(let modal) = presenting else { return nil }
         return presented.values.first { $0.appearance.modal == modal && $0.phase != .leaving }
     }
 
-    var animations: [Deed] {
+    var animations: [Event] {
         guard !isInBackground else { return [] }
         return inOrder.compactMap { presenting, present in
             switch present.phase {
@@ -61,17 +61,17 @@ extension Window {
         }
     }
 
-    func remove(_ presenting: Presenting) {
+    func remove(_ presenting: PresentationSource) {
         guard let present = presented.removeValue(forKey: presenting) else { return }
         ledger.note("out: \(self.title(present.appearance)) \(present.appearance.number)")
-        if present.means.isView {
+        if present.style.isView {
             // At least one of them comes, if the user sent it away; otherwise there is a pause after which it counts.
             let isSilent = mischief > 0 && dice.one(in: 4)
             if !isSilent { callbacks.append(.disappeared(present.appearance)) }
             if isSilent, present.isTakenAway { callbacks.append(.wroteAbsence(present.appearance)) }
             if dice.one(in: 2) { callbacks.append(.ended(presenting)) }
             remove(.modal(present.appearance.modal))
-            if present.means == .fullScreen, let beneath = presentation(holding: presenting) {
+            if present.style == .fullScreen, let beneath = presentation(holding: presenting) {
                 callbacks.append(.appeared(beneath.appearance))
             }
         }
@@ -79,7 +79,7 @@ extension Window {
 
     // MARK: Time passes
 
-    var expiries: [Deed] {
+    var expiries: [Event] {
         waits.indices.filter { isPossible(waits[$0]) }.map { index in
             {
                 let wait = self.waits.remove(at: index)
@@ -102,7 +102,7 @@ extension Window {
     }
 
     /// What has not appeared by then is taken for swallowed; the third time, for taken away.
-    func countLoss(of appearance: Appearance) {
+    func countLoss(of appearance: ModalAppearance) {
         guard let slot = presenter.placement.slots.values.first(where: { $0.appearance == appearance }) else { return }
         guard !slot.hasAppeared, !slot.isVanishing, !isInBackground else { return }
         losses[appearance.modal, default: 0] += 1

@@ -5,24 +5,24 @@ import Aside
 /// What the user does.
 extension Window {
     /// What the user can do with what is on top.
-    var userDeeds: [Deed] {
+    var userEvents: [Event] {
         guard !isInBackground else { return [] }
-        var presenting = Presenting.stack
+        var presenting = PresentationSource.stack
         var top: Modal?
         while let present = presented[presenting] {
             guard present.phase == .resting, let modal = presenter.modal(present.appearance.modal) else { return [] }
-            guard present.means.isView else { return deeds(on: present, from: presenting, modal) }
+            guard present.style.isView else { return events(on: present, from: presenting, modal) }
             top = modal
             presenting = .modal(modal.id)
         }
         if let cover = presenter.placement.cover(of: presenting), let modal = presenter.modal(cover) {
-            return deeds(onCover: modal)
+            return events(onCover: modal)
         }
-        guard let top else { return deeds(on: stage) }
-        return deeds(in: top)
+        guard let top else { return events(on: stage) }
+        return events(in: top)
     }
 
-    func deeds(onCover modal: Modal) -> [Deed] {
+    func events(onCover modal: Modal) -> [Event] {
         guard modal.content.kind == .progress, !modal.content.isBusy, mischief > 0 else { return [] }
         return [
             {
@@ -34,26 +34,26 @@ extension Window {
     }
 
     /// The buttons of an alert or a dialog, and what takes it away without one.
-    func deeds(on present: Presented, from presenting: Presenting, _ modal: Modal) -> [Deed] {
+    func events(on present: Presented, from presenting: PresentationSource, _ modal: Modal) -> [Event] {
         let appearance = present.appearance
-        var deeds: [Deed] = modal.content.choices.map { choice in
+        var events: [Event] = modal.content.choices.map { choice in
             { self.leave(presenting, calling: [.press(choice.id, appearance), .wroteAbsence(appearance)]) }
         }
-        deeds += modal.content.options.map { option in
+        events += modal.content.options.map { option in
             { self.leave(presenting, calling: [.pick(option.id, appearance), .wroteAbsence(appearance)]) }
         }
         if mischief > 0 {
-            deeds.append {
+            events.append {
                 self.mischief -= 1
                 self.ledger.sendAway(modal.content.title)
                 self.leave(presenting, calling: [.wroteAbsence(appearance)])
             }
         }
-        if modal.content.kind == .prompt { deeds.append { modal.fill(0, with: "text \(self.dice.number(below: 9))") } }
-        return deeds
+        if modal.content.kind == .prompt { events.append { modal.fill(0, with: "text \(self.dice.number(below: 9))") } }
+        return events
     }
 
-    func leave(_ presenting: Presenting, calling calls: [Callback]) {
+    func leave(_ presenting: PresentationSource, calling calls: [Callback]) {
         ledger.note("user: \(calls)")
         presented[presenting]?.phase = .leaving
         // The binding is not always written after a press.
@@ -61,25 +61,25 @@ extension Window {
     }
 
     /// What can be done in the view of a modal.
-    func deeds(in modal: Modal) -> [Deed] {
+    func events(in modal: Modal) -> [Event] {
         guard !modal.isLeaving, !modal.content.isBusy else { return [] }
-        var deeds: [Deed] = []
+        var events: [Event] = []
         switch modal.content.kind {
         case .choose:
-            deeds += modal.content.options.map { option in { self.pick(option, modal) } }
-            if modal.content.count != nil { deeds.append { self.submitMany(modal) } }
+            events += modal.content.options.map { option in { self.pick(option, modal) } }
+            if modal.content.count != nil { events.append { self.submitMany(modal) } }
         case .prompt:
-            deeds.append { if modal.press(0) { self.hasTaken(modal, 0) } }
+            events.append { if modal.press(0) { self.hasTaken(modal, 0) } }
         case .sheet:
-            if let stage = modal.stage { deeds += self.deeds(on: stage, in: modal) }
+            if let stage = modal.stage { events += self.events(on: stage, in: modal) }
         case .alert, .progress:
             break
         }
-        if mischief > 0 { deeds += dismissals(modal) }
-        return deeds
+        if mischief > 0 { events += dismissals(modal) }
+        return events
     }
 
-    func dismissals(_ modal: Modal) -> [Deed] {
+    func dismissals(_ modal: Modal) -> [Event] {
         guard modal.content.isDismissible else { return [] }
         let appearing = presented.first { $0.value.appearance.modal == modal.id }
         return [
@@ -110,21 +110,21 @@ extension Window {
     }
 
     /// What can be done on a stack of screens.
-    func deeds(on stage: Stage, in modal: Modal? = nil) -> [Deed] {
+    func events(on stage: Stage, in modal: Modal? = nil) -> [Event] {
         guard stage.acceptsInput, let page = stage.stack.top as? Page else { return [] }
-        let publish: Deed = {
+        let publish: Event = {
             // A presented screen's value is the sheet's answer.
             guard page.publish(page.title), let modal, page.title == modal.content.title else { return }
             self.ledger.take(page.title, of: page.title)
         }
-        var deeds = [publish]
-        if mischief > 0, stage.entries.count > 1 { deeds.append { self.goBack(on: stage) } }
-        return deeds
+        var events = [publish]
+        if mischief > 0, stage.entries.count > 1 { events.append { self.goBack(on: stage) } }
+        return events
     }
 
     func goBack(on stage: Stage) {
         mischief -= 1
-        let seen = PathWrite.path(of: stage.entries)
-        _ = PathWrite.follow(Array(seen.dropLast()), seen: seen, on: stage)
+        let seen = NavigationPathUpdate.path(of: stage.entries)
+        _ = NavigationPathUpdate.follow(Array(seen.dropLast()), seen: seen, on: stage)
     }
 }

@@ -17,8 +17,8 @@ final class Window {
     struct Presented {
         enum Phase { case entering, resting, leaving }
 
-        let appearance: Appearance
-        let means: Means
+        let appearance: ModalAppearance
+        let style: PresentationStyle
         var phase = Phase.entering
         var isTakenAway = false
     }
@@ -28,11 +28,11 @@ final class Window {
     let ledger = Ledger()
     let dice: Dice
     let presenter: StagePresenter
-    var presented: [Presenting: Presented] = [:]
+    var presented: [PresentationSource: Presented] = [:]
     var callbacks: [Callback] = []
     var waits: [Placement.Wait] = []
-    var swallowed: Set<Appearance> = []
-    var seen: Set<Appearance> = []
+    var swallowed: Set<ModalAppearance> = []
+    var seen: Set<ModalAppearance> = []
     var losses: [ModalID: Int] = [:]
     var isInBackground = false
     var isAttached = true
@@ -135,12 +135,12 @@ final class Window {
             attach()
             return true
         }
-        var deeds = renderings + animations + deliveries + expiries
+        var events = renderings + animations + deliveries + expiries
         // A user acts when things have come to rest, and sometimes before.
-        if deeds.isEmpty || dice.one(in: 4) { deeds += userDeeds }
-        if deeds.isEmpty, isInBackground { deeds.append { self.setInBackground(false) } }
-        guard !deeds.isEmpty else { return false }
-        dice.pick(deeds)()
+        if events.isEmpty || dice.one(in: 4) { events += userEvents }
+        if events.isEmpty, isInBackground { events.append { self.setInBackground(false) } }
+        guard !events.isEmpty else { return false }
+        dice.pick(events)()
         return true
     }
 
@@ -156,7 +156,7 @@ final class Window {
             guard let callback = callbacks.first else { return false }
             callbacks.insert(callback, at: 0)
         default:
-            guard let wanted = presenter.placement.presented(from: .stack), wanted.means.isView else { return false }
+            guard let wanted = presenter.placement.presented(from: .stack), wanted.style.isView else { return false }
             if !seen.contains(wanted.appearance) { swallowed.insert(wanted.appearance) }
         }
         return true
@@ -182,7 +182,7 @@ final class Window {
         stage.attach(presenter)
     }
 
-    func title(_ appearance: Appearance) -> String {
+    func title(_ appearance: ModalAppearance) -> String {
         presenter.modal(appearance.modal)?.content.title ?? "\(appearance.modal)"
     }
 }

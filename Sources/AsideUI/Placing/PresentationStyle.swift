@@ -1,7 +1,7 @@
 import Aside
 
-/// By what SwiftUI shows a modal.
-enum Means: Hashable, Sendable {
+/// The way in which SwiftUI shows a modal.
+enum PresentationStyle: Hashable, Sendable {
     /// An alert. SwiftUI takes it away itself when a button is pressed, and tells nobody when it has gone.
     case alert
     /// A list of buttons; as secretive as an alert.
@@ -29,13 +29,13 @@ enum Means: Hashable, Sendable {
     }
 }
 
-extension Means {
+extension PresentationStyle {
     /// More buttons than this are a list to scroll, not a dialog to look at.
     static let longestDialog = 6
     /// More fields than this are a form.
     static let longestAlert = 2
 
-    /// The means that suits what a modal shows.
+    /// The style that suits what a modal shows.
     init(for content: ModalContent, on platform: Platform) {
         switch content.kind {
         case .alert:

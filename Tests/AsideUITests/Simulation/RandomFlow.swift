@@ -2,7 +2,7 @@ import Aside
 import Observation
 
 /// A flow that asks all kinds of questions, as the dice fall, and tells the ledger what it heard.
-struct Play: Flow {
+struct RandomFlow: Flow {
     let stage: Stage
     let dice: Dice
     let ledger: Ledger
@@ -85,7 +85,9 @@ struct Play: Flow {
         var refusals = dice.number(below: 3)
         try await ask(title) {
             try await prompt(title, fields: fields) { values in
-                if asksInside { try await Play(stage: stage, dice: dice, ledger: ledger, mayEnd: true).run(depth: 0) }
+                if asksInside {
+                    try await RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true).run(depth: 0)
+                }
                 if refusals > 0 {
                     refusals -= 1
                     throw InvalidInput("Once more.")
@@ -127,7 +129,7 @@ struct Play: Flow {
         let isEmpty = dice.one(in: 4)
         try await ask(title) {
             try await sheet(title, style: style) { stage in
-                let inner = Play(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
+                let inner = RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
                 if !isEmpty { try await inner.run(depth: depth - 1) }
                 // What a flow in a sheet returns is an answer that nobody had to press.
                 ledger.offer("returned", of: title)
@@ -142,7 +144,7 @@ struct Play: Flow {
         try await ask(title) {
             try await progress(title) { report in
                 report(0.5, "half")
-                let inner = Play(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
+                let inner = RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
                 // No pages: they would be covered by the sign of this work.
                 if asksInside { try await inner.run(depth: 0) }
                 try Task.checkCancellation()

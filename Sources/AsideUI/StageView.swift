@@ -19,29 +19,29 @@
 
         /// The stack of the stage, with what is asked over it.
         public var body: some View {
-            TiedStageView(stage: stage).id(ObjectIdentifier(stage))
+            AttachedStageView(stage: stage).id(ObjectIdentifier(stage))
         }
     }
 
     /// The view of one stage, for as long as it is that of this stage.
-    private struct TiedStageView: View {
+    private struct AttachedStageView: View {
         let stage: Stage
-        @State private var tie: StageTie
+        @State private var attachment: StageAttachment
         @Environment(\.scenePhase) private var scenePhase
 
         init(stage: Stage) {
             self.stage = stage
-            _tie = State(initialValue: StageTie(stage))
+            _attachment = State(initialValue: StageAttachment(stage))
         }
 
         var body: some View {
             StackView(stage: stage, closing: nil)
-                .modifier(PresentingModifier(presenter: tie.presenter, presenting: .stack))
+                .modifier(PresentingModifier(presenter: attachment.presenter, presenting: .stack))
                 .environment(stage)
-                .onAppear { tie.viewAppeared() }
-                .onDisappear { tie.viewDisappeared() }
+                .onAppear { attachment.viewAppeared() }
+                .onDisappear { attachment.viewDisappeared() }
                 .onChange(of: scenePhase, initial: true) { _, phase in
-                    tie.presenter.setInBackground(phase == .background)
+                    attachment.presenter.setInBackground(phase == .background)
                 }
         }
     }

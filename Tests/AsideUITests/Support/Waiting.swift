@@ -3,11 +3,11 @@ import Observation
 
 @testable import AsideUI
 
-/// Waits until something can be seen.
+/// Waits in a test until a condition holds.
 @MainActor
-enum Sight {
+enum Waiting {
     /// Waits for a change of what a stage shows.
-    static func of(_ stage: Stage, until condition: @escaping @MainActor () -> Bool) async {
+    static func on(_ stage: Stage, until condition: @escaping @MainActor () -> Bool) async {
         while !condition() {
             await change {
                 for modal in stage.modals { _ = modal.content }
@@ -16,7 +16,7 @@ enum Sight {
     }
 
     /// Waits for a change of what a renderer presents.
-    static func of(_ presenter: StagePresenter, until condition: @escaping @MainActor (StagePresenter) -> Bool) async {
+    static func on(_ presenter: StagePresenter, until condition: @escaping @MainActor (StagePresenter) -> Bool) async {
         while !condition(presenter) { await change { _ = presenter.placement } }
     }
 

@@ -4,10 +4,10 @@ import Aside
 ///
 /// A view may disappear without being told, when its parent is taken away. What the view owns ends then, and so does this.
 @MainActor
-final class StageTie {
+final class StageAttachment {
     let presenter: StagePresenter
     private let stage: Stage
-    private let isTied = Flag()
+    private let isAttached = Flag()
 
     init(_ stage: Stage, presenter: StagePresenter? = nil) {
         self.stage = stage
@@ -16,31 +16,31 @@ final class StageTie {
 
     /// The view came into sight: what is asked shows here.
     func viewAppeared() {
-        guard !isTied.isSet else { return }
-        isTied.isSet = true
+        guard !isAttached.isSet else { return }
+        isAttached.isSet = true
         stage.attach(presenter)
     }
 
     /// The view went out of sight: what is asked waits, unless it is only covered by what is asked.
     func viewDisappeared() {
-        guard isTied.isSet, !presenter.placement.coversStack else { return }
-        isTied.isSet = false
-        Self.untie(presenter, from: stage)
+        guard isAttached.isSet, !presenter.placement.coversStack else { return }
+        isAttached.isSet = false
+        Self.detach(presenter, from: stage)
     }
 
-    private static func untie(_ presenter: StagePresenter, from stage: Stage) {
+    private static func detach(_ presenter: StagePresenter, from stage: Stage) {
         presenter.clear()
         stage.detach(presenter)
     }
 
     deinit {
-        let (stage, presenter, isTied) = (stage, presenter, isTied)
+        let (stage, presenter, isAttached) = (stage, presenter, isAttached)
         Task { @MainActor in
-            if isTied.isSet { Self.untie(presenter, from: stage) }
+            if isAttached.isSet { Self.detach(presenter, from: stage) }
         }
     }
 
-    /// Outlives the tie by one turn.
+    /// Outlives the attachment by one turn.
     @MainActor
     private final class Flag {
         var isSet = false

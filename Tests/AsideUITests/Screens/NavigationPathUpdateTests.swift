@@ -3,8 +3,8 @@ import Testing
 
 @testable import AsideUI
 
-@Suite("PathWrite")
-struct PathWriteTests {
+@Suite("NavigationPathUpdate")
+struct NavigationPathUpdateTests {
     struct Example: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let written: String
@@ -36,7 +36,7 @@ struct PathWriteTests {
         ]
     )
     func target(example: Example) {
-        let target = PathWrite.target(
+        let target = NavigationPathUpdate.target(
             of: Array(example.written), seen: Array(example.seen), entries: Array(example.entries)
         )
         #expect(target == example.target)
@@ -44,8 +44,8 @@ struct PathWriteTests {
 
     @Test("The path of a stack is what stands above its root")
     func path() {
-        #expect(PathWrite.path(of: ["/", "a", "b"]) == ["a", "b"])
-        #expect(PathWrite.path(of: ["/"]) == [])
-        #expect(PathWrite.path(of: [String]()) == [])
+        #expect(NavigationPathUpdate.path(of: ["/", "a", "b"]) == ["a", "b"])
+        #expect(NavigationPathUpdate.path(of: ["/"]) == [])
+        #expect(NavigationPathUpdate.path(of: [String]()) == [])
     }
 }

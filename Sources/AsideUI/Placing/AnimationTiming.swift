@@ -1,5 +1,5 @@
 /// How long SwiftUI is given for what it does not, or not always, report.
-struct Pace: Hashable, Sendable {
+struct AnimationTiming: Hashable, Sendable {
     /// The animation by which something comes into view; nothing is presented from it before.
     var entering = Duration.milliseconds(500)
     /// The longest that a view may take until it first appears, before it counts as swallowed.

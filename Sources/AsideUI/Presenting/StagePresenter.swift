@@ -25,10 +25,10 @@ final class StagePresenter: Presenter {
     }
 
     /// A renderer for the system that this is compiled for.
-    convenience init(pace: Pace = Pace()) {
+    convenience init(timing: AnimationTiming = AnimationTiming()) {
         self.init(platform: .current) { wait, presenter in
             Task { [weak presenter] in
-                try? await Task.sleep(for: pace.duration(of: wait.purpose))
+                try? await Task.sleep(for: timing.duration(of: wait.purpose))
                 presenter?.isOver(wait)
             }
         }
@@ -43,9 +43,9 @@ final class StagePresenter: Presenter {
 
     func present(_ modal: Modal) {
         modals[modal.id] = modal
-        let means = Means(for: modal.content, on: platform)
-        change { $0.present(modal.id, by: means, &$1) }
-        if means == .alert, modal.content.kind == .prompt { followBusiness(of: modal) }
+        let style = PresentationStyle(for: modal.content, on: platform)
+        change { $0.present(modal.id, as: style, &$1) }
+        if style == .alert, modal.content.kind == .prompt { followBusiness(of: modal) }
     }
 
     func dismiss(_ modal: Modal) {
@@ -76,7 +76,7 @@ final class StagePresenter: Presenter {
     ///
     /// - Returns: whether the modal has taken it.
     @discardableResult
-    func press(_ choice: ModalContent.Choice.ID, of appearance: Appearance) -> Bool {
+    func press(_ choice: ModalContent.Choice.ID, of appearance: ModalAppearance) -> Bool {
         act(on: appearance) { $0.press(choice) }
     }
 
@@ -84,11 +84,11 @@ final class StagePresenter: Presenter {
     ///
     /// - Returns: whether the modal has taken it.
     @discardableResult
-    func pick(_ option: ModalContent.Option.ID, of appearance: Appearance) -> Bool {
+    func pick(_ option: ModalContent.Option.ID, of appearance: ModalAppearance) -> Bool {
         act(on: appearance) { $0.pick(option) }
     }
 
-    private func act(on appearance: Appearance, _ act: (Modal) -> Bool) -> Bool {
+    private func act(on appearance: ModalAppearance, _ act: (Modal) -> Bool) -> Bool {
         var isFirst = false
         let modal = modals[appearance.modal]
         var isTaken = false
@@ -104,22 +104,22 @@ final class StagePresenter: Presenter {
     }
 
     /// The view of an appearance came into view.
-    func appeared(_ appearance: Appearance) {
+    func appeared(_ appearance: ModalAppearance) {
         change { $0.appeared(appearance, &$1) }
     }
 
     /// The view of an appearance went out of view.
-    func disappeared(_ appearance: Appearance) {
+    func disappeared(_ appearance: ModalAppearance) {
         change { $0.disappeared(appearance, &$1) }
     }
 
     /// Some presentation from a view has ended.
-    func presentationEnded(on presenting: Presenting) {
+    func presentationEnded(on presenting: PresentationSource) {
         change { $0.presentationEnded(on: presenting, &$1) }
     }
 
     /// SwiftUI wrote into the binding of an appearance that nothing is presented any more.
-    func wroteAbsence(of appearance: Appearance) {
+    func wroteAbsence(of appearance: ModalAppearance) {
         change { $0.wroteAbsence(of: appearance, &$1) }
     }
 

@@ -19,14 +19,14 @@ struct StagePresenterTests {
                 throw InvalidInput("Not that one.")
             }
         }
-        await Sight.of(stage) { !stage.modals.isEmpty }
+        await Waiting.on(stage) { !stage.modals.isEmpty }
         let old = try #require(presented)
         #expect(presenter.press(0, of: old))
-        await Sight.of(stage) { stage.modals.first?.content.fields.first?.error != nil }
+        await Waiting.on(stage) { stage.modals.first?.content.fields.first?.error != nil }
         #expect(!presenter.press(0, of: old))
 
         presenter.isOver(Placement.Wait(appearance: old, purpose: .leaving))
-        await Sight.of(presenter) { $0.placement.presented(from: .stack) != nil }
+        await Waiting.on(presenter) { $0.placement.presented(from: .stack) != nil }
         let new = try #require(presented)
         #expect(!presenter.press(0, of: old))
         #expect(presenter.press(1, of: new))
@@ -40,7 +40,7 @@ struct StagePresenterTests {
         stage.attach(presenter)
         var answer: Bool?
         let question = Task { answer = try? await stage.confirm("Sure?") }
-        await Sight.of(stage) { !stage.modals.isEmpty }
+        await Waiting.on(stage) { !stage.modals.isEmpty }
         let shown = try #require(presented)
         #expect(presenter.press(0, of: shown))
         #expect(stage.modals.first?.isLeaving == true)
@@ -51,7 +51,7 @@ struct StagePresenterTests {
         #expect(answer == true)
     }
 
-    private var presented: Appearance? {
+    private var presented: ModalAppearance? {
         presenter.placement.presented(from: .stack)?.appearance
     }
 }

@@ -1,9 +1,9 @@
 import Aside
 
-/// What a navigation stack means by the path that it writes.
+/// Follows the path that a navigation stack writes.
 ///
 /// It can only mean that the user went back. What it writes late must not take away a screen that the user never saw.
-enum PathWrite {
+enum NavigationPathUpdate {
     /// The screens above the root, as a navigation stack wants its path.
     static func path<Entries: Collection>(of entries: Entries) -> [Entries.Element] {
         Array(entries.dropFirst())

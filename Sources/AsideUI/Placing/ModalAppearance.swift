@@ -4,17 +4,11 @@ import Aside
 ///
 /// A modal may need several: an alert goes away when its button is pressed, and comes back when the text was not taken.
 /// What SwiftUI reports is addressed to an appearance, so what it reports late reaches nothing else.
-struct Appearance: Hashable, Identifiable, Sendable {
+struct ModalAppearance: Hashable, Identifiable, Sendable {
     /// What came into view.
     let modal: ModalID
     /// Counts the appearances of one window; never used again.
     let number: Int
 
     var id: Int { number }
-}
-
-/// A view that can present one thing at a time: the stack, or the view of a modal.
-enum Presenting: Hashable, Sendable {
-    case stack
-    case modal(ModalID)
 }

@@ -3,19 +3,19 @@ import Testing
 
 @testable import AsideUI
 
-@Suite("StageTie")
+@Suite("StageAttachment")
 @MainActor
-struct StageTieTests {
+struct StageAttachmentTests {
     @Test("What is asked shows while the view is there, and waits while it is not")
     func tied() async {
         let stage = Stage()
-        let tie = StageTie(stage, presenter: StagePresenter(platform: Platform()) { _, _ in })
+        let attachment = StageAttachment(stage, presenter: StagePresenter(platform: Platform()) { _, _ in })
         let question = Task { try? await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(600)) } }
-        tie.viewAppeared()
-        await Sight.of(stage) { !stage.modals.isEmpty }
-        tie.viewDisappeared()
+        attachment.viewAppeared()
+        await Waiting.on(stage) { !stage.modals.isEmpty }
+        attachment.viewDisappeared()
         #expect(stage.modals.isEmpty)
-        tie.viewAppeared()
+        attachment.viewAppeared()
         #expect(stage.modals.count == 1)
         question.cancel()
         await question.value
@@ -24,11 +24,11 @@ struct StageTieTests {
     @Test("A view that is only covered by what is asked stays the one that shows it")
     func covered() async {
         let stage = Stage()
-        let tie = StageTie(stage, presenter: StagePresenter(platform: Platform()) { _, _ in })
-        tie.viewAppeared()
+        let attachment = StageAttachment(stage, presenter: StagePresenter(platform: Platform()) { _, _ in })
+        attachment.viewAppeared()
         let question = Task { try? await stage.sheet(Page("Page"), style: .fullScreen) }
-        await Sight.of(stage) { !stage.modals.isEmpty }
-        tie.viewDisappeared()
+        await Waiting.on(stage) { !stage.modals.isEmpty }
+        attachment.viewDisappeared()
         #expect(stage.modals.count == 1)
         stage.modals.first?.reportGone()
         _ = await question.value
@@ -38,12 +38,13 @@ struct StageTieTests {
     func neverTold() async {
         let stage = Stage()
         let page = Page("Page")
-        var tie: StageTie? = StageTie(stage, presenter: StagePresenter(platform: Platform()) { _, _ in })
-        tie?.viewAppeared()
+        var attachment: StageAttachment? = StageAttachment(
+            stage, presenter: StagePresenter(platform: Platform()) { _, _ in })
+        attachment?.viewAppeared()
         let question = Task { try? await stage.sheet(page, style: .fullScreen) }
-        await Sight.of(stage) { !stage.modals.isEmpty }
-        tie = nil
-        await Sight.of(stage) { stage.modals.isEmpty }
+        await Waiting.on(stage) { !stage.modals.isEmpty }
+        attachment = nil
+        await Waiting.on(stage) { stage.modals.isEmpty }
         question.cancel()
         _ = await question.value
     }

@@ -1,9 +1,9 @@
 import Aside
 import Testing
 
-/// What a question looks like when it is shown.
+/// Reads what a question shows, in a test.
 @MainActor
-enum Asked {
+enum QuestionReader {
     static func content(
         _ question: @escaping @MainActor (Stage) async -> Void, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ModalContent {
