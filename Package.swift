@@ -41,12 +41,15 @@ let examples: [Target] = [
     example("ContactsModule", "Modules/Contacts"),
     example("ModulesExample", "Modules/App", with: modules),
     example("ScaffoldExample", "Scaffold"),
+    .target(
+        name: "AsideRehearsal", dependencies: ["Aside", "AsideTerminal", "AsideText"], path: "Examples/Rehearsal",
+        swiftSettings: settings),
     .executableTarget(
         name: "AsideNew", dependencies: ["Aside", "AsideTerminal", "ScaffoldExample"], path: "Examples/New",
         swiftSettings: settings),
     .executableTarget(
-        name: "AsideDemo", dependencies: ["Aside", "AsideTerminal", "AsideText"] + systems, path: "Examples/Demo",
-        exclude: ["answers.txt", "order.svg", "Scripts"], swiftSettings: settings),
+        name: "AsideDemo", dependencies: ["Aside", "AsideRehearsal", "AsideTerminal", "AsideText"] + systems,
+        path: "Examples/Demo", exclude: ["answers.txt", "order.svg", "Scripts"], swiftSettings: settings),
 ]
 
 let tests: [Target] = [
@@ -58,7 +61,8 @@ let tests: [Target] = [
     .testTarget(
         name: "AsideTerminalTests",
         dependencies: [
-            "Aside", "AsideText", "AsideTerminal", "RandomOperations", "TerminalFixture", "TerminalHarness",
+            "Aside", "AsideRehearsal", "AsideText", "AsideTerminal", "RandomOperations", "TerminalFixture",
+            "TerminalHarness",
         ],
         swiftSettings: settings),
     .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),

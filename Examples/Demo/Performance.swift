@@ -1,4 +1,5 @@
 import Aside
+import AsideRehearsal
 import AsideTerminal
 import AsideText
 

@@ -1,3 +1,5 @@
+package import AsideTerminal
+
 extension Key {
     /// A key by its name, such as `enter`, `shift-tab`, `ctrl-c` or `alt-b`.
     ///

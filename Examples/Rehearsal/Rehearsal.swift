@@ -1,4 +1,5 @@
 package import Aside
+package import AsideTerminal
 package import AsideText
 import Observation
 
@@ -15,8 +16,8 @@ package final class Rehearsal {
     private let stage: Stage
     private let canvas: FrameCanvas
     private let presenter = Prompter()
-    private lazy var view = StageView(stage, on: canvas) { [weak self] wish in
-        if wish == .interrupt { self?.whenInterrupted() }
+    private lazy var view = StageView(stage, on: canvas) { [weak self] request in
+        if request == .interrupt { self?.whenInterrupted() }
     }
     private var waiting: [Int: (isSo: () -> Bool, continuation: CheckedContinuation<Bool, Never>)] = [:]
     private var waits = 0
@@ -125,9 +126,9 @@ private final class FrameCanvas: Canvas {
         frame = Frame(size: size)
     }
 
-    func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
-        let hint = tableau.hint(for: attention, strings, columns: size.columns)
-        return Frame(tableau, size: size, theme: theme, attention: attention, hint: hint)
+    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
+        let hint = snapshot.hint(for: attention, strings, columns: size.columns)
+        return Frame(snapshot, size: size, theme: theme, attention: attention, hint: hint)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

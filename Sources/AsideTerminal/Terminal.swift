@@ -51,7 +51,7 @@ public final class Terminal: Flow {
     public let stage: Stage
 
     private let mode: Mode
-    private let end: TerminalEnd
+    private let end: EndOfInput
 
     private enum Mode {
         case keys(TerminalPresenter)
@@ -66,19 +66,19 @@ public final class Terminal: Flow {
     ///   - strings: what is said beside what the flow says.
     ///   - stage: the stage to show; by default a new one.
     public init(_ style: Style = .automatic, strings: TerminalStrings = .english, stage: Stage = Stage()) {
-        let end = TerminalEnd()
-        end.whenEnded = { stage.abandon() }
+        let end = EndOfInput()
+        end.whenReached = { stage.abandon() }
         self.end = end
         self.stage = stage
         if style == .unattended {
             mode = .unattended
-            stage.attach(UnattendedPresenter(strings) { end.come(byInterrupt: false) })
+            stage.attach(UnattendedPresenter(strings) { end.reach(byInterrupt: false) })
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
             let presenter = TerminalPresenter(stage, device, strings, end: end)
             mode = .keys(presenter)
             stage.attach(presenter)
         } else {
-            let lines = LinePresenter(stage, strings: strings.lines) { end.come(byInterrupt: false) }
+            let lines = LinePresenter(stage, strings: strings.lines) { end.reach(byInterrupt: false) }
             mode = .lines(lines)
             lines.start()
         }
@@ -90,7 +90,7 @@ public final class Terminal: Flow {
     /// Whether nobody answers any more: the input has ended, or the user has pressed Ctrl-C.
     ///
     /// It tells what a `CancellationError` means: the user's going away, or else a choice not to go on.
-    public var hasEnded: Bool { end.hasCome }
+    public var hasEnded: Bool { end.isReached }
 
     /// Whether the user has pressed Ctrl-C; a program then ends with status 130, as if the signal had ended it.
     public var wasInterrupted: Bool { end.wasInterrupt }
@@ -105,7 +105,7 @@ public final class Terminal: Flow {
         switch mode {
         case .keys(let presenter): presenter.print(text)
         case .lines(let presenter): presenter.print(text)
-        case .unattended: Printed.write(text + "\n")
+        case .unattended: ProcessOutput.write(text + "\n")
         }
     }
 

@@ -42,7 +42,7 @@ func compareDrawing() async {
     let second = Attention(.option(5))
     let before = Frame(stage, size: size, theme: .colors16, attention: first)
     let after = Frame(stage, size: size, theme: .colors16, attention: second)
-    let tableau = Tableau(stage)
+    let snapshot = StageSnapshot(stage)
     var question = stage.modals[0].content
     question.options = (0..<10_000).map { number in
         var option = question.options[number % 12]
@@ -50,13 +50,13 @@ func compareDrawing() async {
         option.label += " in town \(number)"
         return option
     }
-    let long = Tableau(question)
+    let long = StageSnapshot(question)
     let subjects = [
         Subject(name: "a full 80×24 frame with a modal, drawn") { times in
             for _ in 0..<times { _ = Frame(stage, size: size, theme: .colors16, attention: first) }
         },
-        Subject(name: "the same from a tableau that was read before") { times in
-            for _ in 0..<times { _ = Frame(tableau, size: size, theme: .colors16, attention: first) }
+        Subject(name: "the same from a snapshot that was read before") { times in
+            for _ in 0..<times { _ = Frame(snapshot, size: size, theme: .colors16, attention: first) }
         },
         Subject(name: "the difference of an arrow key in its list") { times in
             for _ in 0..<times { _ = after.changes(from: before) }

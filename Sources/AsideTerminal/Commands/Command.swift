@@ -2,7 +2,7 @@ import Aside
 import AsideText
 
 /// What the user of a terminal wants done.
-enum Deed: Hashable, Sendable {
+enum Command: Hashable, Sendable {
     /// Presses a button, picks an option, turns a switch.
     case press(Target)
     /// Replaces the text of a field.
@@ -21,7 +21,7 @@ enum Deed: Hashable, Sendable {
     case repaint
 }
 
-extension Deed {
+extension Command {
     /// Does it to what is in front on a stage; what has gone meanwhile is not there to be done anything to.
     ///
     /// - Parameters:
@@ -62,7 +62,7 @@ extension Deed {
     }
 }
 
-extension Deed {
+extension Command {
     /// Whether something else may be in front because of it, sooner or later.
     var mayHaveEffect: Bool {
         switch self {

@@ -1,10 +1,10 @@
 import Aside
 import AsideText
 
-/// What keys mean on the surface in front: where the user is, and what they want done.
+/// Turns what comes in from the terminal into commands, and keeps where the user is on the surface in front.
 ///
-/// A value without side effects: an event and what stands on the stage give a new place and a deed.
-struct Handling: Sendable {
+/// A value without side effects: an event and what stands on the stage give a new place and a command.
+struct InputHandler: Sendable {
     /// Where the user is.
     var attention = Attention()
     /// The field that is being edited.
@@ -16,19 +16,19 @@ struct Handling: Sendable {
     ///
     /// - Parameters:
     ///   - event: the event; text for anything but a field is to come one character at a time.
-    ///   - tableau: what stands on the stage.
+    ///   - snapshot: what stands on the stage.
     /// - Returns: what is to be done, if anything.
-    mutating func take(_ event: InputEvent, on tableau: Tableau) -> Deed? {
-        if let deed = Self.always(event) { return deed }
-        let target = tableau.target(of: attention)
-        if let target, let text = tableau.front.text(of: target) {
-            return edit(event, target, text, on: tableau)
+    mutating func take(_ event: InputEvent, on snapshot: StageSnapshot) -> Command? {
+        if let command = Self.always(event) { return command }
+        let target = snapshot.target(of: attention)
+        if let target, let text = snapshot.front.text(of: target) {
+            return edit(event, target, text, on: snapshot)
         }
         switch event {
-        case .text(let text): return text.first.flatMap { typed($0, target, on: tableau) }
-        case .key(let key): return pressed(key, target, on: tableau)
+        case .text(let text): return text.first.flatMap { typed($0, target, on: snapshot) }
+        case .key(let key): return pressed(key, target, on: snapshot)
         case .paste(let text):
-            if tableau.front.filters {
+            if snapshot.front.filters {
                 filter(attention.filter + text.split(whereSeparator: \.isNewline).joined(separator: " "))
             }
             return nil
@@ -42,7 +42,7 @@ struct Handling: Sendable {
     }
 
     /// What a key means wherever the user is.
-    private static func always(_ event: InputEvent) -> Deed? {
+    private static func always(_ event: InputEvent) -> Command? {
         switch event {
         case .key(.control("c")): .interrupt
         case .key(.control("z")): .suspend
@@ -54,14 +54,14 @@ struct Handling: Sendable {
     // MARK: Fields
 
     private mutating func edit(
-        _ event: InputEvent, _ target: Target, _ text: String, on tableau: Tableau
-    ) -> Deed? {
+        _ event: InputEvent, _ target: Target, _ text: String, on snapshot: StageSnapshot
+    ) -> Command? {
         if case .key(let key) = event {
             switch key.code {
-            case .enter: return entered(inFieldOf: tableau)
+            case .enter: return entered(inFieldOf: snapshot)
             case .escape: return .leave
             case .tab, .up, .down, .pageUp, .pageDown:
-                move(key, on: tableau)
+                move(key, on: snapshot)
                 return nil
             default: break
             }
@@ -79,17 +79,17 @@ struct Handling: Sendable {
     /// Leads the user to the first field that was not taken, unless they are in one.
     ///
     /// - Parameters:
-    ///   - tableau: what stands on the stage now.
-    ///   - deed: what was done.
+    ///   - snapshot: what stands on the stage now.
+    ///   - command: what was done.
     ///   - before: what stood there before.
-    mutating func turn(toWhatIsWrongIn tableau: Tableau, by deed: Deed, since before: Tableau) {
-        let wrong = tableau.front.wrongFields
-        switch deed {
+    mutating func turn(toWhatIsWrongIn snapshot: StageSnapshot, by command: Command, since before: StageSnapshot) {
+        let wrong = snapshot.front.wrongFields
+        switch command {
         case .submit: break
         case .press: guard !Set(wrong).isSubset(of: before.front.wrongFields) else { return }
         default: return
         }
-        guard let first = wrong.first, !wrong.contains(where: { $0 == tableau.target(of: attention) }) else { return }
+        guard let first = wrong.first, !wrong.contains(where: { $0 == snapshot.target(of: attention) }) else { return }
         attention.target = first
         attention.caret = nil
         attention.followsTarget = true
@@ -98,9 +98,9 @@ struct Handling: Sendable {
 
     // MARK: Everything else
 
-    private mutating func pressed(_ key: Key, _ target: Target?, on tableau: Tableau) -> Deed? {
+    private mutating func pressed(_ key: Key, _ target: Target?, on snapshot: StageSnapshot) -> Command? {
         switch key.code {
-        case .enter: return entered(target, on: tableau)
+        case .enter: return entered(target, on: snapshot)
         case .escape:
             if attention.filter.isEmpty { return .leave }
             filter("")
@@ -108,49 +108,49 @@ struct Handling: Sendable {
             if key.modifiers.isEmpty { filter(String(attention.filter.dropLast())) } else { filter("") }
         case .character("u") where key.modifiers == .control: filter("")
         case .left, .right:
-            if case .item(let id) = target, tableau.front.isSelection(id) {
+            if case .item(let id) = target, snapshot.front.isSelection(id) {
                 return .cycle(id, key.code == .left ? -1 : 1)
             }
-            move(key, on: tableau)
-        default: move(key, on: tableau)
+            move(key, on: snapshot)
+        default: move(key, on: snapshot)
         }
         return nil
     }
 
-    private mutating func typed(_ character: Character, _ target: Target?, on tableau: Tableau) -> Deed? {
-        if tableau.front.filters {
+    private mutating func typed(_ character: Character, _ target: Target?, on snapshot: StageSnapshot) -> Command? {
+        if snapshot.front.filters {
             // A space belongs to what is filtered for, unless it takes a row or presses a button.
-            if character == " ", let target, tableau.front.question?.count != nil || target.isChoice {
+            if character == " ", let target, snapshot.front.question?.count != nil || target.isChoice {
                 return .press(target)
             }
             filter(attention.filter + String(character))
             return nil
         }
         let letter = Character(String(character.lowercased().prefix(1)))
-        if let choice = tableau.mnemonics[letter] { return .press(.choice(choice)) }
-        if let action = tableau.front.outline?.action(for: .key(character)), tableau.front.takesScreenKeys {
+        if let choice = snapshot.mnemonics[letter] { return .press(.choice(choice)) }
+        if let action = snapshot.front.outline?.action(for: .key(character)), snapshot.front.takesScreenKeys {
             return .press(.item(action.id))
         }
-        return character == " " ? target.map(Deed.press) : nil
+        return character == " " ? target.map(Command.press) : nil
     }
 
-    private func entered(_ target: Target?, on tableau: Tableau) -> Deed? {
+    private func entered(_ target: Target?, on snapshot: StageSnapshot) -> Command? {
         switch target {
-        case .option: return tableau.front.question?.count == nil ? target.map(Deed.press) : .submit
+        case .option: return snapshot.front.question?.count == nil ? target.map(Command.press) : .submit
         case .item(let id):
-            if tableau.front.isSwitchOrSelection(id), tableau.front.outline?.action(for: .enter) != nil {
+            if snapshot.front.isSwitchOrSelection(id), snapshot.front.outline?.action(for: .enter) != nil {
                 return .submit
             }
-            return target.map(Deed.press)
-        case .choice, .field: return target.map(Deed.press)
+            return target.map(Command.press)
+        case .choice, .field: return target.map(Command.press)
         case nil: return .submit
         }
     }
 
     /// Where nothing is the default, Enter leads from field to field.
-    private mutating func entered(inFieldOf tableau: Tableau) -> Deed? {
-        if let outline = tableau.front.outline, outline.action(for: .enter) == nil {
-            move(Key(.tab), on: tableau)
+    private mutating func entered(inFieldOf snapshot: StageSnapshot) -> Command? {
+        if let outline = snapshot.front.outline, outline.action(for: .enter) == nil {
+            move(Key(.tab), on: snapshot)
             return nil
         }
         return .submit
@@ -165,10 +165,10 @@ struct Handling: Sendable {
     }
 
     /// Moves the focus, or what is seen where there is nothing to move it to.
-    private mutating func move(_ key: Key, on tableau: Tableau) {
-        guard let move = Tableau.Move(key) else { return }
-        let before = tableau.target(of: attention)
-        let target = tableau.target(move, from: attention)
+    private mutating func move(_ key: Key, on snapshot: StageSnapshot) {
+        guard let move = StageSnapshot.Move(key) else { return }
+        let before = snapshot.target(of: attention)
+        let target = snapshot.target(move, from: attention)
         if let target, target != before || move.lines == nil {
             attention.target = target
             if target != before {
@@ -184,7 +184,7 @@ struct Handling: Sendable {
     }
 }
 
-extension Tableau.Move {
+extension StageSnapshot.Move {
     fileprivate init?(_ key: Key) {
         switch (key.code, key.modifiers) {
         case (.tab, []): self = .next
@@ -227,7 +227,7 @@ extension Target {
     }
 }
 
-extension Tableau.Layer {
+extension StageSnapshot.Layer {
     /// The text of a field; `nil` for anything else.
     fileprivate func text(of target: Target) -> String? {
         switch target {

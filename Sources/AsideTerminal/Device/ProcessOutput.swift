@@ -8,7 +8,7 @@
 #endif
 
 /// What the process prints.
-enum Printed {
+enum ProcessOutput {
     /// Sends what `print` has kept back, so that what is written next comes after it.
     ///
     /// Only this stream: to flush all of them would wait for a thread that reads from another.

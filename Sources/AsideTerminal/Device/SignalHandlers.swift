@@ -67,12 +67,12 @@ typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, Uns
 /// Gives the terminal back, lets the signal do what it would have done, and takes up again where the process lives on.
 private let leave: Handler = { signal, _, _ in
     let error = errno
-    let line = Lifeline.shared
-    line.pointee.isLeaving = true
-    line.waitForWriter()
+    let restorer = TerminalRestorer.shared
+    restorer.pointee.isLeaving = true
+    restorer.waitForWriter()
     // Whoever ends the process otherwise may still have to say what became of the question.
-    if signal == SIGTSTP { line.erase() }
-    line.giveBack(Lifeline.Holding.lent)
+    if signal == SIGTSTP { restorer.erase() }
+    restorer.giveBack(TerminalRestorer.Ownership.lent)
     var ours = sigaction()
     sigaction(signal, SignalHandlers.before + Int(signal), &ours)
     var set = sigset_t()
@@ -88,8 +88,8 @@ private let leave: Handler = { signal, _, _ in
     sigaction(signal, &ours, nil)
     // One that came while the process was stopped is next, and the terminal is not taken just for that.
     if !isEndPending() {
-        line.pointee.isLeaving = false
-        line.ring(Bell.resumed)
+        restorer.pointee.isLeaving = false
+        restorer.notify(SignalPipe.resumed)
     }
     errno = error
 }
@@ -105,10 +105,10 @@ private func isEndPending() -> Bool {
 
 /// Gives the terminal back, and lets the process crash as it would have.
 private let crash: Handler = { signal, info, _ in
-    let line = Lifeline.shared
-    line.pointee.isLeaving = true
-    line.waitForWriter()
-    line.giveBack(Lifeline.Holding.none)
+    let restorer = TerminalRestorer.shared
+    restorer.pointee.isLeaving = true
+    restorer.waitForWriter()
+    restorer.giveBack(TerminalRestorer.Ownership.none)
     sigaction(signal, SignalHandlers.before + Int(signal), nil)
     // An instruction that cannot be run fails again when it is tried again, and then whoever looks sees where. Anything
     // else is sent again, and arrives when this handler ends.
@@ -119,7 +119,7 @@ private let crash: Handler = { signal, info, _ in
 /// Tells the main actor, and whoever wanted to know before.
 private let notice: Handler = { signal, info, context in
     let error = errno
-    Lifeline.shared.ring(signal == SIGCONT ? Bell.resumed : Bell.resized)
+    TerminalRestorer.shared.notify(signal == SIGCONT ? SignalPipe.resumed : SignalPipe.resized)
     let before = SignalHandlers.before + Int(signal)
     if before.pointee.address != ignoring && before.pointee.address != 0 {
         before.pointee.call(signal, info, context)

@@ -7,7 +7,7 @@
 #endif
 
 /// A pipe from signal handlers to the main actor.
-struct Bell {
+struct SignalPipe {
     static let resized: UInt8 = 1
     static let resumed: UInt8 = 2
 

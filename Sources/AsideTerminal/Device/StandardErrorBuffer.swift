@@ -6,12 +6,12 @@
     import Glibc
 #endif
 
-/// What is written to standard error while the process has the whole screen: kept, and shown below it in the end.
+/// Keeps what is written to standard error while the process has the whole screen, and replays it afterwards.
 ///
 /// On that screen it would be in the middle of a frame, and gone with it; also what a trap says about itself. It goes to a
 /// file without a name, and not to a pipe: there is no end to its room, nobody has to read from it while the process runs,
-/// and a child that lives on can go on writing. It is a part of the ``Lifeline``, as a handler has to show it, too.
-struct KeptErrors {
+/// and a child that lives on can go on writing. It is a part of the ``TerminalRestorer``, as a handler has to show it, too.
+struct StandardErrorBuffer {
     /// The file; -1 before there is one.
     private var file: Int32 = -1
     /// Where standard error goes when it is not kept.

@@ -90,9 +90,9 @@ package final class TerminalDevice {
     package func take(
         _ modes: TerminalModes, reading: Reading = .keys, onEvent: @escaping @MainActor (Event) -> Void
     ) throws(TerminalError) {
-        let line = Lifeline.shared
-        guard line.pointee.holding == Lifeline.Holding.none else { throw .alreadyTaken }
-        try prepareLifeline(modes)
+        let restorer = TerminalRestorer.shared
+        guard restorer.pointee.ownership == TerminalRestorer.Ownership.none else { throw .alreadyTaken }
+        try prepareRestorer(modes)
         self.modes = modes
         self.reading = reading
         AlternateStack.prepare()
@@ -100,7 +100,7 @@ package final class TerminalDevice {
         do {
             _ = try enter(modes)
         } catch {
-            line.pointee.holding = Lifeline.Holding.none
+            restorer.pointee.ownership = TerminalRestorer.Ownership.none
             SignalHandlers.remove()
             throw error
         }
@@ -115,9 +115,9 @@ package final class TerminalDevice {
         guard isTaken else { return }
         onEvent = nil
         stopListening()
-        let line = Lifeline.shared
-        line.giveBack(Lifeline.Holding.none)
-        line.pointee.holding = Lifeline.Holding.none
+        let restorer = TerminalRestorer.shared
+        restorer.giveBack(TerminalRestorer.Ownership.none)
+        restorer.pointee.ownership = TerminalRestorer.Ownership.none
         // Answers that come only now would be typed into the next program.
         if areQuestionsOpen { files.discardInput() }
         SignalHandlers.remove()
@@ -126,26 +126,26 @@ package final class TerminalDevice {
     /// Gives the terminal back and stops the process, as Ctrl-Z does elsewhere; takes it again when the user returns.
     package func suspend() {
         guard isTaken else { return }
-        Lifeline.shared.giveBack(Lifeline.Holding.lent)
+        TerminalRestorer.shared.giveBack(TerminalRestorer.Ownership.lent)
         // All processes of the pipeline, as the terminal itself would.
         kill(0, SIGTSTP)
     }
 
-    private func prepareLifeline(_ modes: TerminalModes) throws(TerminalError) {
-        let line = Lifeline.shared
-        if line.pointee.bell < 0 {
-            let bell = try Bell()
-            TerminalDevice.bell = bell
-            line.pointee.bell = bell.writing
-            atexit { Lifeline.shared.giveBack(Lifeline.Holding.none) }
+    private func prepareRestorer(_ modes: TerminalModes) throws(TerminalError) {
+        let restorer = TerminalRestorer.shared
+        if restorer.pointee.signalPipe < 0 {
+            let signalPipe = try SignalPipe()
+            TerminalDevice.signalPipe = signalPipe
+            restorer.pointee.signalPipe = signalPipe.writing
+            atexit { TerminalRestorer.shared.giveBack(TerminalRestorer.Ownership.none) }
         }
-        line.pointee.before = try files.attributes
-        line.pointee.process = getpid()
-        line.pointee.rowsAbove = -1
-        line.pointee.input = files.input
-        line.pointee.output = files.output
+        restorer.pointee.before = try files.attributes
+        restorer.pointee.process = getpid()
+        restorer.pointee.rowsAbove = -1
+        restorer.pointee.input = files.input
+        restorer.pointee.output = files.output
         let end = TerminalModes.frameEnd.utf8
-        line.prepare(Array(end) + Array(modes.leaving.utf8), skipping: canSynchronize ? 0 : end.count)
+        restorer.prepare(Array(end) + Array(modes.leaving.utf8), skipping: canSynchronize ? 0 : end.count)
     }
 
     /// Switches the terminal; from here on, whatever happens switches it back.
@@ -154,12 +154,14 @@ package final class TerminalDevice {
     private func enter(_ modes: TerminalModes) throws(TerminalError) -> Bool {
         let questions = canSynchronize || areQuestionsOpen ? "" : modes.questions
         if !questions.isEmpty { areQuestionsOpen = true }
-        return try Lifeline.shared.whileNobodyLeaves { () throws(TerminalError) in
-            Lifeline.shared.pointee.holding = Lifeline.Holding.taken
-            let before = Lifeline.shared.pointee.before
+        return try TerminalRestorer.shared.whileNobodyLeaves { () throws(TerminalError) in
+            TerminalRestorer.shared.pointee.ownership = TerminalRestorer.Ownership.taken
+            let before = TerminalRestorer.shared.pointee.before
             try files.set(reading == .keys ? before.raw : before.hidden)
             files.write(Array((modes.entering + questions).utf8))
-            if self.modes.contains(.alternateScreen) { Lifeline.shared.pointee.errors.begin(insteadOf: files.output) }
+            if self.modes.contains(.alternateScreen) {
+                TerminalRestorer.shared.pointee.standardError.begin(insteadOf: files.output)
+            }
         }
     }
 
@@ -171,11 +173,12 @@ package final class TerminalDevice {
     ///
     /// - Parameter frame: what changes the last frame into the next; nothing is written for nothing.
     package func write(_ frame: [UInt8]) {
-        guard isTaken, !frame.isEmpty, Lifeline.shared.pointee.holding == Lifeline.Holding.taken else { return }
+        guard isTaken, !frame.isEmpty, TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.taken
+        else { return }
         AlternateStack.prepare()
         let frame =
             canSynchronize ? Array(TerminalModes.frameStart.utf8) + frame + Array(TerminalModes.frameEnd.utf8) : frame
-        _ = Lifeline.shared.whileNobodyLeaves { files.write(frame) }
+        _ = TerminalRestorer.shared.whileNobodyLeaves { files.write(frame) }
     }
 
     /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.
@@ -183,13 +186,13 @@ package final class TerminalDevice {
     /// - Parameter rows: how many rows of what is shown are above the cursor.
     func keepInMind(rowsAboveCursor rows: Int) {
         guard isTaken, !modes.contains(.alternateScreen) else { return }
-        Lifeline.shared.pointee.rowsAbove = Int32(clamping: rows)
+        TerminalRestorer.shared.pointee.rowsAbove = Int32(clamping: rows)
     }
 
     // MARK: Listening
 
     /// The pipe of the handlers, which lives as long as the process.
-    private static var bell: Bell?
+    private static var signalPipe: SignalPipe?
 
     private func startListening() {
         if reading == .keys {
@@ -197,10 +200,10 @@ package final class TerminalDevice {
             input.setEventHandler { MainActor.assumeIsolated { self.readInput() } }
             sources = [input]
         }
-        if let bell = TerminalDevice.bell {
-            _ = bell.listen()
-            let news = DispatchSource.makeReadSource(fileDescriptor: bell.reading, queue: .main)
-            news.setEventHandler { MainActor.assumeIsolated { self.hear(bell.listen()) } }
+        if let signalPipe = TerminalDevice.signalPipe {
+            _ = signalPipe.listen()
+            let news = DispatchSource.makeReadSource(fileDescriptor: signalPipe.reading, queue: .main)
+            news.setEventHandler { MainActor.assumeIsolated { self.hear(signalPipe.listen()) } }
             sources.append(news)
         }
         for source in sources { source.activate() }
@@ -216,7 +219,7 @@ package final class TerminalDevice {
         let current = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
         let isResized = current != size
         size = current
-        if news.contains(Bell.resumed) {
+        if news.contains(SignalPipe.resumed) {
             resume()
         } else if isResized {
             tell(.resized(current))
@@ -227,8 +230,8 @@ package final class TerminalDevice {
     private func resume() {
         do {
             let isBack: Bool
-            if Lifeline.shared.pointee.holding == Lifeline.Holding.lent {
-                Lifeline.shared.pointee.before = try files.attributes
+            if TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.lent {
+                TerminalRestorer.shared.pointee.before = try files.attributes
                 isBack = try enter(modes)
             } else {
                 // Stopped without having given it back (SIGSTOP): it shows our screen still, whatever else was changed.
@@ -253,7 +256,7 @@ package final class TerminalDevice {
             switch event {
             case .reply(.mode(2026, let state)):
                 canSynchronize = state.isSupported
-                if canSynchronize { Lifeline.shared.pointee.skipped = 0 }
+                if canSynchronize { TerminalRestorer.shared.pointee.skipped = 0 }
             case .reply(.attributes): areQuestionsOpen = false
             case .reply: break
             case .text, .key, .paste: tell(.input(event))

@@ -1,5 +1,5 @@
 /// Why a terminal cannot be used.
-public struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     private enum Kind: Hashable {
         case noTerminal
         case incapable
@@ -10,11 +10,11 @@ public struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible 
     private let kind: Kind
 
     /// The input or the output is no terminal: a pipe, a file, or closed.
-    public static let noTerminal = TerminalError(kind: .noTerminal)
+    package static let noTerminal = TerminalError(kind: .noTerminal)
     /// The terminal can print lines and nothing else, as `TERM` is `dumb` or not set.
-    public static let incapable = TerminalError(kind: .incapable)
+    package static let incapable = TerminalError(kind: .incapable)
     /// The terminal is in use already by this process.
-    public static let alreadyTaken = TerminalError(kind: .alreadyTaken)
+    package static let alreadyTaken = TerminalError(kind: .alreadyTaken)
 
     /// A call to the system has failed.
     static func system(_ call: String, _ number: Int32) -> TerminalError {
@@ -22,7 +22,7 @@ public struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// A sentence for those who have to find out.
-    public var description: String {
+    package var description: String {
         switch kind {
         case .noTerminal: "the input or the output is not a terminal"
         case .incapable: "the terminal can only print lines (TERM is “dumb” or not set)"

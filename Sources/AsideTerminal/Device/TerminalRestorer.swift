@@ -6,20 +6,21 @@
     import Glibc
 #endif
 
-/// What it takes to give the terminal back, in memory that is there before anything goes wrong.
+/// All that is needed to give the terminal back, in memory that is there before anything goes wrong.
 ///
 /// A signal's handler cannot allocate, lock or wait for the main actor, so all that it needs is prepared here: it writes
 /// bytes, sets attributes and nothing else. There is one, as there is one set of handlers in a process.
-struct Lifeline {
-    enum Holding {
+struct TerminalRestorer {
+    /// Who has the terminal.
+    enum Ownership {
         static let none: Int32 = 0
         static let taken: Int32 = 1
         /// Given back for as long as the process is stopped.
         static let lent: Int32 = 2
     }
 
-    /// One of ``Holding``: a number, which is written and read in one go.
-    var holding = Holding.none
+    /// One of ``Ownership``: a number, which is written and read in one go.
+    var ownership = Ownership.none
     /// Who took the terminal; a child that has been forked has nothing to give back.
     var process: pid_t = 0
     var input: Int32 = -1
@@ -30,7 +31,7 @@ struct Lifeline {
     var leavingCount = 0
     var skipped = 0
     /// Where to tell the main actor that something has happened.
-    var bell: Int32 = -1
+    var signalPipe: Int32 = -1
     /// Whether a handler is at work that may end the process; then nothing must be written any more.
     var isLeaving = false
     /// Whether the main actor is writing, and on which thread.
@@ -40,26 +41,26 @@ struct Lifeline {
     /// How many rows of what is shown for a while are above the cursor, where that is not a screen of its own; else -1.
     var rowsAbove: Int32 = -1
     /// What others have to say meanwhile.
-    var errors = KeptErrors()
+    var standardError = StandardErrorBuffer()
 
     static let capacity = 128
 
     /// The only one.
     ///
     /// Global, because handlers get nothing else; unsafe, because they run in the middle of anything.
-    nonisolated(unsafe) static let shared: UnsafeMutablePointer<Lifeline> = {
-        let line = UnsafeMutablePointer<Lifeline>.allocate(capacity: 1)
-        line.initialize(to: Lifeline(leaving: .allocate(capacity: capacity)))
-        return line
+    nonisolated(unsafe) static let shared: UnsafeMutablePointer<TerminalRestorer> = {
+        let restorer = UnsafeMutablePointer<TerminalRestorer>.allocate(capacity: 1)
+        restorer.initialize(to: TerminalRestorer(leaving: .allocate(capacity: capacity)))
+        return restorer
     }()
 }
 
-extension UnsafeMutablePointer<Lifeline> {
+extension UnsafeMutablePointer<TerminalRestorer> {
     /// Gives the terminal back, if this process has it; the same in a handler and out of it.
     ///
-    /// - Parameter holding: what holds from then on.
-    func giveBack(_ holding: Int32) {
-        guard pointee.holding == Lifeline.Holding.taken, pointee.process == getpid() else { return }
+    /// - Parameter ownership: who has it from then on.
+    func giveBack(_ ownership: Int32) {
+        guard pointee.ownership == TerminalRestorer.Ownership.taken, pointee.process == getpid() else { return }
         // In the background it is somebody else's, who has set it as they want it.
         if !isInBackground(pointee.output) {
             var rest = pointee.leaving + pointee.skipped
@@ -72,13 +73,14 @@ extension UnsafeMutablePointer<Lifeline> {
             }
             while tcsetattr(pointee.input, TCSANOW, &pointee.before) != 0 && errno == EINTR {}
         }
-        pointee.errors.end()
-        pointee.holding = holding
+        pointee.standardError.end()
+        pointee.ownership = ownership
     }
 
     /// Erases what is shown for a while, so that what a shell says next stands there and not in the middle of it.
     func erase() {
-        guard pointee.holding == Lifeline.Holding.taken, pointee.process == getpid(), pointee.rowsAbove >= 0,
+        guard pointee.ownership == TerminalRestorer.Ownership.taken, pointee.process == getpid(),
+            pointee.rowsAbove >= 0,
             !isInBackground(pointee.output)
         else { return }
         // To the start of the line, up as often as it takes, and away with all that follows.
@@ -118,15 +120,15 @@ extension UnsafeMutablePointer<Lifeline> {
     }
 
     /// Wakes the main actor up.
-    func ring(_ news: UInt8) {
+    func notify(_ news: UInt8) {
         var news = news
-        _ = systemWrite(pointee.bell, &news, 1)
+        _ = systemWrite(pointee.signalPipe, &news, 1)
     }
 
     /// Prepares what ends the modes.
     func prepare(_ leaving: some Sequence<UInt8>, skipping skipped: Int) {
         pointee.leavingCount = 0
-        for byte in leaving.prefix(Lifeline.capacity) {
+        for byte in leaving.prefix(TerminalRestorer.capacity) {
             pointee.leaving[pointee.leavingCount] = byte
             pointee.leavingCount += 1
         }

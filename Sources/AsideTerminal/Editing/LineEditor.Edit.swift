@@ -1,6 +1,6 @@
 extension LineEditor {
     /// What an editing key does.
-    package enum Command: Hashable, Sendable {
+    package enum Edit: Hashable, Sendable {
         case move(Target)
         case delete(Target)
         /// Deletes, and keeps what was deleted for ``paste``.
@@ -23,7 +23,7 @@ extension LineEditor {
     }
 }
 
-extension LineEditor.Command {
+extension LineEditor.Edit {
     /// What a key does to a line; `nil` for a key that means nothing to one.
     package init?(_ key: Key) {
         let isWordwise = !key.modifiers.isDisjoint(with: [.control, .alt])

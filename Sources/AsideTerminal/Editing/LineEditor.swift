@@ -35,8 +35,8 @@ package struct LineEditor: Hashable, Sendable {
             insert(text)
             return true
         case .key(let key):
-            guard let command = Command(key) else { return false }
-            perform(command)
+            guard let edit = Edit(key) else { return false }
+            perform(edit)
             return true
         case .reply:
             return false
@@ -44,10 +44,10 @@ package struct LineEditor: Hashable, Sendable {
     }
 
     /// Does what an editing key asks for.
-    package mutating func perform(_ command: Command) {
+    package mutating func perform(_ edit: Edit) {
         let wasCutting = isCutting
         isCutting = false
-        switch command {
+        switch edit {
         case .move(let target): caret = place(of: target)
         case .delete(let target): replace(range(to: target), with: "")
         case .cut(let target):

@@ -1,4 +1,4 @@
-public import Aside
+package import Aside
 import Observation
 
 /// Presents a stage in plain lines: prints what is asked, and reads the answers from standard input.
@@ -7,7 +7,7 @@ import Observation
 /// escape sequence and never changes what is printed. Every choice has a number; an answer that is none is explained,
 /// and the question stands. All presenters of a process read the same input, and none loses a line to another.
 @MainActor
-public final class LinePresenter: Presenter {
+package final class LinePresenter: Presenter {
     private let stage: Stage
     private let strings: LineStrings
     private let input = LineReader.standard
@@ -32,7 +32,7 @@ public final class LinePresenter: Presenter {
     ///   - strings: what is said beside what the flow says.
     ///   - whenInputEnds: is called when a question is left without a line to answer it. It should cancel the flow's
     ///     task, so that the flow ends with `CancellationError`; nobody will answer any more.
-    public init(_ stage: Stage, strings: LineStrings = .english, whenInputEnds: @escaping @MainActor () -> Void) {
+    package init(_ stage: Stage, strings: LineStrings = .english, whenInputEnds: @escaping @MainActor () -> Void) {
         self.stage = stage
         self.strings = strings
         self.whenInputEnds = whenInputEnds
@@ -40,7 +40,7 @@ public final class LinePresenter: Presenter {
     }
 
     /// Begins to present.
-    public func start() {
+    package func start() {
         stage.attach(self)
         watch()
         Task { await readAnswers() }

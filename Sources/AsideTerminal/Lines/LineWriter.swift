@@ -22,13 +22,13 @@ struct LineWriter {
         let lines = (isEmpty ? lines.drop(while: \.isEmpty) : lines[...]).flatMap {
             $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         }
-        Printed.write((isPrompting ? "\n" : "") + lines.map { $0.printable + "\n" }.joined())
+        ProcessOutput.write((isPrompting ? "\n" : "") + lines.map { $0.printable + "\n" }.joined())
         isEmpty = false
         isPrompting = false
     }
 
     mutating func prompt() {
-        if !isPrompting { Printed.write(mark) }
+        if !isPrompting { ProcessOutput.write(mark) }
         isPrompting = true
     }
 
@@ -39,15 +39,8 @@ struct LineWriter {
     ///   - isHidden: whether it must not be seen.
     mutating func endPrompt(with answer: String?, isHidden: Bool) {
         if answer == nil || isatty(STDIN_FILENO) == 0 {
-            Printed.write((isHidden ? "" : (answer ?? "").printable) + "\n")
+            ProcessOutput.write((isHidden ? "" : (answer ?? "").printable) + "\n")
         }
         isPrompting = false
-    }
-}
-
-extension String {
-    /// The text without what a terminal would take for a command.
-    var printable: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "�" : $0 }))
     }
 }

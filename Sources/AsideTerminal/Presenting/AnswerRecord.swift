@@ -2,7 +2,7 @@ import Aside
 import AsideText
 
 /// What stays of a question when it has gone: a line with the answer, and below it the message of an alert.
-struct Record: Equatable {
+struct AnswerRecord: Equatable {
     /// Whether something went wrong: there is no answer, or it is the answer to an error.
     let isBad: Bool
     /// What was asked, and what was answered.
@@ -60,6 +60,14 @@ struct Record: Equatable {
                 // No character takes more columns than it has bytes.
                 "  " + Frame(line: line, columns: max(1, line.utf8.count), style: theme.faint).ansi
             }
+    }
+}
+
+extension AnswerRecord.Ending {
+    /// How a question ended, once it has gone.
+    @MainActor
+    init(of modal: Modal) {
+        self = modal.ending != .answered ? .none : modal.hasFailed ? .failed : .answered
     }
 }
 

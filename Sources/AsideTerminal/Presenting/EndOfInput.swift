@@ -1,22 +1,23 @@
-/// The end of all answers: no more input, or Ctrl-C.
+/// Tells that no more answers will come: the input has closed, or the user has pressed Ctrl-C.
 @MainActor
-final class TerminalEnd {
-    /// Is called once, when it comes.
-    var whenEnded: () -> Void = {}
-    private(set) var hasCome = false
+final class EndOfInput {
+    /// Is called once, when the end is reached.
+    var whenReached: () -> Void = {}
+    private(set) var isReached = false
     private(set) var wasInterrupt = false
     private var running: [Int: Task<Void, Never>] = [:]
     private var lastRun = 0
 
-    func come(byInterrupt: Bool) {
+    /// Marks the end as reached, and cancels all that runs.
+    func reach(byInterrupt: Bool) {
         wasInterrupt = wasInterrupt || byInterrupt
-        guard !hasCome else { return }
-        hasCome = true
+        guard !isReached else { return }
+        isReached = true
         for task in running.values { task.cancel() }
-        whenEnded()
+        whenReached()
     }
 
-    /// Runs something that is cancelled when the end comes.
+    /// Runs something that is cancelled when the end is reached.
     func cancelling<Result>(_ body: @escaping @MainActor () async throws -> Result) async throws -> Result {
         lastRun += 1
         let number = lastRun
@@ -25,7 +26,7 @@ final class TerminalEnd {
             do { result = .success(try await body()) } catch { result = .failure(error) }
         }
         running[number] = task
-        if hasCome { task.cancel() }
+        if isReached { task.cancel() }
         await withTaskCancellationHandler {
             await task.value
         } onCancel: {

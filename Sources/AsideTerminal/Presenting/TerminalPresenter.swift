@@ -22,7 +22,7 @@ final class TerminalPresenter: Presenter {
     private let device: TerminalDevice
     private let strings: TerminalStrings
     private let theme: Theme
-    private let end: TerminalEnd
+    private let end: EndOfInput
     private var showing = Showing.nothing
     /// What was typed after an answer, and is meant for the next question.
     private var ahead: [InputEvent] = []
@@ -33,11 +33,11 @@ final class TerminalPresenter: Presenter {
     /// What the terminal is taken for.
     private enum Showing {
         case nothing
-        case question(StageView, LineCanvas)
+        case question(StageView, InlineCanvas)
         case screen(StageView, ScreenCanvas)
     }
 
-    init(_ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, end: TerminalEnd) {
+    init(_ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, end: EndOfInput) {
         self.stage = stage
         self.device = device
         self.strings = strings
@@ -54,7 +54,7 @@ final class TerminalPresenter: Presenter {
         let content = modal.content
         modal.reportGone()
         if case .question(_, let canvas) = showing, content.kind != .sheet {
-            let record = Record(of: content, place: modal.answeredPlace, Record.Ending(of: modal), strings)
+            let record = AnswerRecord(of: content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
             canvas.end(leaving: record.ansi(columns: device.size.columns, theme))
         }
         // It is in view until this returns; who asked goes on only after that, and may print.
@@ -67,7 +67,7 @@ final class TerminalPresenter: Presenter {
     func print(_ text: String) {
         switch showing {
         // Somewhere else it disturbs nothing, and by itself neither.
-        case _ where !Printed.isSeen, .nothing: Printed.write(text + "\n")
+        case _ where !ProcessOutput.isSeen, .nothing: ProcessOutput.write(text + "\n")
         case .screen: unprinted.append(text)
         case .question(let view, let canvas):
             canvas.end(
@@ -106,21 +106,21 @@ final class TerminalPresenter: Presenter {
         device.giveBack()
         let texts = unprinted
         unprinted = []
-        for text in texts { Printed.write(text + "\n") }
+        for text in texts { ProcessOutput.write(text + "\n") }
     }
 
     private func showScreen() {
         let canvas = ScreenCanvas(size: device.drawingSize, theme: theme, strings: strings) { [device] in
             device.write($0)
         }
-        let view = StageView(stage, on: canvas) { [weak self] in self?.grant($0) }
+        let view = StageView(stage, on: canvas) { [weak self] in self?.fulfil($0) }
         take(.fullScreen) { [weak self, device] event in
             switch event {
             case .input(let input): view.take(input)
             case .resized, .resumed:
                 canvas.size = device.drawingSize
                 view.drawAnew()
-            case .closed: self?.end.come(byInterrupt: false)
+            case .closed: self?.end.reach(byInterrupt: false)
             }
         }
         guard device.isTaken else { return }
@@ -129,14 +129,14 @@ final class TerminalPresenter: Presenter {
     }
 
     private func showQuestion() {
-        Printed.flush()
-        let canvas = LineCanvas(size: device.drawingSize, theme: theme) { [device] in
+        ProcessOutput.flush()
+        let canvas = InlineCanvas(size: device.drawingSize, theme: theme) { [device] in
             device.write($0)
         } leave: { [device] in
             device.leave($0)
         }
         canvas.whenMoved = { [device] in device.keepInMind(rowsAboveCursor: $0) }
-        let view = StageView(stage, on: canvas) { [weak self] in self?.grant($0) }
+        let view = StageView(stage, on: canvas) { [weak self] in self?.fulfil($0) }
         take(.inline) { [weak self, device] event in
             switch event {
             case .input(let input): self?.hear(input, view)
@@ -148,7 +148,7 @@ final class TerminalPresenter: Presenter {
                 canvas.forget()
                 canvas.size = device.drawingSize
                 view.drawAnew()
-            case .closed: self?.end.come(byInterrupt: false)
+            case .closed: self?.end.reach(byInterrupt: false)
             }
         }
         guard device.isTaken else { return }
@@ -162,7 +162,7 @@ final class TerminalPresenter: Presenter {
             try device.take(modes, onEvent: onEvent)
         } catch {
             // Nobody can answer at a terminal that somebody else has.
-            end.come(byInterrupt: false)
+            end.reach(byInterrupt: false)
         }
     }
 
@@ -218,15 +218,15 @@ final class TerminalPresenter: Presenter {
         }
     }
 
-    private func grant(_ wish: StageView.Wish) {
-        switch wish {
+    private func fulfil(_ request: StageView.Request) {
+        switch request {
         case .suspend:
             // What the shell says then stands where the question was, and not over it.
             if case .question(_, let canvas) = showing { canvas.end() }
             device.suspend()
         case .interrupt:
             ahead = []
-            guard end.hasCome else { return end.come(byInterrupt: true) }
+            guard end.isReached else { return end.reach(byInterrupt: true) }
             // What was cancelled goes on; who presses the keys again wants it to end in any case.
             stop()
             kill(getpid(), SIGINT)
@@ -242,13 +242,6 @@ extension ModalContent {
     }
 }
 
-extension Record.Ending {
-    @MainActor
-    init(of modal: Modal) {
-        self = modal.ending != .answered ? .none : modal.hasFailed ? .failed : .answered
-    }
-}
-
 extension TerminalDevice {
     fileprivate var drawingSize: Size { Size(columns: size.columns, rows: size.rows) }
 
@@ -258,8 +251,8 @@ extension TerminalDevice {
 
     /// Writes what stays, also where a signal has taken the terminal away and the program has its own plans with that.
     fileprivate func leave(_ text: String) {
-        let isLent = Lifeline.shared.pointee.holding == Lifeline.Holding.lent
-        if isLent, Printed.isSeen { Printed.write(text) } else { write(text) }
+        let isLent = TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.lent
+        if isLent, ProcessOutput.isSeen { ProcessOutput.write(text) } else { write(text) }
     }
 }
 

@@ -34,10 +34,11 @@ final class UnattendedPresenter: Presenter {
     }
 
     func dismiss(_ modal: Modal) {
-        let record = Record(of: modal.content, place: modal.answeredPlace, Record.Ending(of: modal), strings)
+        let record = AnswerRecord(
+            of: modal.content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
         let reasons = modal.ending == .answered ? [] : modal.content.fields.compactMap(\.error)
         let lines = record.plain + reasons.map { "  " + $0 }
-        Printed.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
+        ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
         modal.reportGone()
     }
 

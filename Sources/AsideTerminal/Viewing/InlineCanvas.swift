@@ -6,7 +6,7 @@ import AsideText
 /// When the question has gone, one line tells what was answered. Everything is relative to the first of its lines, as
 /// nobody knows where on the screen that is.
 @MainActor
-final class LineCanvas: Canvas {
+final class InlineCanvas: Canvas {
     var size: Size
     private let theme: Theme
     private let write: (String) -> Void
@@ -29,8 +29,8 @@ final class LineCanvas: Canvas {
         self.leave = leave ?? write
     }
 
-    func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
-        guard let question = tableau.front.question else { return Frame(size: Size(columns: size.columns, rows: 0)) }
+    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
+        guard let question = snapshot.front.question else { return Frame(size: Size(columns: size.columns, rows: 0)) }
         return Frame(
             inline: question, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention)
     }

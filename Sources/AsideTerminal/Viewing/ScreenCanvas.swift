@@ -15,9 +15,9 @@ final class ScreenCanvas: Canvas {
         self.write = write
     }
 
-    func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
-        let hint = tableau.hint(for: attention, strings, columns: size.columns)
-        return Frame(tableau, size: size, theme: theme, attention: attention, hint: hint)
+    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
+        let hint = snapshot.hint(for: attention, strings, columns: size.columns)
+        return Frame(snapshot, size: size, theme: theme, attention: attention, hint: hint)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

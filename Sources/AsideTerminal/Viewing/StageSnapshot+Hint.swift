@@ -1,7 +1,7 @@
 import Aside
-import AsideText
+package import AsideText
 
-extension Tableau {
+extension StageSnapshot {
     /// Which keys do what where the user is.
     ///
     /// - Parameters:
@@ -9,7 +9,7 @@ extension Tableau {
     ///   - strings: what the keys are called.
     ///   - columns: how wide the terminal is.
     /// - Returns: one line; where there is little room, only the most useful of it.
-    func hint(for attention: Attention, _ strings: TerminalStrings, columns: Int) -> String {
+    package func hint(for attention: Attention, _ strings: TerminalStrings, columns: Int) -> String {
         var hints = hints(for: attention, strings)
         // A frame keeps two columns free on the left.
         let room = columns - 2
@@ -61,7 +61,7 @@ extension Tableau {
     }
 }
 
-extension Tableau.Layer {
+extension StageSnapshot.Layer {
     /// What the Escape key does.
     fileprivate func wayOut(_ strings: TerminalStrings) -> String? {
         if question == nil || question?.kind == .sheet, path.count > 1 { return strings.back }

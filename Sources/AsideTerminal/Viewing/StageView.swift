@@ -1,4 +1,4 @@
-import Aside
+package import Aside
 import AsideText
 import Observation
 
@@ -6,32 +6,32 @@ import Observation
 ///
 /// It does no input or output itself: frames go to a canvas, and events are handed in.
 @MainActor
-final class StageView {
+package final class StageView {
     /// What the view cannot do itself.
-    enum Wish {
+    package enum Request {
         case interrupt
         case suspend
     }
 
     private let stage: Stage
     private let canvas: any Canvas
-    private let whenWished: (Wish) -> Void
+    private let whenRequested: (Request) -> Void
     /// Is called when all that was kept for later has been taken.
-    var whenCaughtUp: () -> Void = {}
+    package var whenCaughtUp: () -> Void = {}
     /// Whether something was typed that waits for what it is meant for.
-    var isKeeping: Bool { !ahead.events.isEmpty }
+    package var isKeeping: Bool { !ahead.events.isEmpty }
 
     private var frame: Frame?
-    private var tableau: Tableau?
+    private var snapshot: StageSnapshot?
     private var drawnAttention: Attention?
-    private var handling = Handling()
+    private var handler = InputHandler()
     /// Where the user was on surfaces that are covered now.
-    private var kept: [SurfaceID: Handling] = [:]
+    private var kept: [SurfaceID: InputHandler] = [:]
     private var surface: SurfaceID?
     /// What the user did last, and to what.
-    private var submitted: (surface: SurfaceID, deed: Deed, before: Tableau)?
+    private var submitted: (surface: SurfaceID, command: Command, before: StageSnapshot)?
     private var ahead = TypeAhead()
-    private var lastDeed = ContinuousClock.now
+    private var lastCommand = ContinuousClock.now
     private var isCatchingUp = false
     private var waiting: Task<Void, Never>?
     private var isWatching = false
@@ -43,11 +43,11 @@ final class StageView {
     /// - Parameters:
     ///   - stage: the stage.
     ///   - canvas: what frames are made for, and shown on.
-    ///   - whenWished: is told what the user wants that the view cannot do.
-    init(_ stage: Stage, on canvas: any Canvas, whenWished: @escaping (Wish) -> Void) {
+    ///   - whenRequested: is told what the user wants that the view cannot do.
+    package init(_ stage: Stage, on canvas: any Canvas, whenRequested: @escaping (Request) -> Void) {
         self.stage = stage
         self.canvas = canvas
-        self.whenWished = whenWished
+        self.whenRequested = whenRequested
     }
 
     // MARK: Events
@@ -59,8 +59,8 @@ final class StageView {
     /// - Parameters:
     ///   - event: the event.
     ///   - isSeen: whether it answers what is in front, however new that is.
-    func take(_ event: InputEvent, isSeen: Bool = false) {
-        if Handling.isForNow(event) { return act(on: event) }
+    package func take(_ event: InputEvent, isSeen: Bool = false) {
+        if InputHandler.isForNow(event) { return act(on: event) }
         turnAhead()
         if isSeen { see() }
         hear(event)
@@ -72,7 +72,7 @@ final class StageView {
     }
 
     private func hear(_ event: InputEvent) {
-        if ahead.isPending, ContinuousClock.now - lastDeed >= Self.patience { ahead.endEffect() }
+        if ahead.isPending, ContinuousClock.now - lastCommand >= Self.patience { ahead.endEffect() }
         switch ahead.hear(event) {
         case .take: takeNow(event)
         case .keep: beginPatience()
@@ -98,25 +98,25 @@ final class StageView {
     }
 
     private var isTyping: Bool {
-        let tableau = look()
-        return tableau.isTyping(handling.attention)
+        let snapshot = look()
+        return snapshot.isTyping(handler.attention)
     }
 
     private func act(on event: InputEvent) {
         let before = look()
         submitted = nil
-        switch handling.take(event, on: before) {
+        switch handler.take(event, on: before) {
         case nil: break
-        case .interrupt: whenWished(.interrupt)
-        case .suspend: whenWished(.suspend)
+        case .interrupt: whenRequested(.interrupt)
+        case .suspend: whenRequested(.suspend)
         case .repaint: drawAnew()
-        case let deed?:
-            submitted = surface.map { ($0, deed, before) }
-            if deed.mayHaveEffect {
+        case let command?:
+            submitted = surface.map { ($0, command, before) }
+            if command.mayHaveEffect {
                 ahead.expectEffect(of: event)
-                lastDeed = .now
+                lastCommand = .now
             }
-            deed.carryOut(on: stage) { [weak self] in
+            command.carryOut(on: stage) { [weak self] in
                 self?.ahead.endWork()
                 self?.turnAhead()
             }
@@ -160,7 +160,7 @@ final class StageView {
 
     private func beginPatience() {
         guard waiting == nil else { return }
-        let rest = Self.patience - (ContinuousClock.now - lastDeed)
+        let rest = Self.patience - (ContinuousClock.now - lastCommand)
         waiting = Task { [weak self] in
             try? await Task.sleep(for: rest)
             guard let self else { return }
@@ -184,45 +184,45 @@ final class StageView {
     // MARK: Drawing
 
     /// Draws everything again, whatever the terminal shows now.
-    func drawAnew() {
+    package func drawAnew() {
         frame = nil
         drawnAttention = nil
         draw()
     }
 
     /// Draws what has changed.
-    func draw() {
+    package func draw() {
         guard isShowing else { return }
-        let tableau = look()
+        let snapshot = look()
         turnAhead()
         // The verdict on what was submitted may take its time.
         if let submitted, submitted.surface == surface {
-            handling.turn(toWhatIsWrongIn: tableau, by: submitted.deed, since: submitted.before)
+            handler.turn(toWhatIsWrongIn: snapshot, by: submitted.command, since: submitted.before)
         }
-        guard tableau != self.tableau || handling.attention != drawnAttention else { return }
-        self.tableau = tableau
-        let next = canvas.frame(of: tableau, handling.attention)
-        handling.attention.scroll = next.scroll
-        drawnAttention = handling.attention
+        guard snapshot != self.snapshot || handler.attention != drawnAttention else { return }
+        self.snapshot = snapshot
+        let next = canvas.frame(of: snapshot, handler.attention)
+        handler.attention.scroll = next.scroll
+        drawnAttention = handler.attention
         // Where the user looks may be another place only in name.
         if next != frame { canvas.show(next, insteadOf: frame) }
         frame = next
-        setTicking(tableau.hasUnknownProgress)
+        setTicking(snapshot.hasUnknownProgress)
     }
 
     /// Draws nothing any more.
-    func stop() {
+    package func stop() {
         isShowing = false
         setTicking(false)
     }
 
     /// What stands on the stage; the user is where they were on the surface that is in front now.
-    private func look() -> Tableau {
+    private func look() -> StageSnapshot {
         turn(to: SurfaceID(inFrontOf: stage))
-        guard !isWatching else { return Tableau(stage) }
+        guard !isWatching else { return StageSnapshot(stage) }
         isWatching = true
         return withObservationTracking {
-            Tableau(stage)
+            StageSnapshot(stage)
         } onChange: { [weak self] in
             Task { @MainActor in
                 self?.isWatching = false
@@ -233,10 +233,10 @@ final class StageView {
 
     private func turn(to next: SurfaceID) {
         guard next != surface else { return }
-        if let surface { kept[surface] = handling }
+        if let surface { kept[surface] = handler }
         let standing = SurfaceID.all(on: stage)
         kept = kept.filter { standing.contains($0.key) }
-        handling = kept[next] ?? Handling()
+        handler = kept[next] ?? InputHandler()
         surface = next
     }
 
@@ -251,39 +251,9 @@ final class StageView {
         }
         ticking = Task { [weak self] in
             while (try? await Task.sleep(for: .milliseconds(120))) != nil {
-                self?.handling.attention.tick += 1
+                self?.handler.attention.tick += 1
                 self?.draw()
             }
         }
-    }
-}
-
-/// Where frames are shown.
-@MainActor
-protocol Canvas: AnyObject {
-    /// Draws what stands on a stage, in the size that there is.
-    func frame(of tableau: Tableau, _ attention: Attention) -> Frame
-    /// Shows a frame.
-    ///
-    /// - Parameters:
-    ///   - frame: the frame.
-    ///   - old: the one that is shown now; `nil` where nobody knows.
-    func show(_ frame: Frame, insteadOf old: Frame?)
-}
-
-extension Tableau {
-    /// Whether letters go into a field.
-    func isTyping(_ attention: Attention) -> Bool {
-        switch target(of: attention) {
-        case .field: true
-        case .item(let id): if case .field = front.outline?[id]?.kind { true } else { false }
-        case .option, .choice, nil: false
-        }
-    }
-
-    /// Whether something in front goes on and nobody knows how far it has come.
-    var hasUnknownProgress: Bool {
-        if front.question?.kind == .progress { return front.question?.progress?.fraction == nil }
-        return front.outline?.items.contains { $0.kind == .meter(fraction: nil) } ?? false
     }
 }

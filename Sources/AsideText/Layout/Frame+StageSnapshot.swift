@@ -13,30 +13,31 @@ extension Frame {
     public init(
         _ stage: Stage, size: Size, theme: Theme = .plain, attention: Attention = Attention(), hint: String = ""
     ) {
-        self.init(Tableau(stage), size: size, theme: theme, attention: attention, hint: hint)
+        self.init(StageSnapshot(stage), size: size, theme: theme, attention: attention, hint: hint)
     }
 
     /// Draws what stands on a stage: the screen on top, dimmed where modals are over it, and each in a box.
     ///
     /// - Parameters:
-    ///   - tableau: what to draw.
+    ///   - snapshot: what to draw.
     ///   - size: how much room there is.
     ///   - theme: how things look.
     ///   - attention: where the user is on the surface in front.
     ///   - hint: what the last row says, where there are enough rows; such as which keys do what.
     public init(
-        _ tableau: Tableau, size: Size, theme: Theme = .plain, attention: Attention = Attention(), hint: String = ""
+        _ snapshot: StageSnapshot, size: Size, theme: Theme = .plain, attention: Attention = Attention(),
+        hint: String = ""
     ) {
         self.init(size: size)
         guard size.columns > 0, size.rows > 0 else { return }
         let hasHint = !hint.isEmpty && size.rows >= 10
         let size = hasHint ? Size(columns: size.columns, rows: size.rows - 1) : size
         defer { if hasHint { write(hint, below: size, theme) } }
-        for (depth, layer) in tableau.layers.enumerated() {
-            let isFront = depth == tableau.layers.count - 1
+        for (depth, layer) in snapshot.layers.enumerated() {
+            let isFront = depth == snapshot.layers.count - 1
             if depth > 0 { dim() }
             let painter = LayerPainter(
-                layer: layer, size: size, theme: theme, target: isFront ? tableau.target(of: attention) : nil,
+                layer: layer, size: size, theme: theme, target: isFront ? snapshot.target(of: attention) : nil,
                 attention: isFront ? attention : Attention(), depth: depth)
             scroll = painter.paint(&self)
         }
@@ -54,11 +55,11 @@ extension Frame {
         inline question: ModalContent, columns: Int, rows: Int = .max, theme: Theme = .plain,
         attention: Attention = Attention()
     ) {
-        let tableau = Tableau(question)
+        let snapshot = StageSnapshot(question)
         let page = Page(
-            width: max(1, columns - 1), theme: theme, target: tableau.target(of: attention), attention: attention,
+            width: max(1, columns - 1), theme: theme, target: snapshot.target(of: attention), attention: attention,
             isCompact: true)
-        let surface = Surface(tableau.front, page: page)
+        let surface = Surface(snapshot.front, page: page)
         self.init(size: Size(columns: columns, rows: min(surface.count, rows)))
         scroll = surface.draw(into: &self, rows: 0..<size.rows, columns: 0..<page.width)
     }
@@ -72,22 +73,7 @@ extension Frame {
     }
 }
 
-extension Stage {
-    /// What a user sees, as text.
-    ///
-    /// - Parameters:
-    ///   - columns: how many columns there are.
-    ///   - rows: how many rows there are; by default as many as all of it needs.
-    ///   - attention: where the user is on the surface in front.
-    /// - Returns: the lines of the frame, without blanks at their ends.
-    public func text(columns: Int = 80, rows: Int? = nil, attention: Attention = Attention()) -> String {
-        let tableau = Tableau(self)
-        let size = Size(columns: columns, rows: rows ?? tableau.naturalRows(columns: columns, attention: attention))
-        return String(describing: Frame(tableau, size: size, attention: attention))
-    }
-}
-
-extension Tableau {
+extension StageSnapshot {
     /// How many rows show all of it; with fewer than eight even a small stage would be drawn without its rule.
     func naturalRows(columns: Int, attention: Attention) -> Int {
         let tall = Size(columns: columns, rows: .max)

@@ -2,7 +2,7 @@ import Aside
 
 /// Gives a layer its place in a frame, and draws what is around it: the path, or a box.
 struct LayerPainter {
-    let layer: Tableau.Layer
+    let layer: StageSnapshot.Layer
     let size: Size
     let theme: Theme
     let target: Target?

@@ -11,7 +11,7 @@ struct Surface {
     private let question: ModalContent?
 
     /// Lays out a layer in a width.
-    init(_ layer: Tableau.Layer, page: Page) {
+    init(_ layer: StageSnapshot.Layer, page: Page) {
         self.page = page
         question = layer.question
         if let question, question.kind != .sheet {

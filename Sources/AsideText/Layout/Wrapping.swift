@@ -1,13 +1,4 @@
 extension String {
-    /// The text without what moves a terminal's cursor: breaks and tabs become spaces, other control characters a sign.
-    ///
-    /// - Parameter keepingBreaks: whether breaks become `\n` instead.
-    /// - Returns: text that can be drawn.
-    func drawable(keepingBreaks: Bool = false) -> String {
-        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
-        return String(map { keepingBreaks && $0.isBreak ? "\n" : $0.drawable })
-    }
-
     /// As much of a drawable text as fits, with a sign where something is left out.
     func shortened(to width: Int, _ ellipsis: Character) -> String {
         guard columns > width else { return self }
@@ -36,24 +27,6 @@ extension String {
             var wrapping = Wrapping(width: width)
             for character in line { wrapping.add(character) }
             return wrapping.end()
-        }
-    }
-}
-
-extension Character {
-    fileprivate var isBreak: Bool {
-        switch unicodeScalars.first?.value ?? 0x20 {
-        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-        default: false
-        }
-    }
-
-    /// The cluster, or what is drawn in place of one that would move the cursor or begin a code.
-    var drawable: Character {
-        switch unicodeScalars.first?.value ?? 0x20 {
-        case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
-        case 0..<0x20, 0x7F..<0xA0: "\u{FFFD}"
-        default: self
         }
     }
 }

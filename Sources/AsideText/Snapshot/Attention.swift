@@ -3,7 +3,7 @@
 /// The value with nothing in it is where a user starts. What is not there any more counts as not set, so it can be
 /// kept while the stage changes; it starts anew when another surface comes to the front.
 public struct Attention: Hashable, Sendable {
-    /// What has the focus; `nil` for what ``Tableau/target(of:)`` starts with.
+    /// What has the focus; `nil` for what ``StageSnapshot/target(of:)`` starts with.
     public var target: Target?
     /// How many grapheme clusters are before the text cursor of the field; `nil` for its end.
     public var caret: Int?

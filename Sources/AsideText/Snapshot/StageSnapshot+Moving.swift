@@ -1,4 +1,4 @@
-extension Tableau {
+extension StageSnapshot {
     /// A way to move the focus.
     public enum Move: Hashable, Sendable, CaseIterable {
         /// To the next target, and from the last to the first: the Tab key.

@@ -1,6 +1,6 @@
 public import Aside
 
-extension Tableau {
+extension StageSnapshot {
     /// What the user can move the focus to, in the order of the Tab key.
     ///
     /// - Parameter attention: where the user is; of a list only the options that the filter lets through count.
@@ -38,7 +38,7 @@ extension Tableau {
     }
 }
 
-extension Tableau.Layer {
+extension StageSnapshot.Layer {
     /// The targets of each line, by meaning: the width of the frame does not matter.
     func groups(_ filter: String) -> [[Target]] {
         guard let question, question.kind != .sheet else {

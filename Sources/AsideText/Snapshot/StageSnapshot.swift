@@ -4,7 +4,7 @@ public import Aside
 ///
 /// Two that are equal look the same, so there is nothing to draw again. Reading one within `withObservationTracking`
 /// registers all that it depends on.
-public struct Tableau: Equatable, Sendable {
+public struct StageSnapshot: Equatable, Sendable {
     /// A surface of the stage: the stack at the bottom, or a modal.
     package struct Layer: Equatable, Sendable {
         /// What a modal shows; `nil` for the stack at the bottom.
@@ -47,12 +47,12 @@ public struct Tableau: Equatable, Sendable {
 
     /// The surface that takes what the user does.
     package var front: Layer {
-        // A tableau has the stack or a question at least.
+        // A snapshot has the stack or a question at least.
         layers[layers.count - 1]
     }
 }
 
-extension Tableau.Layer {
+extension StageSnapshot.Layer {
     @MainActor
     fileprivate init(_ stage: Stage) {
         guard let top = stage.entries.last?.screen else { return }

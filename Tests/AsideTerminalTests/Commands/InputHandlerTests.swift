@@ -5,78 +5,78 @@ import Testing
 @testable import AsideTerminal
 
 /// What keys do on each kind of surface, and where the user is then.
-struct HandlingTests {
-    @Test("Keys in an alert", arguments: HandlingCase.alert)
-    func alert(_ test: HandlingCase) async throws { try await check(test) }
+struct InputHandlerTests {
+    @Test("Keys in an alert", arguments: InputCase.alert)
+    func alert(_ test: InputCase) async throws { try await check(test) }
 
-    @Test("Letters filter a list, and Enter picks from it", arguments: HandlingCase.list)
-    func list(_ test: HandlingCase) async throws { try await check(test) }
+    @Test("Letters filter a list, and Enter picks from it", arguments: InputCase.list)
+    func list(_ test: InputCase) async throws { try await check(test) }
 
-    @Test("Space takes rows of a list of many, and Enter submits it", arguments: HandlingCase.listOfMany)
-    func listOfMany(_ test: HandlingCase) async throws { try await check(test) }
+    @Test("Space takes rows of a list of many, and Enter submits it", arguments: InputCase.listOfMany)
+    func listOfMany(_ test: InputCase) async throws { try await check(test) }
 
-    @Test("What is typed goes into the field of a prompt, and Enter submits it", arguments: HandlingCase.prompt)
-    func prompt(_ test: HandlingCase) async throws { try await check(test) }
+    @Test("What is typed goes into the field of a prompt, and Enter submits it", arguments: InputCase.prompt)
+    func prompt(_ test: InputCase) async throws { try await check(test) }
 
     @Test(
         "Work that goes on has no default: only Esc or the way to its button gives it up",
-        arguments: HandlingCase.progress)
-    func progress(_ test: HandlingCase) async throws { try await check(test) }
+        arguments: InputCase.progress)
+    func progress(_ test: InputCase) async throws { try await check(test) }
 
     @Test("Keys on a screen, and the same in a sheet", arguments: [Scene.screen, .second, .sheet, .sheetOfFlow])
     func screen(_ scene: Scene) async throws {
-        for (keys, result) in HandlingCase.onScreens { try await check(HandlingCase(scene, keys, result)) }
+        for (keys, result) in InputCase.onScreens { try await check(InputCase(scene, keys, result)) }
     }
 
-    @Test("Where nothing is the default, Enter leads on from a field", arguments: HandlingCase.blank)
-    func blank(_ test: HandlingCase) async throws { try await check(test) }
+    @Test("Where nothing is the default, Enter leads on from a field", arguments: InputCase.blank)
+    func blank(_ test: InputCase) async throws { try await check(test) }
 
     @Test("What is not about a surface means the same on each", arguments: Scene.allCases)
     func always(_ scene: Scene) async throws {
-        try await check(HandlingCase(scene, "ctrl-c", "interrupt"))
-        try await check(HandlingCase(scene, "ctrl-z", "suspend"))
-        try await check(HandlingCase(scene, "ctrl-l", "repaint"))
+        try await check(InputCase(scene, "ctrl-c", "interrupt"))
+        try await check(InputCase(scene, "ctrl-z", "suspend"))
+        try await check(InputCase(scene, "ctrl-l", "repaint"))
     }
 
     @Test("An answer of the terminal is nothing that the user did", arguments: Scene.allCases)
     func reply(_ scene: Scene) async throws {
         try await with(scene) { stage in
-            var handling = Handling()
-            #expect(handling.take(.reply(.attributes), on: Tableau(stage)) == nil)
-            #expect(handling.attention == Attention())
+            var handler = InputHandler()
+            #expect(handler.take(.reply(.attributes), on: StageSnapshot(stage)) == nil)
+            #expect(handler.attention == Attention())
         }
     }
 
-    @Test("Text that nothing can be done in is scrolled", arguments: HandlingCase.scrolling)
+    @Test("Text that nothing can be done in is scrolled", arguments: InputCase.scrolling)
     func scrolling(_ scene: Scene, _ keys: Keys, _ scroll: Int) async throws {
         try await with(scene) { stage in
-            var handling = Handling()
-            for event in keys.events { #expect(handling.take(event, on: Tableau(stage)) == nil) }
-            #expect(handling.attention.scroll == scroll)
+            var handler = InputHandler()
+            for event in keys.events { #expect(handler.take(event, on: StageSnapshot(stage)) == nil) }
+            #expect(handler.attention.scroll == scroll)
         }
     }
 
     @Test("After scrolling, Tab brings what has the focus back into view")
     func backIntoView() async throws {
         try await with(.note) { stage in
-            var handling = Handling()
-            for event in Keys("down").events { _ = handling.take(event, on: Tableau(stage)) }
-            #expect(!handling.attention.followsTarget)
-            for event in Keys("tab").events { _ = handling.take(event, on: Tableau(stage)) }
-            #expect(handling.attention.followsTarget)
-            #expect(handling.attention.target != nil)
+            var handler = InputHandler()
+            for event in Keys("down").events { _ = handler.take(event, on: StageSnapshot(stage)) }
+            #expect(!handler.attention.followsTarget)
+            for event in Keys("tab").events { _ = handler.take(event, on: StageSnapshot(stage)) }
+            #expect(handler.attention.followsTarget)
+            #expect(handler.attention.target != nil)
         }
     }
 
     @Test("A field that was changed by somebody else is edited as it is now")
     func changedMeanwhile() async throws {
         try await with(.form) { stage in
-            var handling = Handling()
+            var handler = InputHandler()
             let modal = try #require(stage.modals.last)
-            for event in Keys("left left").events { _ = handling.take(event, on: Tableau(stage)) }
+            for event in Keys("left left").events { _ = handler.take(event, on: StageSnapshot(stage)) }
             modal.fill(0, with: "Zoë")
-            let tableau = Tableau(stage)
-            #expect(handling.take(.text("!"), on: tableau).map(tableau.name) == "fill Name with Zoë!")
+            let snapshot = StageSnapshot(stage)
+            #expect(handler.take(.text("!"), on: snapshot).map(snapshot.name) == "fill Name with Zoë!")
         }
     }
 
@@ -89,20 +89,20 @@ struct HandlingTests {
         }
     }
 
-    private func check(_ test: HandlingCase) async throws {
+    private func check(_ test: InputCase) async throws {
         try await with(test.scene) { stage in
-            let tableau = Tableau(stage)
-            var handling = Handling()
-            var deed: Deed?
+            let snapshot = StageSnapshot(stage)
+            var handler = InputHandler()
+            var command: Command?
             for event in test.keys.events {
                 // Filters get their letters one by one.
-                if case .text(let text) = event, !tableau.isTyping(handling.attention) {
-                    for letter in text { deed = handling.take(.text(String(letter)), on: tableau) }
+                if case .text(let text) = event, !snapshot.isTyping(handler.attention) {
+                    for letter in text { command = handler.take(.text(String(letter)), on: snapshot) }
                 } else {
-                    deed = handling.take(event, on: tableau)
+                    command = handler.take(event, on: snapshot)
                 }
             }
-            let result = deed.map(tableau.name) ?? tableau.place(handling.attention)
+            let result = command.map(snapshot.name) ?? snapshot.place(handler.attention)
             #expect(result == test.result, "\(test.scene): \(test.keys)")
         }
     }
@@ -112,25 +112,25 @@ struct HandlingTests {
 @MainActor
 private final class Driver {
     private let stage: Stage
-    private var handling = Handling()
+    private var handler = InputHandler()
 
     init(_ stage: Stage) {
         self.stage = stage
     }
 
     func take(_ event: InputEvent) {
-        handling.take(event, on: Tableau(stage))?.carryOut(on: stage)
+        handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage)
     }
 }
 
-extension Tableau {
-    /// A deed, in words.
-    fileprivate func name(_ deed: Deed) -> String {
-        switch deed {
+extension StageSnapshot {
+    /// A command, in words.
+    fileprivate func name(_ command: Command) -> String {
+        switch command {
         case .press(let target): "press \(name(target))"
         case .fill(let target, let text): "fill \(name(target)) with \(text)"
         case .cycle(let item, let places): "cycle \(name(.item(item))) by \(places)"
-        default: "\(deed)"
+        default: "\(command)"
         }
     }
 

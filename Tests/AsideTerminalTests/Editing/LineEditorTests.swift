@@ -8,41 +8,46 @@ struct LineEditorTests {
     @Test(
         "Keys do to a line what everyone expects",
         arguments: [
-            Edit("one two|", "left", "one tw|o"), Edit("|one", "left", "|one"), Edit("o|ne", "right", "on|e"),
-            Edit("one|", "right", "one|"), Edit("o|ne", "ctrl-b", "|one"), Edit("o|ne", "ctrl-f", "on|e"),
-            Edit("one|", "home", "|one"), Edit("one|", "ctrl-a", "|one"), Edit("|one", "end", "one|"),
-            Edit("|one", "ctrl-e", "one|"),
-            Edit("one two|", "alt-b", "one |two"), Edit("one two, |", "alt-b", "one |two, "),
-            Edit("one two|", "ctrl-left", "one |two"), Edit("one two|", "alt-left", "one |two"),
-            Edit("|one", "alt-b", "|one"),
-            Edit("|one two", "alt-f", "one| two"), Edit("one|, two.", "alt-f", "one, two|."),
-            Edit("|one two", "ctrl-right", "one| two"), Edit("one|...", "alt-f", "one...|"),
-            Edit("one|", "backspace", "on|"), Edit("|one", "backspace", "|one"), Edit("o|ne", "delete", "o|e"),
-            Edit("one|", "delete", "one|"), Edit("o|ne", "ctrl-d", "o|e"),
-            Edit("o|ne two", "ctrl-k", "o|"), Edit("one t|wo", "ctrl-u", "|wo"), Edit("a b/c-d|", "ctrl-w", "a |"),
-            Edit("a b  |", "ctrl-w", "a |"), Edit("a b/c-d|", "alt-backspace", "a b/c-|"), Edit("|", "ctrl-w", "|"),
-            Edit("a b/c-d|", "ctrl-backspace", "a b/c-|"), Edit("|one two", "alt-d", "| two"),
-            Edit("|one two", "ctrl-delete", "| two"),
-            Edit("ab|c", "ctrl-t", "acb|"), Edit("abc|", "ctrl-t", "acb|"), Edit("|abc", "ctrl-t", "|abc"),
-            Edit("a|", "ctrl-t", "a|"),
-            Edit("|", "backspace", "|"), Edit("|", "delete", "|"), Edit("|", "ctrl-k", "|"), Edit("|", "ctrl-y", "|"),
+            EditCase("one two|", "left", "one tw|o"), EditCase("|one", "left", "|one"),
+            EditCase("o|ne", "right", "on|e"),
+            EditCase("one|", "right", "one|"), EditCase("o|ne", "ctrl-b", "|one"), EditCase("o|ne", "ctrl-f", "on|e"),
+            EditCase("one|", "home", "|one"), EditCase("one|", "ctrl-a", "|one"), EditCase("|one", "end", "one|"),
+            EditCase("|one", "ctrl-e", "one|"),
+            EditCase("one two|", "alt-b", "one |two"), EditCase("one two, |", "alt-b", "one |two, "),
+            EditCase("one two|", "ctrl-left", "one |two"), EditCase("one two|", "alt-left", "one |two"),
+            EditCase("|one", "alt-b", "|one"),
+            EditCase("|one two", "alt-f", "one| two"), EditCase("one|, two.", "alt-f", "one, two|."),
+            EditCase("|one two", "ctrl-right", "one| two"), EditCase("one|...", "alt-f", "one...|"),
+            EditCase("one|", "backspace", "on|"), EditCase("|one", "backspace", "|one"),
+            EditCase("o|ne", "delete", "o|e"),
+            EditCase("one|", "delete", "one|"), EditCase("o|ne", "ctrl-d", "o|e"),
+            EditCase("o|ne two", "ctrl-k", "o|"), EditCase("one t|wo", "ctrl-u", "|wo"),
+            EditCase("a b/c-d|", "ctrl-w", "a |"),
+            EditCase("a b  |", "ctrl-w", "a |"), EditCase("a b/c-d|", "alt-backspace", "a b/c-|"),
+            EditCase("|", "ctrl-w", "|"),
+            EditCase("a b/c-d|", "ctrl-backspace", "a b/c-|"), EditCase("|one two", "alt-d", "| two"),
+            EditCase("|one two", "ctrl-delete", "| two"),
+            EditCase("ab|c", "ctrl-t", "acb|"), EditCase("abc|", "ctrl-t", "acb|"), EditCase("|abc", "ctrl-t", "|abc"),
+            EditCase("a|", "ctrl-t", "a|"),
+            EditCase("|", "backspace", "|"), EditCase("|", "delete", "|"), EditCase("|", "ctrl-k", "|"),
+            EditCase("|", "ctrl-y", "|"),
         ]
     )
-    func keys(edit: Edit) {
+    func keys(edit: EditCase) {
         #expect(edit.result == edit.after)
     }
 
     @Test(
         "A character is one, of whatever it is made",
         arguments: [
-            Edit("漢字|", "left", "漢|字"), Edit("漢字|", "backspace", "漢|"), Edit("漢 字|", "alt-b", "漢 |字"),
-            Edit("a👩‍👩‍👧‍👦|b", "left", "a|👩‍👩‍👧‍👦b"), Edit("a👩‍👩‍👧‍👦|b", "backspace", "a|b"), Edit("|👩‍👩‍👧‍👦b", "delete", "|b"),
-            Edit("cafe\u{301}|", "left", "caf|e\u{301}"), Edit("cafe\u{301}|", "backspace", "caf|"),
-            Edit("e\u{301}te\u{301} un|", "ctrl-w", "e\u{301}te\u{301} |"), Edit("🇩🇪🇫🇷|", "backspace", "🇩🇪|"),
-            Edit("👍🏽|", "backspace", "|"), Edit("นี้|", "left", "|นี้"), Edit("한국|어", "ctrl-t", "한어국|"),
+            EditCase("漢字|", "left", "漢|字"), EditCase("漢字|", "backspace", "漢|"), EditCase("漢 字|", "alt-b", "漢 |字"),
+            EditCase("a👩‍👩‍👧‍👦|b", "left", "a|👩‍👩‍👧‍👦b"), EditCase("a👩‍👩‍👧‍👦|b", "backspace", "a|b"), EditCase("|👩‍👩‍👧‍👦b", "delete", "|b"),
+            EditCase("cafe\u{301}|", "left", "caf|e\u{301}"), EditCase("cafe\u{301}|", "backspace", "caf|"),
+            EditCase("e\u{301}te\u{301} un|", "ctrl-w", "e\u{301}te\u{301} |"), EditCase("🇩🇪🇫🇷|", "backspace", "🇩🇪|"),
+            EditCase("👍🏽|", "backspace", "|"), EditCase("นี้|", "left", "|นี้"), EditCase("한국|어", "ctrl-t", "한어국|"),
         ]
     )
-    func characters(edit: Edit) {
+    func characters(edit: EditCase) {
         #expect(edit.result == edit.after)
     }
 
@@ -145,8 +150,8 @@ struct LineEditorTests {
         for _ in 0..<5000 {
             if Bool.random(using: &random) {
                 editor.insert(pieces.randomElement(using: &random) ?? "")
-            } else if let command = commands.randomElement(using: &random) {
-                editor.perform(command)
+            } else if let edit = edits.randomElement(using: &random) {
+                editor.perform(edit)
             }
             #expect((0...editor.text.count).contains(editor.caret), "seed \(seed)")
             if editor.text.count > 30 { editor = LineEditor() }
@@ -155,7 +160,7 @@ struct LineEditorTests {
 }
 
 private let targets: [LineEditor.Target] = [.start, .end, .previous, .next, .wordStart, .wordEnd, .blankBefore]
-private let commands: [LineEditor.Command] =
+private let edits: [LineEditor.Edit] =
     targets.flatMap { [.move($0), .delete($0), .cut($0)] } + [.paste, .transpose]
 
 extension LineEditor {
@@ -175,7 +180,7 @@ extension LineEditor {
 }
 
 /// What a key makes of a line.
-struct Edit: CustomTestStringConvertible {
+struct EditCase: CustomTestStringConvertible {
     let before: String
     let key: String
     let after: String

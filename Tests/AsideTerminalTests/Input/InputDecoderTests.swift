@@ -5,7 +5,7 @@ import Testing
 @Suite("InputDecoder")
 struct InputDecoderTests {
     @Test("Every key arrives in each of its forms, whole and split anywhere", arguments: keySequences)
-    func keys(sequence: Sent, key: Key) {
+    func keys(sequence: TerminalBytes, key: Key) {
         for (number, pieces) in splits(of: sequence.bytes).enumerated() {
             #expect(decode(pieces) == [.key(key)], "split \(number)")
         }
@@ -49,10 +49,10 @@ struct InputDecoderTests {
         arguments: [
             "\u{1B}[99~", "\u{1B}[<0;10;20M", "\u{1B}[M !!", "\u{1B}[1;2;3;4z", "\u{1B}Oz", "\u{1B}[[Z", "\u{1B}[E",
             "\u{1B}[201~", "\u{1B}[97;1:3u", "\u{1B}[57358u", "\u{1B}[99999999999999999999~", "\u{1B}[;;;;;~",
-            Sent("\u{1B}[" + String(repeating: "1;", count: 500) + "A"), "\u{1B}[1 q",
-        ] as [Sent]
+            TerminalBytes("\u{1B}[" + String(repeating: "1;", count: 500) + "A"), "\u{1B}[1 q",
+        ] as [TerminalBytes]
     )
-    func meaningless(sequence: Sent) {
+    func meaningless(sequence: TerminalBytes) {
         for pieces in splits(of: sequence.bytes + "x".utf8) {
             let keys = decode(pieces).filter { $0 != .reply(.other) }
             #expect(keys == [.text("x")])
@@ -102,9 +102,9 @@ struct InputDecoderEscapeTests {
             ("\u{1B}]11;rgb:0\u{1B}", "\\", .reply(.other)), ("\u{1B}P1$r", "\u{1B}\\", .reply(.other)),
             ("\u{1B}[200~a\u{1B}", "[201~", .paste("a")), ("\u{1B}[200~\u{1B}[201", "~", .paste("")),
             ("\u{1B}[200", "~a\u{1B}[201~", .paste("a")), ("\u{1B}[?2026;", "2$y", .reply(.mode(2026, .off))),
-        ] as [(Sent, Sent, InputEvent)]
+        ] as [(TerminalBytes, TerminalBytes, InputEvent)]
     )
-    func within(first: Sent, second: Sent, event: InputEvent) {
+    func within(first: TerminalBytes, second: TerminalBytes, event: InputEvent) {
         var decoder = InputDecoder()
         #expect(decoder.feed(first.bytes) == [])
         #expect(!decoder.isEscapePending)
@@ -131,9 +131,9 @@ struct InputDecoderPasteTests {
             ("a\u{85}\u{9B}b\u{A0}c", "ab\u{A0}c"), ("漢👩‍👧", "漢👩‍👧"), ("\u{1B}[200~x", "[200~x"),
             ("~~\u{1B}[201", "~~[201"),
             ("\u{1B}\u{1B}[20", "[20"), ("é\u{7F}\u{3}\u{1A}", "é"),
-        ] as [(Sent, String)]
+        ] as [(TerminalBytes, String)]
     )
-    func cleaned(pasted: Sent, text: String) {
+    func cleaned(pasted: TerminalBytes, text: String) {
         for pieces in splits(of: Array("\u{1B}[200~\(pasted.text)\u{1B}[201~x".utf8)) {
             #expect(decode(pieces).joined == [.paste(text), .text("x")])
         }
@@ -177,9 +177,9 @@ struct InputDecoderReplyTests {
             ("\u{1B}P1$r0m\u{1B}\\", .other), ("\u{1B}P>|XTerm(370)é\u{1B}\\", .other),
             ("\u{1B}_Gi=1;OK\u{1B}\\", .other),
             ("\u{1B}^private\u{1B}\\", .other), ("\u{1B}Xstring\u{1B}\\", .other),
-        ] as [(Sent, TerminalReply)]
+        ] as [(TerminalBytes, TerminalReply)]
     )
-    func replies(sequence: Sent, reply: TerminalReply) {
+    func replies(sequence: TerminalBytes, reply: TerminalReply) {
         for pieces in splits(of: sequence.bytes + "x".utf8) {
             #expect(decode(pieces).joined == [.reply(reply), .text("x")])
         }

@@ -1,17 +1,17 @@
 @testable import AsideTerminal
 
 /// Every key that editing, moving and choosing need, in each form that a terminal may send it in.
-let keySequences: [(Sent, Key)] = lettered + numbered + controls + others
+let keySequences: [(TerminalBytes, Key)] = lettered + numbered + controls + others
 
 /// The keys that end with a letter, after `ESC [` and `ESC O`, alone and with something held down.
-private let lettered: [(Sent, Key)] = {
+private let lettered: [(TerminalBytes, Key)] = {
     let codes: [(String, Key.Code)] = [
         ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end), ("P", .function(1)),
         ("Q", .function(2)), ("R", .function(3)), ("S", .function(4)),
     ]
-    return codes.flatMap { letter, code -> [(Sent, Key)] in
+    return codes.flatMap { letter, code -> [(TerminalBytes, Key)] in
         [("\u{1B}[\(letter)", Key(code)), ("\u{1B}O\(letter)", Key(code)), ("\u{1B}\u{1B}O\(letter)", Key(code, .alt))]
-            + modifiers.flatMap { number, held -> [(Sent, Key)] in
+            + modifiers.flatMap { number, held -> [(TerminalBytes, Key)] in
                 [
                     ("\u{1B}[1;\(number)\(letter)", Key(code, held)), ("\u{1B}O1;\(number)\(letter)", Key(code, held)),
                     ("\u{1B}O\(number)\(letter)", Key(code, held)),
@@ -21,19 +21,19 @@ private let lettered: [(Sent, Key)] = {
 }()
 
 /// The keys that have a number.
-private let numbered: [(Sent, Key)] = {
+private let numbered: [(TerminalBytes, Key)] = {
     let codes: [(Int, Key.Code)] = [
         (1, .home), (2, .insert), (3, .delete), (4, .end), (5, .pageUp), (6, .pageDown), (7, .home), (8, .end),
         (11, .function(1)), (12, .function(2)), (13, .function(3)), (14, .function(4)), (15, .function(5)),
         (17, .function(6)), (18, .function(7)), (19, .function(8)), (20, .function(9)), (21, .function(10)),
         (23, .function(11)), (24, .function(12)),
     ]
-    return codes.flatMap { number, code -> [(Sent, Key)] in
+    return codes.flatMap { number, code -> [(TerminalBytes, Key)] in
         [
             ("\u{1B}[\(number)~", Key(code)), ("\u{1B}\u{1B}[\(number)~", Key(code, .alt)),
             ("\u{1B}[\(number)$", Key(code, .shift)), ("\u{1B}[\(number)^", Key(code, .control)),
             ("\u{1B}[\(number)@", Key(code, [.control, .shift])),
-        ] + modifiers.map { (Sent("\u{1B}[\(number);\($0)~"), Key(code, $1)) }
+        ] + modifiers.map { (TerminalBytes("\u{1B}[\(number);\($0)~"), Key(code, $1)) }
     }
 }()
 
@@ -42,15 +42,15 @@ private let modifiers: [(Int, Key.Modifiers)] = [
     (8, [.shift, .alt, .control]), (13, .control),
 ]
 
-private let controls: [(Sent, Key)] = {
+private let controls: [(TerminalBytes, Key)] = {
     // Tab, Enter twice and Backspace are among the letters.
-    let letters = "abcdefgklnopqrstuvwxyz".map { letter -> (Sent, Key) in
-        (Sent(String(Unicode.Scalar((letter.asciiValue ?? 0) - 0x60))), .control(letter))
+    let letters = "abcdefgklnopqrstuvwxyz".map { letter -> (TerminalBytes, Key) in
+        (TerminalBytes(String(Unicode.Scalar((letter.asciiValue ?? 0) - 0x60))), .control(letter))
     }
-    return letters + letters.map { (Sent("\u{1B}" + $0.text), Key($1.code, [.control, .alt])) }
+    return letters + letters.map { (TerminalBytes("\u{1B}" + $0.text), Key($1.code, [.control, .alt])) }
 }()
 
-private let others: [(Sent, Key)] = [
+private let others: [(TerminalBytes, Key)] = [
     ("\r", Key(.enter)), ("\n", Key(.enter)), ("\u{1B}\r", Key(.enter, .alt)), ("\u{1B}OM", Key(.enter)),
     ("\t", Key(.tab)), ("\u{1B}[Z", Key(.tab, .shift)), ("\u{1B}OI", Key(.tab)),
     ("\u{7F}", Key(.backspace)), ("\u{8}", Key(.backspace)), ("\u{1B}\u{7F}", Key(.backspace, .alt)),

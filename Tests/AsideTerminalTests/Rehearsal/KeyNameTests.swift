@@ -1,3 +1,4 @@
+import AsideRehearsal
 import AsideTerminal
 import Testing
 

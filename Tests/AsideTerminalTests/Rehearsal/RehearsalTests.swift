@@ -1,4 +1,5 @@
 import Aside
+import AsideRehearsal
 import AsideText
 import Testing
 

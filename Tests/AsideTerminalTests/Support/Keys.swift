@@ -1,3 +1,4 @@
+import AsideRehearsal
 import AsideTerminal
 
 /// What a user does, written as words: names of keys, `'text'` that is typed, and `"text"` that is pasted.

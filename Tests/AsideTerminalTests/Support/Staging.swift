@@ -3,7 +3,7 @@ import Observation
 
 /// A renderer for a stage whose tests look for themselves.
 @MainActor
-final class Looker: Presenter {}
+final class EmptyPresenter: Presenter {}
 
 /// Runs a flow until something is so, and then a test; whatever still runs is cancelled in the end.
 @MainActor
@@ -12,7 +12,7 @@ func withStage(
     _ body: @MainActor (Stage) async throws -> Void
 ) async throws {
     let stage = Stage()
-    let presenter = Looker()
+    let presenter = EmptyPresenter()
     stage.attach(presenter)
     let task = Task { try await flow(stage) }
     defer {

@@ -1,7 +1,7 @@
 import Testing
 
 /// What a terminal sends, which a test's log must not send on to the terminal that the log is read in.
-struct Sent: ExpressibleByStringInterpolation, CustomTestStringConvertible {
+struct TerminalBytes: ExpressibleByStringInterpolation, CustomTestStringConvertible {
     let text: String
 
     init(stringLiteral text: String) {

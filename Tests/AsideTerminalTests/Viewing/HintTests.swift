@@ -30,9 +30,9 @@ struct HintTests {
         var strings = TerminalStrings.english
         strings.separator = " | "
         try await with(scene) { stage in
-            var handling = Handling()
-            for event in keys.events { _ = handling.take(event, on: Tableau(stage)) }
-            #expect(Tableau(stage).hint(for: handling.attention, strings, columns: 200) == hint)
+            var handler = InputHandler()
+            for event in keys.events { _ = handler.take(event, on: StageSnapshot(stage)) }
+            #expect(StageSnapshot(stage).hint(for: handler.attention, strings, columns: 200) == hint)
         }
     }
 
@@ -52,7 +52,7 @@ struct HintTests {
         ] as [(Scene, Int, String)])
     func narrow(_ scene: Scene, _ columns: Int, _ hint: String) async throws {
         try await with(scene) { stage in
-            #expect(Tableau(stage).hint(for: Attention(), .english, columns: columns) == hint)
+            #expect(StageSnapshot(stage).hint(for: Attention(), .english, columns: columns) == hint)
         }
     }
 
@@ -61,7 +61,7 @@ struct HintTests {
         let ask: @MainActor (Stage) async throws -> Void = { _ = try await $0.choose("Which?", from: 1...9) }
         let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
         try await withStage(ask, until: isAsking) { stage in
-            let hint = Tableau(stage).hint(for: Attention(), .english, columns: 46)
+            let hint = StageSnapshot(stage).hint(for: Attention(), .english, columns: 46)
             #expect(hint == "enter pick · type to filter · esc close")
         }
     }
@@ -75,7 +75,7 @@ struct HintTests {
         strings.quit = "Schluss"
         strings.separator = "/"
         try await with(.alert) { stage in
-            #expect(Tableau(stage).hint(for: Attention(), strings, columns: 80) == "drücken/gehen/zu/Schluss")
+            #expect(StageSnapshot(stage).hint(for: Attention(), strings, columns: 80) == "drücken/gehen/zu/Schluss")
         }
     }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import AsideTerminal
 @testable import AsideText
 
-@Suite("LineCanvas") @MainActor
-struct LineCanvasTests {
+@Suite("InlineCanvas") @MainActor
+struct InlineCanvasTests {
     /// What a question looks like: so many lines of a few letters, and perhaps a cursor.
     private func frame(_ lines: [String], columns: Int, cursor: Position?) -> Frame {
         var frame = Frame(size: Size(columns: columns, rows: lines.count))
@@ -22,7 +22,7 @@ struct LineCanvasTests {
         var random = Seeded(seed: seed)
         let (columns, rows) = (Int.random(in: 4...20, using: &random), Int.random(in: 3...9, using: &random))
         var screen = TestScreen(columns: columns, rows: rows)
-        let canvas = LineCanvas(size: Size(columns: columns, rows: rows), theme: .plain) {
+        let canvas = InlineCanvas(size: Size(columns: columns, rows: rows), theme: .plain) {
             screen.write(Array($0.utf8))
         }
         var above: [String] = []
@@ -66,7 +66,7 @@ struct LineCanvasTests {
     @Test("Where nothing is different, no line is written again")
     func unchanged() {
         var written: [String] = []
-        let canvas = LineCanvas(size: Size(columns: 9, rows: 9), theme: .plain) { written.append($0) }
+        let canvas = InlineCanvas(size: Size(columns: 9, rows: 9), theme: .plain) { written.append($0) }
         let first = frame(["one", "two", "three"], columns: 9, cursor: nil)
         canvas.show(first, insteadOf: nil)
         canvas.show(frame(["one", "2", "three"], columns: 9, cursor: nil), insteadOf: first)

@@ -227,12 +227,12 @@ struct StageViewTests {
     }
 
     @Test("What the view cannot do is asked for, once for each key")
-    func wishes() async throws {
+    func requests() async throws {
         try await with(.form) { stage in
-            var wishes: [StageView.Wish] = []
-            let view = StageView(stage, on: Recorder()) { wishes.append($0) }
+            var requests: [StageView.Request] = []
+            let view = StageView(stage, on: Recorder()) { requests.append($0) }
             for event in Keys("ctrl-z ctrl-c ctrl-c").events { view.take(event) }
-            #expect(wishes == [.suspend, .interrupt, .interrupt])
+            #expect(requests == [.suspend, .interrupt, .interrupt])
         }
     }
 
@@ -304,8 +304,8 @@ private final class Recorder: Canvas {
     private(set) var frames: [Frame] = []
     private(set) var before: [Frame?] = []
 
-    func frame(of tableau: Tableau, _ attention: Attention) -> Frame {
-        Frame(tableau, size: Size(columns: 40, rows: 12), attention: attention)
+    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
+        Frame(snapshot, size: Size(columns: 40, rows: 12), attention: attention)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

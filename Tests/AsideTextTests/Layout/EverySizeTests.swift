@@ -11,15 +11,15 @@ import Testing
         let seed = Wanted.seed
         var random = Seeded(seed: seed)
         try await scene.draw { stage in
-            let tableau = Tableau(stage)
+            let snapshot = StageSnapshot(stage)
             for columns in [1, 2, 3, 5, 10, 19, 20, 43, 44, 101, 200] {
                 for rows in [1, 2, 4, 5, 8, 16, 24] {
                     let size = Size(columns: columns, rows: rows)
                     var terminal = NaiveTerminal(size: size)
                     var old: Frame?
                     for _ in 0..<2 {
-                        let attention = attention(in: tableau, using: &random)
-                        let frame = Frame(tableau, size: size, theme: .colors256, attention: attention, hint: "漢 hint")
+                        let attention = attention(in: snapshot, using: &random)
+                        let frame = Frame(snapshot, size: size, theme: .colors256, attention: attention, hint: "漢 hint")
                         terminal.read(frame.changes(from: old))
                         try #require(
                             terminal.shows(frame), "seed \(seed), \(size), \(attention): \(terminal.complaints)")
@@ -33,12 +33,12 @@ import Testing
     @Test("What has the focus is in view, wherever it is", arguments: Scene.allCases)
     func focusIsInView(_ scene: Scene) async throws {
         try await scene.draw { stage in
-            let tableau = Tableau(stage)
+            let snapshot = StageSnapshot(stage)
             for size in [Size(columns: 30, rows: 6), Size(columns: 80, rows: 12), Size(columns: 44, rows: 24)] {
                 var attention = Attention()
-                for target in tableau.targets(for: attention) + tableau.targets(for: attention).reversed() {
+                for target in snapshot.targets(for: attention) + snapshot.targets(for: attention).reversed() {
                     attention.target = target
-                    let frame = Frame(tableau, size: size, attention: attention)
+                    let frame = Frame(snapshot, size: size, attention: attention)
                     attention.scroll = frame.scroll
                     #expect(String(describing: frame).contains("▸"), "\(target) at \(size)\n\(frame)")
                 }
@@ -51,12 +51,12 @@ import Testing
         try await scene.draw { stage in
             let size = Size(columns: 80, rows: 24)
             #expect(Frame(stage, size: size) == Frame(stage, size: size))
-            #expect(Tableau(stage) == Tableau(stage))
+            #expect(StageSnapshot(stage) == StageSnapshot(stage))
         }
     }
 
-    private func attention(in tableau: Tableau, using random: inout Seeded) -> Attention {
-        var attention = Attention(tableau.targets(for: Attention()).randomElement(using: &random))
+    private func attention(in snapshot: StageSnapshot, using random: inout Seeded) -> Attention {
+        var attention = Attention(snapshot.targets(for: Attention()).randomElement(using: &random))
         if Bool.random(using: &random) { attention.caret = Int.random(in: 0...30, using: &random) }
         if Bool.random(using: &random) { attention.marked = 1..<Int.random(in: 1...30, using: &random) }
         attention.filter = ["", "", "1", "e", "漢", "nothing like it"].randomElement(using: &random) ?? ""

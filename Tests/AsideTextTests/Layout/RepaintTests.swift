@@ -12,12 +12,12 @@ import Testing
         let theme = RepaintTests.themes[index]
         for scene in [Scene.list, .longList, .listOfMany] {
             try await scene.draw { stage in
-                let tableau = Tableau(stage)
+                let snapshot = StageSnapshot(stage)
                 var attention = Attention(.option(1))
-                var old = Frame(tableau, size: Size(columns: 80, rows: 24), theme: theme, attention: attention)
-                for move in [Tableau.Move.down, .down, .up, .up, .up] {
-                    attention.target = tableau.target(move, from: attention)
-                    let frame = Frame(tableau, size: old.size, theme: theme, attention: attention)
+                var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, attention: attention)
+                for move in [StageSnapshot.Move.down, .down, .up, .up, .up] {
+                    attention.target = snapshot.target(move, from: attention)
+                    let frame = Frame(snapshot, size: old.size, theme: theme, attention: attention)
                     let changes = frame.changes(from: old)
                     #expect(changes.utf8.count <= 60, "\(scene) \(changes.debugDescription)")
                     #expect(!changes.isEmpty)
@@ -30,12 +30,12 @@ import Testing
     @Test("While the focus moves over a list that scrolls, the lines stay as long as it is in view")
     func scrolling() async throws {
         try await Scene.longList.draw { stage in
-            let tableau = Tableau(stage)
+            let snapshot = StageSnapshot(stage)
             var attention = Attention(.option(0))
             var scrolls: [Int] = []
             for option in [0, 5, 9, 10, 14, 12, 7, 6, 2, 0] {
                 attention.target = .option(option)
-                let frame = Frame(tableau, size: Size(columns: 60, rows: 16), attention: attention)
+                let frame = Frame(snapshot, size: Size(columns: 60, rows: 16), attention: attention)
                 attention.scroll = frame.scroll
                 scrolls.append(frame.scroll)
             }

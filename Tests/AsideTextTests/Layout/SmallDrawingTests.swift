@@ -87,7 +87,7 @@ import Testing
             )
             let few = stage.text(columns: 20, rows: 10)
             #expect(few.contains("Everything that") && !few.contains("▸"))
-            let last = Tableau(stage).target(.last, from: Attention())
+            let last = StageSnapshot(stage).target(.last, from: Attention())
             #expect(
                 stage.text(columns: 44, rows: 10, attention: Attention(last)) == """
                       Your cart

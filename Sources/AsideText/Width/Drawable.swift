@@ -1,0 +1,28 @@
+extension String {
+    /// The text without what moves a terminal's cursor: breaks and tabs become spaces, other control characters a sign.
+    ///
+    /// - Parameter keepingBreaks: whether breaks become `\n` instead.
+    /// - Returns: text that can be drawn.
+    func drawable(keepingBreaks: Bool = false) -> String {
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+        return String(map { keepingBreaks && $0.isBreak ? "\n" : $0.drawable })
+    }
+}
+
+extension Character {
+    fileprivate var isBreak: Bool {
+        switch unicodeScalars.first?.value ?? 0x20 {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// The cluster, or what is drawn in place of one that would move the cursor or begin a code.
+    var drawable: Character {
+        switch unicodeScalars.first?.value ?? 0x20 {
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
+        case 0..<0x20, 0x7F..<0xA0: "\u{FFFD}"
+        default: self
+        }
+    }
+}
