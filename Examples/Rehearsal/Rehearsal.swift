@@ -29,14 +29,14 @@ package final class Rehearsal {
         canvas = FrameCanvas(size: size, theme: theme, strings: strings)
         canvas.whenShown = { [weak self] in
             self?.whenShown($0, $1)
-            self?.look()
+            self?.resumeWaiting()
         }
     }
 
     /// Shows what stands on the stage, from now on.
     package func begin() {
         stage.attach(presenter)
-        view.whenCaughtUp = { [weak self] in self?.look() }
+        view.whenCaughtUp = { [weak self] in self?.resumeWaiting() }
         view.draw()
     }
 
@@ -75,11 +75,11 @@ package final class Rehearsal {
     package func end() {
         isOver = true
         view.stop()
-        look()
+        resumeWaiting()
     }
 
     private var isReady: Bool {
-        if view.isKeeping { return false }
+        if view.hasTypeAhead { return false }
         guard let modal = stage.modals.last else { return stage.acceptsInput }
         if let stage = modal.stage { return stage.acceptsInput }
         return modal.content.kind != .progress && !modal.content.isBusy && !modal.isLeaving
@@ -97,7 +97,7 @@ package final class Rehearsal {
         return await withCheckedContinuation { waiting[number] = (isSo, $0) }
     }
 
-    private func look() {
+    private func resumeWaiting() {
         for (number, wait) in waiting {
             let isSo = wait.isSo()
             guard isOver || isSo else { continue }

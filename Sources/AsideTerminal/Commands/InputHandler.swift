@@ -82,7 +82,7 @@ struct InputHandler: Sendable {
     ///   - snapshot: what stands on the stage now.
     ///   - command: what was done.
     ///   - before: what stood there before.
-    mutating func turn(toWhatIsWrongIn snapshot: StageSnapshot, by command: Command, since before: StageSnapshot) {
+    mutating func focusFirstError(in snapshot: StageSnapshot, after command: Command, since before: StageSnapshot) {
         let wrong = snapshot.front.wrongFields
         switch command {
         case .submit: break

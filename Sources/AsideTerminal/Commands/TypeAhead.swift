@@ -37,7 +37,7 @@ struct TypeAhead: Sendable {
     /// Whether that has done all that it does itself.
     private var isWorkDone = false
     /// Whether that has led to something else, so that the same once more would be a double tap.
-    private var hasLed = false
+    private var hasLedElsewhere = false
     /// Whether what is in front came only just now.
     private(set) var isUnseen = false
 
@@ -48,7 +48,7 @@ struct TypeAhead: Sendable {
     mutating func expectEffect(of event: InputEvent) {
         cause = event
         isWorkDone = false
-        hasLed = false
+        hasLedElsewhere = false
     }
 
     /// What was done has done all that it does itself; something else may come of it only where what is in front says so.
@@ -58,21 +58,21 @@ struct TypeAhead: Sendable {
 
     /// What was done has had enough time to have an effect.
     mutating func endEffect() {
-        if hasLed { while let first = events.first, first == cause { events.removeFirst() } }
+        if hasLedElsewhere { while let first = events.first, first == cause { events.removeFirst() } }
         cause = nil
     }
 
     /// What has just been drawn has been there long enough to be seen.
-    mutating func see() {
+    mutating func markSeen() {
         isUnseen = false
     }
 
     /// Something is in front, be it the same as before.
-    mutating func turn(to next: Front, _ nextSurface: SurfaceID?) {
+    mutating func setFront(_ next: Front, _ nextSurface: SurfaceID?) {
         let isOther = nextSurface != surface
         // The text after which all that was typed has been refused.
         if !isOther, front == .checking, next == .open { events = [] }
-        if isOther || next == .busy { hasLed = true }
+        if isOther || next == .busy { hasLedElsewhere = true }
         if isOther || isWorkDone, next != .busy { endEffect() }
         if isOther, next == .decision {
             events = []
@@ -83,22 +83,22 @@ struct TypeAhead: Sendable {
     }
 
     /// Whether what is in front can take what is next.
-    var isOpen: Bool { !isClosed && !isBlind }
+    var isOpen: Bool { !isClosed && !isUnseenDecision }
 
     /// What becomes of the rest of an event, of which something has been taken.
-    mutating func putBack(_ rest: InputEvent) -> Verdict {
-        if isBlind { return .drop }
+    mutating func keepRest(_ rest: InputEvent) -> Verdict {
+        if isUnseenDecision { return .drop }
         events.insert(rest, at: 0)
         return .keep
     }
 
     /// For whom an event is that comes in now; one to keep is kept.
-    mutating func hear(_ event: InputEvent) -> Verdict {
+    mutating func receive(_ event: InputEvent) -> Verdict {
         if front == .checking, event == .key(Key(.escape)) {
             events = []
             return .take
         }
-        if isBlind { return .drop }
+        if isUnseenDecision { return .drop }
         guard !events.isEmpty || isClosed else { return .take }
         guard events.count < Self.limit else { return .drop }
         events.append(event)
@@ -106,15 +106,15 @@ struct TypeAhead: Sendable {
     }
 
     /// Whether what is in front can take what was kept.
-    var canGoOn: Bool { !events.isEmpty && !isClosed }
+    var canDeliver: Bool { !events.isEmpty && !isClosed }
 
     /// The next of what was kept, if what is in front can take it.
     mutating func next() -> InputEvent? {
-        canGoOn ? events.removeFirst() : nil
+        canDeliver ? events.removeFirst() : nil
     }
 
     /// Whether nobody can have seen yet what there is to be decided.
-    private var isBlind: Bool { front == .decision && isUnseen }
+    private var isUnseenDecision: Bool { front == .decision && isUnseen }
 
     private var isClosed: Bool { front == .checking || isPending }
 }

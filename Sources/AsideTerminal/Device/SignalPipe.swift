@@ -26,8 +26,8 @@ struct SignalPipe {
         writing = files[1]
     }
 
-    /// What has happened since it was last listened to.
-    func listen() -> Set<UInt8> {
+    /// What has happened since the last call.
+    func drain() -> Set<UInt8> {
         var news: Set<UInt8> = []
         var buffer = [UInt8](repeating: 0, count: 64)
         while true {

@@ -184,7 +184,7 @@ package final class TerminalDevice {
     /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.
     ///
     /// - Parameter rows: how many rows of what is shown are above the cursor.
-    func keepInMind(rowsAboveCursor rows: Int) {
+    func remember(rowsAboveCursor rows: Int) {
         guard isTaken, !modes.contains(.alternateScreen) else { return }
         TerminalRestorer.shared.pointee.rowsAbove = Int32(clamping: rows)
     }
@@ -201,19 +201,19 @@ package final class TerminalDevice {
             sources = [input]
         }
         if let signalPipe = TerminalDevice.signalPipe {
-            _ = signalPipe.listen()
+            _ = signalPipe.drain()
             let news = DispatchSource.makeReadSource(fileDescriptor: signalPipe.reading, queue: .main)
-            news.setEventHandler { MainActor.assumeIsolated { self.hear(signalPipe.listen()) } }
+            news.setEventHandler { MainActor.assumeIsolated { self.handle(signalPipe.drain()) } }
             sources.append(news)
         }
         for source in sources { source.activate() }
     }
 
-    private func tell(_ event: Event) {
+    private func emit(_ event: Event) {
         onEvent?(event)
     }
 
-    private func hear(_ news: Set<UInt8>) {
+    private func handle(_ news: Set<UInt8>) {
         guard isTaken else { return }
         AlternateStack.prepare()
         let current = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
@@ -222,7 +222,7 @@ package final class TerminalDevice {
         if news.contains(SignalPipe.resumed) {
             resume()
         } else if isResized {
-            tell(.resized(current))
+            emit(.resized(current))
         }
     }
 
@@ -237,7 +237,7 @@ package final class TerminalDevice {
                 // Stopped without having given it back (SIGSTOP): it shows our screen still, whatever else was changed.
                 isBack = try enter(modes.subtracting(.alternateScreen))
             }
-            if isBack { tell(.resumed(size)) }
+            if isBack { emit(.resumed(size)) }
         } catch {
             close()
         }
@@ -259,7 +259,7 @@ package final class TerminalDevice {
                 if canSynchronize { TerminalRestorer.shared.pointee.skipped = 0 }
             case .reply(.attributes): areQuestionsOpen = false
             case .reply: break
-            case .text, .key, .paste: tell(.input(event))
+            case .text, .key, .paste: emit(.input(event))
             }
         }
     }
@@ -267,7 +267,7 @@ package final class TerminalDevice {
     private func close() {
         // A source that has come to its end would go on calling.
         stopListening()
-        tell(.closed)
+        emit(.closed)
     }
 
     private func stopListening() {

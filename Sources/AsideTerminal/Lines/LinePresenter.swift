@@ -54,10 +54,10 @@ package final class LinePresenter: Presenter {
         } onChange: {
             Task { @MainActor in self.watch() }
         }
-        look()
+        update()
     }
 
-    private func look() {
+    private func update() {
         let question = LineQuestion(on: stage, strings)
         if asked?.text.source.shown != question?.text.source.shown {
             asked = nil
@@ -95,7 +95,7 @@ package final class LinePresenter: Presenter {
     /// Prints a text between what is asked and its answer.
     func print(_ text: String) {
         // What goes on is named before what comes of it.
-        look()
+        update()
         output.write([text])
         if asked != nil { output.prompt() }
     }
@@ -177,7 +177,7 @@ package final class LinePresenter: Presenter {
         switch question.answer(line) {
         case .taken(let step):
             asked = nil
-            go(on: step, from: question)
+            perform(step, from: question)
         case .refused(let reason):
             output.write([reason])
             setHidden(question.isHidden)
@@ -185,9 +185,9 @@ package final class LinePresenter: Presenter {
         }
     }
 
-    private func go(on step: LineQuestion.Step, from question: LineQuestion) {
+    private func perform(_ step: LineQuestion.Step, from question: LineQuestion) {
         switch step {
-        case .done: look()
+        case .done: update()
         case .ask(let next): ask(next)
         case .work(let work):
             let source = question.text.source
@@ -195,7 +195,7 @@ package final class LinePresenter: Presenter {
             Task {
                 await work()
                 working.remove(source)
-                look()
+                update()
             }
         }
     }

@@ -90,7 +90,7 @@ final class TerminalPresenter: Presenter {
             stop()
             if isWhole { showScreen() } else if !modals.isEmpty { showQuestion() }
         }
-        if case .question = showing { hearWhatCameEarly() }
+        if case .question = showing { deliverTypeAhead() }
     }
 
     private func stop() {
@@ -135,11 +135,11 @@ final class TerminalPresenter: Presenter {
         } leave: { [device] in
             device.leave($0)
         }
-        canvas.whenMoved = { [device] in device.keepInMind(rowsAboveCursor: $0) }
+        canvas.whenMoved = { [device] in device.remember(rowsAboveCursor: $0) }
         let view = StageView(stage, on: canvas) { [weak self] in self?.fulfil($0) }
         take(.inline) { [weak self, device] event in
             switch event {
-            case .input(let input): self?.hear(input, view)
+            case .input(let input): self?.receive(input, view)
             case .resized:
                 canvas.size = device.drawingSize
                 view.drawAnew()
@@ -153,7 +153,7 @@ final class TerminalPresenter: Presenter {
         }
         guard device.isTaken else { return }
         showing = .question(view, canvas)
-        device.keepInMind(rowsAboveCursor: 0)
+        device.remember(rowsAboveCursor: 0)
         view.draw()
     }
 
@@ -174,25 +174,27 @@ final class TerminalPresenter: Presenter {
     }
 
     /// Takes an event; what comes between an answer and the next question waits for that.
-    private func hear(_ event: InputEvent, _ view: StageView) {
-        if isCatchingUp { return wait(event, view) }
+    private func receive(_ event: InputEvent, _ view: StageView) {
+        if isCatchingUp { return keep(event, view) }
         // The check has refused the answer after which that was typed.
         if !isAnswered { ahead = [] }
-        guard case .text(let text) = event, modals.last?.content.kind != .prompt else { return hearWhole(event, view) }
+        guard case .text(let text) = event, modals.last?.content.kind != .prompt else {
+            return receiveWhole(event, view)
+        }
         // Its first letter may be the answer, and what follows is for the next question, which may be a text.
         var rest = text[...]
         while let first = rest.first, !isAnswered {
             view.take(.text(String(first)))
             rest = rest.dropFirst()
         }
-        if !rest.isEmpty { hearWhole(.text(String(rest)), view) }
+        if !rest.isEmpty { receiveWhole(.text(String(rest)), view) }
     }
 
-    private func hearWhole(_ event: InputEvent, _ view: StageView) {
-        if isAnswered { wait(event, view) } else { view.take(event) }
+    private func receiveWhole(_ event: InputEvent, _ view: StageView) {
+        if isAnswered { keep(event, view) } else { view.take(event) }
     }
 
-    private func wait(_ event: InputEvent, _ view: StageView) {
+    private func keep(_ event: InputEvent, _ view: StageView) {
         let isForNow = [.control("z"), .control("l"), Key(.escape)].contains { event == .key($0) }
         if event == .key(.control("c")) || (isForNow && !modals.isEmpty) {
             view.take(event)
@@ -202,7 +204,7 @@ final class TerminalPresenter: Presenter {
     }
 
     /// Lets a new question take what was typed before it came.
-    private func hearWhatCameEarly() {
+    private func deliverTypeAhead() {
         guard !ahead.isEmpty, !isCatchingUp else { return }
         isCatchingUp = true
         // A question that is answered while it is being shown would end only after all of this.
@@ -214,7 +216,7 @@ final class TerminalPresenter: Presenter {
             if question.mustBeSeen { ahead = [] }
             let events = ahead
             ahead = []
-            for event in events { hear(event, view) }
+            for event in events { receive(event, view) }
         }
     }
 

@@ -19,7 +19,7 @@ package final class StageView {
     /// Is called when all that was kept for later has been taken.
     package var whenCaughtUp: () -> Void = {}
     /// Whether something was typed that waits for what it is meant for.
-    package var isKeeping: Bool { !ahead.events.isEmpty }
+    package var hasTypeAhead: Bool { !ahead.events.isEmpty }
 
     private var frame: Frame?
     private var snapshot: StageSnapshot?
@@ -61,26 +61,26 @@ package final class StageView {
     ///   - isSeen: whether it answers what is in front, however new that is.
     package func take(_ event: InputEvent, isSeen: Bool = false) {
         if InputHandler.isForNow(event) { return act(on: event) }
-        turnAhead()
-        if isSeen { see() }
-        hear(event)
+        updateTypeAhead()
+        if isSeen { markSeen() }
+        receive(event)
     }
 
     /// What is shown has been seen: from now on, it can be answered.
-    func see() {
-        ahead.see()
+    func markSeen() {
+        ahead.markSeen()
     }
 
-    private func hear(_ event: InputEvent) {
+    private func receive(_ event: InputEvent) {
         if ahead.isPending, ContinuousClock.now - lastCommand >= Self.patience { ahead.endEffect() }
-        switch ahead.hear(event) {
-        case .take: takeNow(event)
-        case .keep: beginPatience()
+        switch ahead.receive(event) {
+        case .take: deliver(event)
+        case .keep: startWaiting()
         case .drop: break
         }
     }
 
-    private func takeNow(_ event: InputEvent) {
+    private func deliver(_ event: InputEvent) {
         guard case .text(let text) = event else { return act(on: event) }
         var rest = text[...]
         while let first = rest.first {
@@ -89,21 +89,21 @@ package final class StageView {
             rest = rest.dropFirst()
             if rest.isEmpty { return }
             // The first letter may have brought another surface to the front, where the second one means something else.
-            turnAhead()
+            updateTypeAhead()
             guard ahead.isOpen else {
-                if ahead.putBack(.text(String(rest))) == .keep { beginPatience() }
+                if ahead.keepRest(.text(String(rest))) == .keep { startWaiting() }
                 return
             }
         }
     }
 
     private var isTyping: Bool {
-        let snapshot = look()
+        let snapshot = readSnapshot()
         return snapshot.isTyping(handler.attention)
     }
 
     private func act(on event: InputEvent) {
-        let before = look()
+        let before = readSnapshot()
         submitted = nil
         switch handler.take(event, on: before) {
         case nil: break
@@ -118,7 +118,7 @@ package final class StageView {
             }
             command.carryOut(on: stage) { [weak self] in
                 self?.ahead.endWork()
-                self?.turnAhead()
+                self?.updateTypeAhead()
             }
         }
         draw()
@@ -131,34 +131,34 @@ package final class StageView {
     private static let patience = Duration.milliseconds(500)
 
     /// Sees who gets what is typed now, and lets it have what was kept for it.
-    private func turnAhead() {
-        turn(to: SurfaceID(inFrontOf: stage))
-        ahead.turn(to: front, surface)
-        if ahead.isUnseen { letItBeSeen() }
-        guard ahead.canGoOn, !isCatchingUp else { return }
+    private func updateTypeAhead() {
+        bringToFront(SurfaceID(inFrontOf: stage))
+        ahead.setFront(front, surface)
+        if ahead.isUnseen { markSeenSoon() }
+        guard ahead.canDeliver, !isCatchingUp else { return }
         isCatchingUp = true
         // A question that is answered while it is being shown would end only after all of this.
         Task { [weak self] in
             self?.isCatchingUp = false
-            self?.takeWhatWasKept()
+            self?.deliverTypeAhead()
         }
     }
 
-    private func takeWhatWasKept() {
-        turnAhead()
+    private func deliverTypeAhead() {
+        updateTypeAhead()
         while isShowing, let event = ahead.next() {
-            takeNow(event)
-            turnAhead()
+            deliver(event)
+            updateTypeAhead()
         }
-        if !isKeeping { whenCaughtUp() }
+        if !hasTypeAhead { whenCaughtUp() }
     }
 
     /// What came in together with the key that has brought it was typed before.
-    private func letItBeSeen() {
-        Task { [weak self] in self?.ahead.see() }
+    private func markSeenSoon() {
+        Task { [weak self] in self?.ahead.markSeen() }
     }
 
-    private func beginPatience() {
+    private func startWaiting() {
         guard waiting == nil else { return }
         let rest = Self.patience - (ContinuousClock.now - lastCommand)
         waiting = Task { [weak self] in
@@ -166,7 +166,7 @@ package final class StageView {
             guard let self else { return }
             waiting = nil
             ahead.endEffect()
-            takeWhatWasKept()
+            deliverTypeAhead()
         }
     }
 
@@ -193,11 +193,11 @@ package final class StageView {
     /// Draws what has changed.
     package func draw() {
         guard isShowing else { return }
-        let snapshot = look()
-        turnAhead()
+        let snapshot = readSnapshot()
+        updateTypeAhead()
         // The verdict on what was submitted may take its time.
         if let submitted, submitted.surface == surface {
-            handler.turn(toWhatIsWrongIn: snapshot, by: submitted.command, since: submitted.before)
+            handler.focusFirstError(in: snapshot, after: submitted.command, since: submitted.before)
         }
         guard snapshot != self.snapshot || handler.attention != drawnAttention else { return }
         self.snapshot = snapshot
@@ -217,8 +217,8 @@ package final class StageView {
     }
 
     /// What stands on the stage; the user is where they were on the surface that is in front now.
-    private func look() -> StageSnapshot {
-        turn(to: SurfaceID(inFrontOf: stage))
+    private func readSnapshot() -> StageSnapshot {
+        bringToFront(SurfaceID(inFrontOf: stage))
         guard !isWatching else { return StageSnapshot(stage) }
         isWatching = true
         return withObservationTracking {
@@ -231,7 +231,7 @@ package final class StageView {
         }
     }
 
-    private func turn(to next: SurfaceID) {
+    private func bringToFront(_ next: SurfaceID) {
         guard next != surface else { return }
         if let surface { kept[surface] = handler }
         let standing = SurfaceID.all(on: stage)

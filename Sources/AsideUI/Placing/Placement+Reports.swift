@@ -41,7 +41,7 @@ extension Placement {
             corrections += 1
             return
         }
-        goneBySystem(presenting, &effects)
+        removedBySystem(presenting, &effects)
     }
 
     /// A button of an alert or a dialog was pressed.
@@ -65,7 +65,7 @@ extension Placement {
         case .appearing:
             if !slot.hasAppeared, !slot.isVanishing { lost(presenting, &effects) }
         case .missing:
-            if slot.hasDisappeared, !slot.isVanishing { goneBySystem(presenting, &effects) }
+            if slot.hasDisappeared, !slot.isVanishing { removedBySystem(presenting, &effects) }
         case .trailing:
             if slot.hasDisappeared, slot.isVanishing { empty(presenting, &effects) }
         case .leaving, .disappearing:
@@ -76,7 +76,7 @@ extension Placement {
     /// What a view presented was taken away by SwiftUI, most likely because the user wanted that.
     ///
     /// A view's dismissal is handed on at once. The press of an alert's button may still come, and counts for more.
-    private mutating func goneBySystem(_ presenting: PresentationSource, _ effects: inout [Effect]) {
+    private mutating func removedBySystem(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting] else { return }
         vanish(presenting, &effects)
         if slot.style.isView {

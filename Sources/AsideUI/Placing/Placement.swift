@@ -199,11 +199,11 @@ struct Placement: Equatable {
     mutating func vanish(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting], !slot.isVanishing else { return }
         slots[presenting]?.isVanishing = true
-        effects.append(.wait(Wait(appearance: slot.appearance, purpose: farewell(to: slot))))
+        effects.append(.wait(Wait(appearance: slot.appearance, purpose: purposeOfWait(forLeaving: slot))))
     }
 
     /// What is waited for until something that leaves has gone.
-    private func farewell(to slot: Slot) -> Wait.Purpose {
+    private func purposeOfWait(forLeaving slot: Slot) -> Wait.Purpose {
         guard slot.style.isView else { return .leaving }
         return slot.hasDisappeared && !isCovered(slot.appearance.modal) ? .trailing : .disappearing
     }
@@ -214,11 +214,11 @@ struct Placement: Equatable {
         if slot.isAbandoned { sendAway(slot.appearance.modal, &effects) }
         // The slots of what stood above are void; those modals that are still open are presented anew with it.
         if slot.style.isView { empty(.modal(slot.appearance.modal)) }
-        lookBeneath(presenting, &effects)
+        uncover(presenting, &effects)
     }
 
     /// A view that was covered comes into sight again, unless it has been taken away meanwhile.
-    private func lookBeneath(_ presenting: PresentationSource, _ effects: inout [Effect]) {
+    private func uncover(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard case .modal(let modal) = presenting else { return }
         guard let slot = slots.values.first(where: { $0.appearance.modal == modal }), slot.hasDisappeared else {
             return

@@ -45,7 +45,7 @@ final class StagePresenter: Presenter {
         modals[modal.id] = modal
         let style = PresentationStyle(for: modal.content, on: platform)
         change { $0.present(modal.id, as: style, &$1) }
-        if style == .alert, modal.content.kind == .prompt { followBusiness(of: modal) }
+        if style == .alert, modal.content.kind == .prompt { followBusyState(of: modal) }
     }
 
     func dismiss(_ modal: Modal) {
@@ -57,14 +57,14 @@ final class StagePresenter: Presenter {
         change { $0.clear(&$1) }
     }
 
-    private func followBusiness(of modal: Modal) {
+    private func followBusyState(of modal: Modal) {
         let id = modal.id
         let isBusy = withObservationTracking {
             modal.content.isBusy
         } onChange: { [weak self] in
             Task { @MainActor in
                 guard let self, let modal = self.modals[id] else { return }
-                self.followBusiness(of: modal)
+                self.followBusyState(of: modal)
             }
         }
         change { $0.setBusy(isBusy, id, &$1) }

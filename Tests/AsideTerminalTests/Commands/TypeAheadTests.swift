@@ -12,9 +12,9 @@ struct TypeAheadTests {
     /// Enter was pressed on a surface that has not reacted yet.
     private func afterEnter(_ front: TypeAhead.Front = .busy) -> TypeAhead {
         var ahead = TypeAhead()
-        ahead.turn(to: .open, here)
+        ahead.setFront(.open, here)
         ahead.expectEffect(of: Self.enter)
-        ahead.turn(to: front, here)
+        ahead.setFront(front, here)
         return ahead
     }
 
@@ -25,116 +25,116 @@ struct TypeAheadTests {
     @Test("What is in front takes what is typed", arguments: [TypeAhead.Front.open, .busy])
     func now(_ front: TypeAhead.Front) {
         var ahead = TypeAhead()
-        ahead.turn(to: front, next)
-        for event in [Self.letter, Self.enter, Self.enter, Self.escape] { #expect(ahead.hear(event) == .take) }
+        ahead.setFront(front, next)
+        for event in [Self.letter, Self.enter, Self.enter, Self.escape] { #expect(ahead.receive(event) == .take) }
     }
 
     @Test("What is typed after something was done is for what comes of that, in the order in which it was typed")
     func kept() {
         var ahead = afterEnter()
         let events = [Self.letter, Self.enter, Self.escape, Self.enter]
-        for event in events { #expect(ahead.hear(event) == .keep) }
+        for event in events { #expect(ahead.receive(event) == .keep) }
         #expect(ahead.next() == nil)
-        ahead.turn(to: .open, next)
+        ahead.setFront(.open, next)
         // What comes in now waits for its turn.
-        #expect(ahead.hear(.text("b")) == .keep)
+        #expect(ahead.receive(.text("b")) == .keep)
         #expect((1...5).map { _ in ahead.next() } == events + [.text("b")])
         #expect(ahead.next() == nil)
-        #expect(ahead.hear(Self.letter) == .take)
+        #expect(ahead.receive(Self.letter) == .take)
     }
 
     @Test("A screen that comes to the front on the way to something else is passed over")
     func onTheWay() {
         var ahead = afterEnter(.open)
-        #expect(ahead.hear(Self.letter) == .keep)
-        ahead.turn(to: .busy, next)
+        #expect(ahead.receive(Self.letter) == .keep)
+        ahead.setFront(.busy, next)
         #expect(ahead.next() == nil)
-        ahead.turn(to: .open, here)
+        ahead.setFront(.open, here)
         #expect(ahead.next() == Self.letter)
     }
 
     @Test("The rest of what came in at once is no answer to the alert that its first letter has brought")
     func restOfText() {
         var ahead = afterEnter(.open)
-        ahead.turn(to: .decision, next)
-        #expect(ahead.putBack(.text("bc")) == .drop)
+        ahead.setFront(.decision, next)
+        #expect(ahead.keepRest(.text("bc")) == .drop)
         #expect(ahead.events.isEmpty)
-        ahead.see()
-        #expect(ahead.putBack(.text("bc")) == .keep)
+        ahead.markSeen()
+        #expect(ahead.keepRest(.text("bc")) == .keep)
     }
 
     @Test("An alert takes nothing that was typed before it was seen, and is answered by what comes then")
     func decision() {
         var ahead = afterEnter()
-        _ = ahead.hear(Self.letter)
-        ahead.turn(to: .decision, next)
+        _ = ahead.receive(Self.letter)
+        ahead.setFront(.decision, next)
         #expect(ahead.events.isEmpty)
         // In the same breath.
-        for event in [Self.letter, Self.enter, Self.escape] { #expect(ahead.hear(event) == .drop) }
-        ahead.see()
-        ahead.turn(to: .decision, next)
-        #expect(ahead.hear(Self.enter) == .take)
+        for event in [Self.letter, Self.enter, Self.escape] { #expect(ahead.receive(event) == .drop) }
+        ahead.markSeen()
+        ahead.setFront(.decision, next)
+        #expect(ahead.receive(Self.enter) == .take)
     }
 
     @Test("A double tap does nothing where the first tap has led to something else", arguments: [true, false])
     func doubleTap(isOther: Bool) {
         var ahead = afterEnter()
-        for event in [Self.enter, Self.enter, Self.letter, Self.enter] { #expect(ahead.hear(event) == .keep) }
+        for event in [Self.enter, Self.enter, Self.letter, Self.enter] { #expect(ahead.receive(event) == .keep) }
         ahead.endWork()
-        ahead.turn(to: .open, isOther ? next : here)
+        ahead.setFront(.open, isOther ? next : here)
         #expect(ahead.events == [Self.letter, Self.enter])
     }
 
     @Test("The same key once more is meant where it leads to nothing else, as on a button that adds something")
     func again() {
         var ahead = afterEnter(.open)
-        for _ in 1...2 { #expect(ahead.hear(Self.enter) == .keep) }
+        for _ in 1...2 { #expect(ahead.receive(Self.enter) == .keep) }
         ahead.endWork()
-        ahead.turn(to: .open, here)
+        ahead.setFront(.open, here)
         #expect(ahead.events == [Self.enter, Self.enter])
     }
 
     @Test("What has done all that it does, and where it was done, has had its effect")
     func workDone() {
         var ahead = afterEnter(.open)
-        #expect(ahead.hear(Self.letter) == .keep)
+        #expect(ahead.receive(Self.letter) == .keep)
         ahead.endWork()
-        ahead.turn(to: .busy, here)
+        ahead.setFront(.busy, here)
         #expect(ahead.next() == nil)
-        ahead.turn(to: .open, here)
+        ahead.setFront(.open, here)
         #expect(ahead.next() == Self.letter)
-        #expect(ahead.hear(Self.enter) == .take)
+        #expect(ahead.receive(Self.enter) == .take)
     }
 
     @Test("What takes too long keeps nobody from using what is in front")
     func patience() {
         var ahead = afterEnter()
-        #expect(ahead.hear(Self.letter) == .keep)
+        #expect(ahead.receive(Self.letter) == .keep)
         ahead.endEffect()
         #expect(ahead.next() == Self.letter)
-        #expect(ahead.hear(Self.enter) == .take)
+        #expect(ahead.receive(Self.enter) == .take)
     }
 
     @Test("While a prompt checks what was entered, what is typed waits for the verdict; Escape does not")
     func checking() {
         var ahead = afterEnter(.checking)
         ahead.endEffect()
-        #expect(ahead.hear(Self.letter) == .keep)
+        #expect(ahead.receive(Self.letter) == .keep)
         #expect(ahead.next() == nil)
         var taken = ahead
-        taken.turn(to: .open, next)
+        taken.setFront(.open, next)
         #expect(taken.next() == Self.letter)
         var refused = ahead
-        refused.turn(to: .open, here)
+        refused.setFront(.open, here)
         #expect(refused.events.isEmpty)
-        #expect(ahead.hear(Self.escape) == .take)
+        #expect(ahead.receive(Self.escape) == .take)
         #expect(ahead.events.isEmpty)
     }
 
     @Test("There is an end to what is kept")
     func limit() {
         var ahead = afterEnter()
-        for _ in 0..<TypeAhead.limit { #expect(ahead.hear(Self.letter) == .keep) }
-        #expect(ahead.hear(Self.letter) == .drop)
+        for _ in 0..<TypeAhead.limit { #expect(ahead.receive(Self.letter) == .keep) }
+        #expect(ahead.receive(Self.letter) == .drop)
     }
 }

@@ -99,7 +99,7 @@ struct StageViewTests {
             try await untilSo { stage.modals.last?.content.title == "Above it" }
             // Nothing answers an alert in the very moment in which it is drawn.
             view.draw()
-            view.see()
+            view.markSeen()
             view.take(.key(Key(.enter)))
             await child.value
             view.draw()
@@ -118,7 +118,7 @@ struct StageViewTests {
             try await untilSo { stage.modals.count == 2 }
             view.draw()
             #expect(canvas.frames.last != before)
-            view.see()
+            view.markSeen()
             view.take(.key(Key(.enter)))
             await child.value
             view.draw()
@@ -152,7 +152,7 @@ struct StageViewTests {
             let question = Task { try await stage.confirm("Sure?", action: "Do it") }
             try await untilSo { !stage.modals.isEmpty }
             view.draw()
-            view.see()
+            view.markSeen()
             // D answers, and the field below has the focus then.
             view.take(.text("d, 漢字"))
             #expect(try await question.value)
@@ -253,7 +253,7 @@ struct StageViewTests {
 @MainActor
 private func type(_ keys: Keys, _ view: StageView) async {
     for event in keys.events { view.take(event) }
-    guard view.isKeeping else { return }
+    guard view.hasTypeAhead else { return }
     await withCheckedContinuation { taken in
         view.whenCaughtUp = {
             view.whenCaughtUp = {}
