@@ -39,7 +39,7 @@ public struct TestScreen<Shown: Screen> {
     public func publish(_ value: Shown.Value, sourceLocation: SourceLocation = #_sourceLocation) throws {
         if model.publish(value) { return }
         let name = ScreenName(Shown.self)
-        try ui.report(
+        throw ui.recorded(
             Failure(
                 "\(name) does not take a value now.",
                 "wait until it does (`try await ui.screen(\(name).self)`): it is covered, has left, or its last value is dealt with.",
@@ -73,14 +73,14 @@ public struct TestScreen<Shown: Screen> {
     public func pressAndWait(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        let work = Completion()
+        let work = WorkCompletion()
         try use(at: sourceLocation) { () throws(ControlError) in
             try model.press(label, in: group) {
                 work.isOver = true
                 ui.somethingHappened()
             }
         }
-        try await ui.expect(.action(label) { work.isOver }, at: sourceLocation)
+        try await ui.expect(.action(label), at: sourceLocation) { work.isOver }
     }
 
     /// Types a text into a field of the screen's content, in place of what it holds.
@@ -145,14 +145,14 @@ public struct TestScreen<Shown: Screen> {
             try body()
         } catch {
             let fix = "use what the screen shows, when it shows it."
-            throw ui.reported(Failure(error.description, fix, location))
+            throw ui.recorded(Failure(error.description, fix, location))
         }
     }
 }
 
 /// Whether a piece of work has ended.
 @MainActor
-private final class Completion {
+private final class WorkCompletion {
     var isOver = false
 }
 

@@ -1,7 +1,7 @@
 import Aside
 
 extension Stubs {
-    /// The stub that comes nearest to answering a modal, and why it did not.
+    /// The stub that comes closest to a modal, and why it did not answer.
     func nearest(to content: ModalContent, showing screen: ScreenName?) -> (stub: Stub, why: String)? {
         let candidates = all.compactMap { stub -> (stub: Stub, why: String, distance: Int)? in
             guard case .modal(let question, _) = stub.response else {
@@ -32,7 +32,7 @@ extension Stubs {
         return candidates.min { $0.distance < $1.distance }.map { ($0.stub, $0.why) }
     }
 
-    /// The last stub for a screen that answers no more, and why.
+    /// The last stub for a screen that is used up, and why.
     func usedUp(for screen: ScreenName) -> (stub: Stub, why: String)? {
         let stub = all.last { stub in
             if case .screen(screen, _) = stub.response { stub.isUsedUp } else { false }
@@ -43,7 +43,7 @@ extension Stubs {
 
 extension Stub {
     fileprivate var past: String {
-        guard let count = times.count else {
+        guard let count = times else {
             return "has answered \(uses) times, and stops there because that looks like a loop"
         }
         return count == 1 ? "answers once, and has" : "answers \(count) times, and has"
@@ -51,9 +51,9 @@ extension Stub {
 }
 
 extension ModalContent {
-    /// What a prompt said to the last answer, where it was not taken.
+    /// Why a prompt refused the last answer.
     fileprivate var refusal: String {
-        fields.lazy.compactMap(\.error).first.map { "; what was entered was refused: \($0)" } ?? ""
+        refusals.first.map { "; what was entered was refused: \($0)" } ?? ""
     }
 }
 

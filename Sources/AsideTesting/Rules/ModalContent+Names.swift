@@ -1,7 +1,7 @@
 import Aside
 
 extension ModalContent.Kind {
-    /// What messages call it.
+    /// The word for it in messages.
     var noun: String {
         switch self {
         case .alert: "alert"
@@ -12,32 +12,27 @@ extension ModalContent.Kind {
         }
     }
 
-    /// The function of a test that waits for it.
+    /// The step of a test that waits for it.
     var step: String { self == .choose ? "choose" : noun }
 }
 
 extension ModalContent {
-    /// What messages call it, such as `alert “Card declined”`.
+    /// The name in messages, such as `alert “Card declined”`.
     var name: String {
         title.isEmpty ? kind.noun : "\(kind.noun) “\(title)”"
     }
 
-    /// What can be seen of it beside its title, a line each.
+    /// The parts below the title, a line each.
     var details: [String] {
         var lines: [String] = []
         if let message { lines.append("message: \(message)") }
-        for field in fields {
+        for field in fieldTexts(empty: "empty") {
             let name = field.label.isEmpty ? "field" : "field “\(field.label)”"
-            let text = field.isSecure ? (field.text.isEmpty ? "empty" : "a secret") : "“\(field.text)”"
-            lines.append("\(name): \(text)" + (field.error.map { ", refused: \($0)" } ?? ""))
+            lines.append("\(name): \(field.text)" + (field.refusal.map { ", refused: \($0)" } ?? ""))
         }
-        if !options.isEmpty { lines.append("options: \(Self.list(options.map(\.label)))") }
-        if kind != .sheet, !choices.isEmpty { lines.append("choices: \(Self.list(choices.map(\.label)))") }
-        if let progress {
-            let percent = progress.fraction.map { "\(Int(($0 * 100).rounded())) %" }
-            let parts = [percent, progress.note].compactMap(\.self)
-            if !parts.isEmpty { lines.append("progress: \(parts.joined(separator: ", "))") }
-        }
+        if !optionLabels.isEmpty { lines.append("options: \(Self.list(optionLabels))") }
+        if kind != .sheet, !choiceLabels.isEmpty { lines.append("choices: \(Self.list(choiceLabels))") }
+        if !progressParts.isEmpty { lines.append("progress: \(progressParts.joined(separator: ", "))") }
         if isBusy { lines.append(kind == .progress ? "being cancelled" : "checking what was entered") }
         return lines
     }
@@ -47,5 +42,20 @@ extension ModalContent {
         let limit = 12
         let shown = names.prefix(limit).map { "“\($0)”" }.joined(separator: ", ")
         return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
+    }
+}
+
+extension Ending {
+    /// Why a modal ended, in words.
+    var reason: String {
+        switch self {
+        case .answered: "it was answered"
+        case .dismissed: "it was dismissed"
+        case .cancelled: "its task was cancelled"
+        case .ownerGone: "who asked has gone"
+        case .replaced: "another question took its place"
+        case .rejected: "its place was taken"
+        case .expired: "its time was up"
+        }
     }
 }

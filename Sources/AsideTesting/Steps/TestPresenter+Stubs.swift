@@ -16,7 +16,7 @@ extension TestPresenter {
         _ question: QuestionMatcher, with answer: Answer, times: Times = .once,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        stubs.add(Stub(.modal(question) { _ in answer }, times, sourceLocation))
+        self.answer(question, times: times, sourceLocation: sourceLocation) { _ in answer }
     }
 
     /// Answers a question when it is asked, by what it shows.
@@ -30,7 +30,7 @@ extension TestPresenter {
         _ question: QuestionMatcher, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
         by answer: @escaping @MainActor (ModalContent) -> Answer
     ) {
-        stubs.add(Stub(.modal(question, answer), times, sourceLocation))
+        stubs.add(Stub(.modal(question.pattern) { answer($0).request }, times.count, sourceLocation))
     }
 
     /// Publishes a value at a screen when it takes one, whether it was pushed or is in a sheet.
@@ -62,6 +62,6 @@ extension TestPresenter {
             guard let screen = other as? Shown else { return false }
             return screen.publish(value(screen))
         }
-        stubs.add(Stub(.screen(ScreenName(screen), publish), times, sourceLocation))
+        stubs.add(Stub(.screen(ScreenName(screen), publish), times.count, sourceLocation))
     }
 }

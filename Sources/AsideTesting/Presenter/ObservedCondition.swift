@@ -1,8 +1,8 @@
 import Observation
 
-/// Whether something is so, looked at whenever what it depends on changes.
+/// A condition that is checked again whenever an observed value that it reads changes.
 @MainActor
-final class WatchedState {
+final class ObservedCondition {
     private let condition: @MainActor () -> Bool
     private var isOver = false
 
@@ -10,18 +10,18 @@ final class WatchedState {
         self.condition = condition
     }
 
-    /// Whether it is so now; true also of what changes without telling.
-    var isSo: Bool { condition() }
+    /// Whether it holds now, even if no observed value changed.
+    var holds: Bool { condition() }
 
-    func watch(whenChanged: @escaping @MainActor () -> Void) {
+    func observe(whenChanged: @escaping @MainActor () -> Void) {
         guard !isOver else { return }
         withObservationTracking {
             _ = condition()
         } onChange: { [weak self] in
-            // What is looked at holds this closure until it changes, and the condition holds what is looked at.
+            // The observed values hold this closure until they change, and the condition holds the observed values.
             Task { @MainActor in
                 guard let self else { return }
-                self.watch(whenChanged: whenChanged)
+                self.observe(whenChanged: whenChanged)
                 whenChanged()
             }
         }

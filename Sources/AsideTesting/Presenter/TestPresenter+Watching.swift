@@ -7,31 +7,23 @@ extension TestPresenter {
     /// It begins with a long sleep: a test that passes is over before it wakes.
     func startWatchdog() {
         guard watchdog == nil else { return }
-        let grace = grace
+        var quiet = QuietPeriod(quietPeriod)
         watchdog = Task { [weak self] in
-            var spent = Grace(grace)
-            var graces = 0
-            var events = -1
-            var sleep = grace / 2
+            var sleep = quiet.duration / 2
             while !Task.isCancelled {
                 try? await Task.sleep(for: sleep)
-                let latency = await ContinuousClock().measure { await comeThrough() }
-                guard let self, !Task.isCancelled, self.waiting.isAnyoneWaiting || self.stepsOf != nil else { break }
-                if self.waiting.events != events {
-                    events = self.waiting.events
-                    spent.restart()
-                    graces = 0
-                } else if spent.spend(comingThroughIn: latency) {
-                    graces += 1
-                    // Whoever waits next, as for the end of the flow, has a grace of its own.
-                    spent.restart()
-                    if self.waiting.isAnyoneWaiting {
-                        self.waiting.giveUp()
-                    } else if graces >= Self.patience {
-                        self.giveUpOnSteps()
-                    }
+                let latency = await ContinuousClock().measure { await passThroughExecutors() }
+                guard let self, !Task.isCancelled, self.waiters.isAnyoneWaiting || self.currentRun.stepsLocation != nil
+                else { break }
+                let verdict = quiet.verdict(
+                    eventCount: self.waiters.eventCount, latency: latency,
+                    isStepWaiting: self.waiters.isAnyoneWaiting)
+                switch verdict {
+                case .keepWaiting: break
+                case .failWaitingSteps: self.waiters.endQuietPeriod()
+                case .freeSteps: self.freeSteps()
                 }
-                sleep = spent.step
+                sleep = quiet.step
             }
             // Where it was stopped, there may be another one by now.
             if !Task.isCancelled { self?.watchdog = nil }
@@ -43,36 +35,34 @@ extension TestPresenter {
         watchdog = nil
     }
 
-    /// How many times the grace a test may wait for something of its own while a modal waits for its user.
-    private static let patience = 5
-
-    /// Frees steps that wait for what a modal keeps from happening: they ask a question themselves.
-    private func giveUpOnSteps() {
-        guard let location = stepsOf, let top, top.isReady, top.content.kind != .progress, verdict == nil else {
-            return
-        }
+    /// Frees steps that ask a question themselves, which only a later step would answer.
+    private func freeSteps() {
+        guard let location = currentRun.stepsLocation, let top, top.isReady, top.content.kind != .progress,
+            currentRun.failure == nil
+        else { return }
         let headline =
-            "For \(grace * Self.patience) the steps have waited for something that is no step, while \(top.content.name) is up."
+            "For \(quietPeriod * QuietPeriod.patience) the steps have waited for something that is no step, "
+            + "while \(top.content.name) is up."
         let fix =
             "what asks it must not be awaited by the steps that answer it: let a button or the flow call it, "
             + "or `async let`; or answer it by a stub."
-        verdict = reported(Failure(headline, fix, location))
-        isUnwinding = true
+        currentRun.failure = recorded(Failure(headline, fix, location))
+        currentRun.isUnwinding = true
         for modal in modals.reversed() { modal.reportGone() }
     }
 
     /// Lets everything that is ready to run, run; twice, as what runs may make something else ready.
     func settle() async {
-        for _ in 1...2 { await comeThrough() }
+        for _ in 1...2 { await passThroughExecutors() }
     }
 
-    /// Lets everything that is ready to run, run, until nobody begins to sleep by the clock any more, or so many have.
+    /// Lets everything that is ready to run, run, until nobody begins to sleep by the clock any more, or this many have begun.
     func settle(untilSleeping count: Int) async {
         var sleeps = clock.sleeps
         let enough = sleeps + max(count, 1)
         var quiet = 0
         while quiet < 5, count == 0 || sleeps < enough {
-            await comeThrough()
+            await passThroughExecutors()
             quiet = clock.sleeps == sleeps ? quiet + 1 : 0
             sleeps = clock.sleeps
         }
@@ -92,7 +82,7 @@ extension TestPresenter {
                 self.isWatchingFront = false
                 self.lookAgain()
                 // One change may follow another before anyone has looked.
-                if self.waiting.isAnyoneWaiting { self.watchFront() }
+                if self.waiters.isAnyoneWaiting { self.watchFront() }
             }
         }
     }
@@ -100,6 +90,6 @@ extension TestPresenter {
 
 /// Stands in line in the thread pool, and then for the main actor.
 @concurrent
-nonisolated private func comeThrough() async {
+nonisolated private func passThroughExecutors() async {
     await MainActor.run {}
 }

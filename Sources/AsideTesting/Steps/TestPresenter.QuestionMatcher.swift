@@ -9,15 +9,17 @@ extension TestPresenter {
     /// ui.answer(.once("session"), with: "Stay")
     /// ```
     public struct QuestionMatcher: Sendable {
-        var kind: ModalContent.Kind?
-        var title: String?
-        var identity: String?
-        var screen: ScreenName?
+        let pattern: QuestionPattern
 
-        /// Any modal of a kind, with a title where one is given.
-        init(_ kind: ModalContent.Kind? = nil, _ title: String? = nil) {
-            self.kind = kind
-            self.title = title
+        private init(_ pattern: QuestionPattern) {
+            self.pattern = pattern
+        }
+
+        fileprivate init(
+            _ kind: ModalContent.Kind? = nil, _ title: String? = nil, identity: String? = nil,
+            screen: ScreenName? = nil
+        ) {
+            self.init(QuestionPattern(kind: kind, title: title, identity: identity, screen: screen))
         }
     }
 }
@@ -67,9 +69,7 @@ extension TestPresenter.QuestionMatcher {
     /// - Parameter screen: the type of the screen.
     /// - Returns: the question.
     public static func sheet<Shown: Screen>(_ screen: Shown.Type) -> Self {
-        var question = Self(.sheet)
-        question.screen = ScreenName(screen)
-        return question
+        Self(.sheet, screen: ScreenName(screen))
     }
 
     /// What is asked with `policy: .once(id)`.
@@ -77,37 +77,11 @@ extension TestPresenter.QuestionMatcher {
     /// - Parameter id: the identity.
     /// - Returns: the question.
     public static func once(_ id: String) -> Self {
-        var question = Self()
-        question.identity = id
-        return question
+        Self(identity: id)
     }
 }
 
 extension TestPresenter.QuestionMatcher: CustomStringConvertible {
     /// What is meant, such as `alert “Card declined”`.
-    public var description: String {
-        let noun = kind?.noun ?? "modal"
-        let parts =
-            [title.map { "“\($0)”" }, screen.map { "with \($0)" }, identity.map { "asked once as “\($0)”" }]
-            .compactMap(\.self)
-        return (parts.isEmpty ? ["any \(noun)"] : [noun] + parts).joined(separator: " ")
-    }
-}
-
-// MARK: - Matching
-
-extension TestPresenter.QuestionMatcher {
-    /// What is not as it is meant to be.
-    enum Difference {
-        case kind, title, identity, screen
-    }
-
-    /// Compares a modal; `nil` where it is one that is meant.
-    func difference(from content: ModalContent, showing shown: ScreenName?) -> Difference? {
-        if let kind, kind != content.kind { return .kind }
-        if let screen, screen != shown { return .screen }
-        if let identity, identity != content.identity { return .identity }
-        if let title, title != content.title { return .title }
-        return nil
-    }
+    public var description: String { pattern.description }
 }

@@ -42,6 +42,8 @@ extension TestPresenter {
     ) {
         let drawn = text(columns: columns)
         guard drawn != expected else { return }
-        Issue.record("\(TextDifference(expected: expected, drawn: drawn))", sourceLocation: sourceLocation)
+        let difference = TextDifference(expected: expected, drawn: drawn)
+        Issue.record(
+            Headline(description: TextDifference.headline), "\(difference.details)", sourceLocation: sourceLocation)
     }
 }

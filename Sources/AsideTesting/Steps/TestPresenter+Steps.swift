@@ -16,7 +16,7 @@ extension TestPresenter {
     public func modal(
         _ question: QuestionMatcher = .any, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> TestModal {
-        try await expect(.modal(question), at: sourceLocation)
+        try await expect(.modal(question.pattern), at: sourceLocation)
         guard let modal = top else { throw CancellationError() }
         seen.insert(modal.id)
         return TestModal(modal, ui: self)
@@ -148,7 +148,7 @@ extension TestPresenter {
             covered
             ? "answer the modal, or dismiss it."
             : "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
-        try report(Failure("The user cannot go back: \(why).", fix, sourceLocation))
+        throw recorded(Failure("The user cannot go back: \(why).", fix, sourceLocation))
     }
 
     /// Waits until a screen of a type is in front and takes a value, and goes back from it.
@@ -197,9 +197,9 @@ extension TestPresenter {
         _ name: String = "it", sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: @escaping @MainActor () -> Bool
     ) async throws {
-        let state = WatchedState(condition)
-        state.watch { [weak self] in self?.somethingHappened() }
-        defer { state.stop() }
-        try await expect(.state(name) { state.isSo }, at: sourceLocation)
+        let observed = ObservedCondition(condition)
+        observed.observe { [weak self] in self?.somethingHappened() }
+        defer { observed.stop() }
+        try await expect(.state(name), at: sourceLocation) { observed.holds }
     }
 }

@@ -1,40 +1,42 @@
 import Aside
 
-/// What the stage tells.
+/// What the stage tells the presenter.
 extension TestPresenter {
     func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
-        guard !isUnwinding, let index = stubs.index(for: question, showing: nil),
+        guard !currentRun.isUnwinding, let index = stubs.index(for: question, showing: nil),
             let plan = plan(of: index, for: question), let place = plan.knownAnswer(to: question)
         else { return nil }
         stubs.use(index)
         transcript.add(.asked(question), at: line)
-        transcript.add(.answered(question.name, with: question.saying(plan)))
+        transcript.add(.answered(question.name, with: question.answerText(of: plan)))
         return place
     }
 
     func present(_ modal: Modal) {
         transcript.add(.asked(modal.content), at: modal.source)
-        if let stage = modal.stage, stage.stack.top?.title != modal.content.title { tell(stage, in: modal) }
-        if isUnwinding {
+        if let stage = modal.stage, stage.stack.top?.title != modal.content.title {
+            recordScreens(of: stage, in: modal)
+        }
+        if currentRun.isUnwinding {
             _ = modal.reportGone()
             return
         }
-        // The steps ask this themselves, perhaps.
-        if stepsOf != nil, !waiting.isAnyoneWaiting { startWatchdog() }
+        // Perhaps the steps themselves ask this, and wait for the answer.
+        if currentRun.stepsLocation != nil, !waiters.isAnyoneWaiting { startWatchdog() }
         lookAgain()
     }
 
     func stackChanged(on stage: Stage) {
-        // The screen with which a sheet comes is there before the sheet is, and is told with it.
+        // A sheet's first screen is there before the sheet, and is recorded with it.
         let sheet = sheets.first { $0.stage === stage }
-        if stage === self.stage || sheet != nil { tell(stage, in: sheet) }
+        if stage === self.stage || sheet != nil { recordScreens(of: stage, in: sheet) }
         lookAgain()
     }
 
     /// The sheets in view.
     private var sheets: [Modal] { stage.modals.filter { $0.stage != nil } }
 
-    private func tell(_ stage: Stage, in sheet: Modal?) {
+    private func recordScreens(of stage: Stage, in sheet: Modal?) {
         let titles = stage.stack.screens.map(\.title)
         guard !titles.isEmpty else { return }
         transcript.add(.screens(titles, in: sheet?.content.name), at: stage.entries.last?.source)
@@ -52,14 +54,14 @@ extension TestPresenter {
         }
     }
 
-    /// Answers what stubs can answer, and lets the steps that wait look.
+    /// Answers what stubs can answer, and lets the steps that wait look again.
     func lookAgain() {
-        if !isUnwinding { answerByStubs() }
+        if !currentRun.isUnwinding { answerByStubs() }
         somethingHappened()
     }
 
     func somethingHappened() {
-        waiting.somethingHappened()
+        waiters.somethingHappened()
     }
 }
 
@@ -98,11 +100,11 @@ extension TestPresenter {
         if !modal.isReady { watchFront() }
     }
 
-    /// What a stub's answer means; one that does not fit fails the test.
-    private func plan(of index: Int, for question: ModalContent) -> Plan? {
+    /// The acts that a stub's answer means; an answer that does not fit fails the test.
+    private func plan(of index: Int, for question: ModalContent) -> AnswerPlan? {
         guard stubFailures.isEmpty, case .modal(_, let answer) = stubs.all[index].response else { return nil }
         do {
-            return try Plan(answer(question), to: question)
+            return try AnswerPlan(answer(question), to: question)
         } catch {
             let headline = "A stub’s answer does not fit. \(error.problem)"
             stubFailures.append(Failure(headline, error.advice, stubs.all[index].location))
@@ -110,14 +112,33 @@ extension TestPresenter {
         }
     }
 
-    /// Does something to a modal; `false` where the modal refuses.
-    func carryOut(_ plan: Plan, on modal: Modal) -> Bool {
-        replies[modal.id] = modal.content.saying(plan)
-        return plan.carryOut(on: modal)
+    /// Carries out an answer on a modal; `false` where the modal refuses.
+    func carryOut(_ plan: AnswerPlan, on modal: Modal) -> Bool {
+        replies[modal.id] = modal.content.answerText(of: plan)
+        return modal.carryOut(plan)
     }
 }
 
 extension Modal {
-    /// Whether its user can do something to it now.
-    var isReady: Bool { !content.isBusy && !isAskedToClose }
+    /// Carries out an answer; `false` where the modal refuses.
+    fileprivate func carryOut(_ plan: AnswerPlan) -> Bool {
+        switch plan {
+        case .press(let choice): return press(choice)
+        case .pick(let option): return pick(option)
+        case .dismiss: return dismiss()
+        case .submit(let texts):
+            for (field, text) in texts {
+                guard fill(field, with: text) else { return false }
+            }
+            return submit()
+        case .pickAll(let options):
+            let picked = content.selectedPlaces
+            // Giving rows back first makes room for others.
+            for option in picked where !options.contains(option) { pick(option) }
+            for option in options where !picked.contains(option) {
+                guard pick(option) else { return false }
+            }
+            return submit()
+        }
+    }
 }
