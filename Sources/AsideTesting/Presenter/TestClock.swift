@@ -2,14 +2,14 @@ import Foundation
 
 /// A clock that stands still until a test moves it.
 ///
-/// A ``TestPresenter`` has one. The code under test can be given the same one where it sleeps itself.
+/// A ``TestPresenter`` has one. Give the same clock to code under test that sleeps.
 public final class TestClock: Clock {
     /// A moment on the clock.
     public struct Instant: InstantProtocol {
-        /// How far the clock had been moved by then.
+        /// How far the clock had moved by then.
         public var offset = Duration.zero
 
-        /// The moment that comes a while later.
+        /// The moment that is later by a duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
         /// How much later another moment is.
@@ -39,10 +39,10 @@ public final class TestClock: Clock {
     /// A clock that has not been moved.
     public init() {}
 
-    /// What time it is.
+    /// The time of the clock.
     public var now: Instant { state.withLock { $0.time } }
 
-    /// The clock knows any time exactly.
+    /// One nanosecond: the clock is exact.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// Whether anyone sleeps by this clock.
@@ -57,9 +57,9 @@ public final class TestClock: Clock {
     /// Sleeps until the clock has been moved far enough.
     ///
     /// - Parameters:
-    ///   - deadline: until when.
+    ///   - deadline: the moment to sleep until.
     ///   - tolerance: has no effect.
-    /// - Throws: `CancellationError` where the task is cancelled meanwhile.
+    /// - Throws: `CancellationError`, if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
         let id = state.withLock { state in
@@ -86,11 +86,11 @@ public final class TestClock: Clock {
         try Task.checkCancellation()
     }
 
-    /// Moves the clock: whoever sleeps until then or before then is woken.
+    /// Moves the clock, and wakes everyone whose deadline has come.
     ///
-    /// It does not wait for anyone. ``TestPresenter/advance(by:sourceLocation:)`` does.
+    /// It returns at once. ``TestPresenter/advance(by:sourceLocation:)`` waits for those who are woken.
     ///
-    /// - Parameter duration: by how much.
+    /// - Parameter duration: how far to move it.
     public func advance(by duration: Duration) {
         move(by: duration)
     }

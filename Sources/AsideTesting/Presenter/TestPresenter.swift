@@ -39,7 +39,7 @@ public final class TestPresenter {
     public let stage: Stage
     /// The clock of the stage, by which a modal expires when the test moves it.
     public let clock: TestClock
-    /// What was shown and answered so far.
+    /// The record of what was shown and answered so far.
     public internal(set) var transcript = Transcript()
 
     let exhaustivity: Exhaustivity

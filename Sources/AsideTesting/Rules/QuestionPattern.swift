@@ -1,6 +1,6 @@
 import Aside
 
-/// Which modals are meant: by kind, title, identity, or the type of the screen in a sheet.
+/// Which modals a stub or a step means: by kind, title, identity, or the type of the screen in a sheet.
 struct QuestionPattern: Equatable, Sendable {
     var kind: ModalContent.Kind?
     var title: String?

@@ -30,18 +30,18 @@ public struct TestModal {
     /// - Parameters:
     ///   - label: what the button says.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where there is no such button or it does nothing.
+    /// - Throws: an error that is already recorded as an issue, if there is no such button or it does nothing.
     public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.choice(label) }
         try carryOut(.press(place), "press “\(label)” in", at: sourceLocation)
     }
 
-    /// Picks an option of a list; of a list of which many are chosen, takes these and no others, and is done.
+    /// Picks an option of a list; in a list of many, selects exactly these options and submits.
     ///
     /// - Parameters:
     ///   - labels: what the options say.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where there is no such option or it cannot be taken.
+    /// - Throws: an error that is already recorded as an issue, if there is no such option or it cannot be taken.
     public func pick(_ labels: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
         let names = labels.map { "“\($0)”" }.joined(separator: ", ")
         let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
@@ -60,7 +60,7 @@ public struct TestModal {
     ///   - text: the text.
     ///   - field: the label of the field, where there are several.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where there is no such field or it is locked.
+    /// - Throws: an error that is already recorded as an issue, if there is no such field or it is locked.
     public func fill(
         _ text: String, in field: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -68,13 +68,13 @@ public struct TestModal {
         guard modal.fill(place, with: text) else { throw refusal("type “\(text)” into", at: sourceLocation) }
     }
 
-    /// Presses the default button, as Enter does, and waits until the check of a prompt has decided.
+    /// Presses the default button, as Enter does, and waits for the check of a prompt.
     ///
     /// - Parameters:
-    ///   - text: what is typed into the only field of a prompt before that.
+    ///   - text: typed into the only field of a prompt before that.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where that cannot be done. A prompt that refuses a text stays, with
-    ///   the reason in ``error``.
+    /// - Throws: an error that is already recorded as an issue, if that cannot be done. A prompt that refuses its text
+    ///   stays, with the reason in ``error``.
     public func submit(_ text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         if let text { try fill(text, sourceLocation: sourceLocation) }
         let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
@@ -87,12 +87,12 @@ public struct TestModal {
         }
     }
 
-    /// Sends it away, as Esc, a swipe, or a tap outside does.
+    /// Dismisses the modal, as Esc, a swipe, or a tap outside does.
     ///
-    /// A close guard decides later. To send a sheet away again that its guard has kept, wait for it again.
+    /// A close guard decides later. To dismiss a sheet again that its guard has kept, wait for the sheet again.
     ///
     /// - Parameter sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where it stays.
+    /// - Throws: an error that is already recorded as an issue, if it stays.
     public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
             try AnswerPlan(.dismissal, to: content)

@@ -1,17 +1,17 @@
 public import Aside
 public import Testing
 
-/// What the user sees and does, step by step.
+/// The steps of a test: what the user sees and does.
 ///
-/// Each step waits for what it names. Where that cannot come any more, or does not come, the step fails at its line.
+/// Each step waits for the screen or modal that it names. If that does not come, the step fails at its line.
 extension TestPresenter {
     /// Waits for a modal.
     ///
     /// - Parameters:
     ///   - question: which one.
     ///   - sourceLocation: the line of the test.
-    /// - Returns: the modal, to be looked at and answered.
-    /// - Throws: an error that is reported already.
+    /// - Returns: the modal, to look at and answer.
+    /// - Throws: an error that is already recorded as an issue.
     @discardableResult
     public func modal(
         _ question: QuestionMatcher = .any, sourceLocation: SourceLocation = #_sourceLocation
@@ -27,8 +27,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: its title; without one, any alert.
     ///   - sourceLocation: the line of the test.
-    /// - Returns: the alert, to be looked at and answered.
-    /// - Throws: an error that is reported already.
+    /// - Returns: the alert, to look at and answer.
+    /// - Throws: an error that is already recorded as an issue.
     @discardableResult
     public func alert(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -36,13 +36,13 @@ extension TestPresenter {
         try await modal(.alert(title), sourceLocation: sourceLocation)
     }
 
-    /// Waits for what `confirm` asks.
+    /// Waits for the alert of `confirm`.
     ///
     /// - Parameters:
     ///   - title: its title; without one, any alert.
     ///   - sourceLocation: the line of the test.
-    /// - Returns: the alert, to be looked at and answered.
-    /// - Throws: an error that is reported already.
+    /// - Returns: the alert, to look at and answer.
+    /// - Throws: an error that is already recorded as an issue.
     @discardableResult
     public func confirm(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -55,8 +55,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: its title; without one, any list.
     ///   - sourceLocation: the line of the test.
-    /// - Returns: the list, to be looked at and answered.
-    /// - Throws: an error that is reported already.
+    /// - Returns: the list, to look at and answer.
+    /// - Throws: an error that is already recorded as an issue.
     @discardableResult
     public func choose(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -69,8 +69,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: its title; without one, any prompt.
     ///   - sourceLocation: the line of the test.
-    /// - Returns: the prompt, to be looked at and answered.
-    /// - Throws: an error that is reported already.
+    /// - Returns: the prompt, to look at and answer.
+    /// - Throws: an error that is already recorded as an issue.
     @discardableResult
     public func prompt(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -83,8 +83,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: its title; without one, any progress.
     ///   - sourceLocation: the line of the test.
-    /// - Returns: the progress, to be looked at and cancelled.
-    /// - Throws: an error that is reported already.
+    /// - Returns: the progress, to look at and cancel.
+    /// - Throws: an error that is already recorded as an issue.
     @discardableResult
     public func progress(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -97,8 +97,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: its title; without one, any sheet.
     ///   - sourceLocation: the line of the test.
-    /// - Returns: the sheet, to be looked at and sent away.
-    /// - Throws: an error that is reported already.
+    /// - Returns: the sheet, to look at and dismiss.
+    /// - Throws: an error that is already recorded as an issue.
     @discardableResult
     public func sheet(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -106,13 +106,13 @@ extension TestPresenter {
         try await modal(.sheet(title), sourceLocation: sourceLocation)
     }
 
-    /// Waits for a sheet that shows a screen of a type, lowest on its stack.
+    /// Waits for a sheet whose lowest screen is of a type.
     ///
     /// - Parameters:
     ///   - screen: the type of the screen.
     ///   - sourceLocation: the line of the test.
-    /// - Returns: the sheet, to be looked at and sent away.
-    /// - Throws: an error that is reported already.
+    /// - Returns: the sheet, to look at and dismiss.
+    /// - Throws: an error that is already recorded as an issue.
     @discardableResult
     public func sheet<Shown: Screen>(
         _ screen: Shown.Type, sourceLocation: SourceLocation = #_sourceLocation
@@ -120,13 +120,13 @@ extension TestPresenter {
         try await modal(.sheet(screen), sourceLocation: sourceLocation)
     }
 
-    /// Waits until a screen of a type is in front and takes a value, pushed or in a sheet.
+    /// Waits until a screen of a type is in front and accepts input, pushed or in a sheet.
     ///
     /// - Parameters:
     ///   - type: the type of the screen.
     ///   - sourceLocation: the line of the test.
-    /// - Returns: the screen, to be looked at and used.
-    /// - Throws: an error that is reported already.
+    /// - Returns: the screen, to look at and use.
+    /// - Throws: an error that is already recorded as an issue.
     @discardableResult
     public func screen<Shown: Screen>(
         _ type: Shown.Type = Shown.self, sourceLocation: SourceLocation = #_sourceLocation
@@ -139,7 +139,7 @@ extension TestPresenter {
     /// Goes back by one screen, as the user does.
     ///
     /// - Parameter sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where there is nothing to go back to.
+    /// - Throws: an error that is already recorded as an issue, if there is nothing to go back to.
     public func goBack(sourceLocation: SourceLocation = #_sourceLocation) throws {
         if let front, front.stack.pop() { return }
         let covered = front == nil
@@ -151,12 +151,12 @@ extension TestPresenter {
         throw recorded(Failure("The user cannot go back: \(why).", fix, sourceLocation))
     }
 
-    /// Waits until a screen of a type is in front and takes a value, and goes back from it.
+    /// Waits until a screen of a type is in front and accepts input, and goes back from it.
     ///
     /// - Parameters:
     ///   - type: the type of the screen.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where it does not come, or there is nothing to go back to.
+    /// - Throws: an error that is already recorded as an issue, if it does not come, or there is nothing to go back to.
     public func goBack<Shown: Screen>(
         from type: Shown.Type, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
@@ -166,13 +166,13 @@ extension TestPresenter {
 
     /// Waits until someone sleeps by the test's ``clock``, and moves it.
     ///
-    /// It is moved from one to the next moment for which someone sleeps, and each time lets those who are woken go on,
-    /// so that a timer that ticks each second ticks sixty times in a minute.
+    /// The clock stops at each moment for which someone sleeps, and lets the woken ones go on. A timer that ticks each
+    /// second therefore ticks sixty times in a minute.
     ///
     /// - Parameters:
-    ///   - duration: by how much.
+    ///   - duration: how far to move it.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already.
+    /// - Throws: an error that is already recorded as an issue.
     public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let end = clock.now.advanced(by: duration)
         // Others may sleep already, while the one that is meant is still about to.
@@ -186,13 +186,13 @@ extension TestPresenter {
         await settle(untilSleeping: clock.move(by: clock.now.duration(to: time)))
     }
 
-    /// Waits until something is so that the flow or the work of a screen brings about.
+    /// Waits until a condition holds, such as one that the work of a screen brings about.
     ///
     /// - Parameters:
-    ///   - name: what it is about, for the message of a failure.
+    ///   - name: the subject of the condition, for the message of a failure.
     ///   - sourceLocation: the line of the test.
-    ///   - condition: what is to be so; it is looked at each time that something `@Observable` that it reads changes.
-    /// - Throws: an error that is reported already, where it does not become so.
+    ///   - condition: checked each time that an `@Observable` value changes that it reads.
+    /// - Throws: an error that is already recorded as an issue, if the condition never holds.
     public func until(
         _ name: String = "it", sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: @escaping @MainActor () -> Bool

@@ -3,7 +3,7 @@ public import Testing
 
 /// Answers that are given before the question is asked.
 ///
-/// Of the stubs that fit a question, the first that is not used up answers, the moment that it is asked.
+/// The first stub that fits a question and is not used up answers it as soon as it is asked.
 extension TestPresenter {
     /// Answers a question when it is asked.
     ///
@@ -19,13 +19,13 @@ extension TestPresenter {
         self.answer(question, times: times, sourceLocation: sourceLocation) { _ in answer }
     }
 
-    /// Answers a question when it is asked, by what it shows.
+    /// Answers a question when it is asked, depending on its content.
     ///
     /// - Parameters:
     ///   - question: which modals are meant.
     ///   - times: how often.
     ///   - sourceLocation: the line of the test.
-    ///   - answer: finds what is pressed, picked or typed.
+    ///   - answer: returns what is pressed, picked or typed.
     public func answer(
         _ question: QuestionMatcher, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
         by answer: @escaping @MainActor (ModalContent) -> Answer
@@ -33,11 +33,11 @@ extension TestPresenter {
         stubs.add(Stub(.modal(question.pattern) { answer($0).request }, times.count, sourceLocation))
     }
 
-    /// Publishes a value at a screen when it takes one, whether it was pushed or is in a sheet.
+    /// Publishes a value at a screen when it accepts input, pushed or in a sheet.
     ///
     /// - Parameters:
     ///   - screen: the type of the screen.
-    ///   - value: what the screen yields.
+    ///   - value: the value that the screen yields.
     ///   - times: how often.
     ///   - sourceLocation: the line of the test.
     public func answer<Shown: Screen>(
@@ -47,13 +47,13 @@ extension TestPresenter {
         answer(screen, times: times, sourceLocation: sourceLocation) { _ in value }
     }
 
-    /// Publishes a value at a screen when it takes one, made by the screen.
+    /// Publishes a value at a screen when it accepts input, depending on the screen.
     ///
     /// - Parameters:
     ///   - screen: the type of the screen.
     ///   - times: how often.
     ///   - sourceLocation: the line of the test.
-    ///   - value: what the screen yields.
+    ///   - value: the value that the screen yields.
     public func answer<Shown: Screen>(
         _ screen: Shown.Type, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
         by value: @escaping @MainActor (Shown) -> Shown.Value

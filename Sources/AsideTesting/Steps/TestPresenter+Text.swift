@@ -2,10 +2,10 @@ import AsideText
 public import Testing
 
 extension TestPresenter {
-    /// What the user sees, drawn as text in 80 columns.
+    /// The screen and the modals, drawn as text in 80 columns.
     public var text: String { text(columns: 80) }
 
-    /// What the user sees, drawn as text.
+    /// The screen and the modals, drawn as text.
     ///
     /// - Parameter columns: how many columns there are.
     /// - Returns: the lines of the frame, without blanks at their ends.
@@ -13,7 +13,7 @@ extension TestPresenter {
         stage.text(columns: columns)
     }
 
-    /// Expects what the user sees to be drawn as a text, and reports where it differs, line by line.
+    /// Expects the screen and the modals to be drawn as a text, and reports the lines that differ.
     ///
     /// ```swift
     /// let ui = TestPresenter()

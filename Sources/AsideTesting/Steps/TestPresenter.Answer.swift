@@ -1,10 +1,9 @@
 import Aside
 
 extension TestPresenter {
-    /// What a stub answers.
+    /// The answer of a stub.
     ///
-    /// A string literal is what a user would press, pick or type: the label of a choice, of an option, or the text of a
-    /// prompt with one field.
+    /// A string literal is the label of a choice or an option, or the text of a prompt with one field.
     public struct Answer: Sendable, ExpressibleByStringLiteral {
         let request: AnswerRequest
 
@@ -25,7 +24,7 @@ extension TestPresenter {
         /// - Returns: the answer.
         public static func text(_ label: String) -> Answer { Answer(.labels([label])) }
 
-        /// The options of a list of which many are chosen; all others are given back.
+        /// The options to select in a list of many; all others are deselected.
         ///
         /// - Parameter labels: the labels of the options.
         /// - Returns: the answer.
@@ -37,15 +36,15 @@ extension TestPresenter {
         /// - Returns: the answer.
         public static func fields(_ texts: [String: String]) -> Answer { Answer(.texts(texts)) }
 
-        /// What the Enter key does: the default choice, with everything as it is.
+        /// The default choice with everything as it is, as the Enter key takes it.
         public static let submission = Answer(.submission)
 
-        /// What Esc, a swipe, or a tap outside does.
+        /// A dismissal, as by Esc, a swipe, or a tap outside.
         public static let dismissal = Answer(.dismissal)
     }
 }
 
 extension TestPresenter.Answer: CustomStringConvertible {
-    /// What is answered, such as `“Retry”` or `a dismissal`.
+    /// The answer in words, such as `“Retry”` or `a dismissal`.
     public var description: String { request.description }
 }

@@ -1,7 +1,7 @@
 public import Aside
 
 extension TestPresenter {
-    /// Which modals are meant: by kind, title, identity, or the type of the screen in a sheet.
+    /// Which modals a stub or a step means: by kind, title, identity, or the type of the screen in a sheet.
     ///
     /// ```swift
     /// let ui = TestPresenter()
@@ -28,60 +28,60 @@ extension TestPresenter.QuestionMatcher {
     /// Any modal.
     public static var any: Self { Self() }
 
-    /// An alert; what `confirm` and `retrying` ask is one, too.
+    /// An alert, including those of `confirm` and `retrying`.
     ///
     /// - Parameter title: its title; without one, any alert.
-    /// - Returns: the question.
+    /// - Returns: a matcher for it.
     public static func alert(_ title: String? = nil) -> Self { Self(.alert, title) }
 
-    /// What `confirm` asks: an alert.
+    /// The alert of `confirm`.
     ///
     /// - Parameter title: its title; without one, any alert.
-    /// - Returns: the question.
+    /// - Returns: a matcher for it.
     public static func confirm(_ title: String? = nil) -> Self { Self(.alert, title) }
 
     /// A list to choose one or many from.
     ///
     /// - Parameter title: its title; without one, any list.
-    /// - Returns: the question.
+    /// - Returns: a matcher for it.
     public static func choose(_ title: String? = nil) -> Self { Self(.choose, title) }
 
     /// A prompt.
     ///
     /// - Parameter title: its title; without one, any prompt.
-    /// - Returns: the question.
+    /// - Returns: a matcher for it.
     public static func prompt(_ title: String? = nil) -> Self { Self(.prompt, title) }
 
     /// Work with progress.
     ///
     /// - Parameter title: its title; without one, any progress.
-    /// - Returns: the question.
+    /// - Returns: a matcher for it.
     public static func progress(_ title: String? = nil) -> Self { Self(.progress, title) }
 
     /// A sheet.
     ///
     /// - Parameter title: its title; without one, any sheet.
-    /// - Returns: the question.
+    /// - Returns: a matcher for it.
     public static func sheet(_ title: String? = nil) -> Self { Self(.sheet, title) }
 
-    /// A sheet that shows a screen of a type, lowest on its stack.
+    /// A sheet whose lowest screen is of a type.
     ///
     /// - Parameter screen: the type of the screen.
-    /// - Returns: the question.
+    /// - Returns: a matcher for it.
     public static func sheet<Shown: Screen>(_ screen: Shown.Type) -> Self {
         Self(.sheet, screen: ScreenName(screen))
     }
 
-    /// What is asked with `policy: .once(id)`.
+    /// A modal that is asked with `policy: .once(id)`.
     ///
     /// - Parameter id: the identity.
-    /// - Returns: the question.
+    /// - Returns: a matcher for it.
     public static func once(_ id: String) -> Self {
         Self(identity: id)
     }
 }
 
 extension TestPresenter.QuestionMatcher: CustomStringConvertible {
-    /// What is meant, such as `alert “Card declined”`.
+    /// The matcher in words, such as `alert “Card declined”`.
     public var description: String { pattern.description }
 }

@@ -7,9 +7,9 @@ extension TestPresenter {
         /// Exactly once.
         public static let once = Times(count: 1)
 
-        /// Whenever it is asked, be that never.
+        /// Any number of times, including zero.
         ///
-        /// To end what would go round for ever, it is used 10,000 times at most.
+        /// A stub stops after 10,000 answers, so that a loop ends.
         public static let always = Times(count: nil)
 
         /// Exactly a number of times.
