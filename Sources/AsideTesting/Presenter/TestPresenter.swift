@@ -45,7 +45,8 @@ public final class TestPresenter {
     let exhaustivity: Exhaustivity
     let quietPeriod: Duration
     var stubs = Stubs()
-    var stubFailures: [Failure] = []
+    /// The first failure of a stub, with which the next step fails.
+    var stubFailure: Failure?
     var currentRun = RunState()
     /// Modals that a step has looked at.
     var seen: Set<ModalID> = []
