@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Moving the clock")
 struct MovingTests {
-    let ui = TestPresenter(grace: .milliseconds(100))
+    let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
     @Test("A timer ticks as often as it would, however far the clock is moved at once", arguments: [1, 4, 20])

@@ -13,7 +13,7 @@ struct QuestionTests {
     @Test("A question means what has its kind, title, identity and screen, and says so")
     func means() {
         typealias Question = TestPresenter.QuestionMatcher
-        let cases: [(Question, Question.Difference?, String)] = [
+        let cases: [(Question, QuestionPattern.Difference?, String)] = [
             (.any, nil, "any modal"),
             (.prompt(), nil, "any prompt"),
             (.prompt("Coupon"), nil, "prompt “Coupon”"),
@@ -27,21 +27,22 @@ struct QuestionTests {
             (.once("code"), .identity, "modal asked once as “code”"),
         ]
         for (question, difference, description) in cases {
-            #expect(question.difference(from: coupon, showing: nil) == difference, "\(question)")
+            #expect(question.pattern.difference(from: coupon, showing: nil) == difference, "\(question)")
             #expect(question.description == description)
         }
         let sheet = ModalContent.sample(.sheet, "Coupon")
-        #expect(Question.sheet(CouponScreen.self).difference(from: sheet, showing: name) == nil)
+        #expect(Question.sheet(CouponScreen.self).pattern.difference(from: sheet, showing: name) == nil)
         #expect(
-            Question.sheet(CouponScreen.self).difference(from: sheet, showing: ScreenName(CartScreen.self)) == .screen)
-        #expect(Question.sheet(CouponScreen.self).difference(from: sheet, showing: nil) == .screen)
+            Question.sheet(CouponScreen.self).pattern.difference(from: sheet, showing: ScreenName(CartScreen.self))
+                == .screen)
+        #expect(Question.sheet(CouponScreen.self).pattern.difference(from: sheet, showing: nil) == .screen)
     }
 
     @Test("The nearest stub is one that was used up, then one with nearly the title, then another kind with the title")
     func nearest() {
         var stubs = Stubs()
         func add(_ question: TestPresenter.QuestionMatcher, uses: Int = 0) {
-            stubs.add(Stub(.modal(question) { _ in "x" }, .once, #_sourceLocation))
+            stubs.add(Stub(.modal(question.pattern) { _ in .labels(["x"]) }, 1, #_sourceLocation))
             for _ in 0..<uses { stubs.use(stubs.all.count - 1) }
         }
         func why() -> String? { stubs.nearest(to: coupon, showing: nil)?.why }

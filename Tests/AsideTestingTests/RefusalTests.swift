@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Refused steps")
 struct RefusalTests {
-    let ui = TestPresenter(grace: .milliseconds(100))
+    let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
     /// The first line and the advice of what is reported when steps are taken in a flow.

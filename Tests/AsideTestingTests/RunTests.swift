@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A run")
 struct RunTests {
-    let ui = TestPresenter(grace: .milliseconds(100))
+    let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
     @Test("It returns what the flow returns, and throws what it throws")
@@ -93,9 +93,9 @@ struct RunTests {
             ])
     }
 
-    @Test("A flow that takes a while to end after a failed step has a grace of its own for that")
+    @Test("A flow that takes a while to end after a failed step has a quiet period of its own for that")
     func slowToEnd() async {
-        let ui = TestPresenter(grace: .milliseconds(300))
+        let ui = TestPresenter(quietPeriod: .milliseconds(300))
         let reports = await reports {
             try await ui.run {
                 do {
@@ -128,7 +128,7 @@ struct RunTests {
                     on stage:     nothing
                     so far:       nothing
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
-                    test, or give it longer (`TestPresenter(grace: …)`). Nothing was shown so far: does the flow use \
+                    test, or give it longer (`TestPresenter(quietPeriod: …)`). Nothing was shown so far: does the flow use \
                     `ui.stage`?
                     """, at: start + 2),
                 Report(
@@ -281,7 +281,7 @@ struct RunTests {
         #expect(ui.transcript.description == "alert “Sure?” → OK\nalert “Sure?” → OK")
 
         await #expect(processExitsWith: .failure) {
-            await MainActor.run { _ = TestPresenter(grace: .zero) }
+            await MainActor.run { _ = TestPresenter(quietPeriod: .zero) }
         }
         let line = #line + 4
         let reports = await reports {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Steps")
 struct StepTests {
-    let ui = TestPresenter(grace: .milliseconds(100))
+    let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
     @Test("Each kind of modal is awaited, looked at, and answered")
@@ -149,7 +149,7 @@ struct StepTests {
         .timeLimit(.minutes(1)), arguments: [false, true])
     func checking(asks: Bool) async throws {
         // Nobody waits for so long before he looks again.
-        let ui = TestPresenter(grace: .seconds(1_000))
+        let ui = TestPresenter(quietPeriod: .seconds(1_000))
         let stage = ui.stage
         let (signal, open) = AsyncStream.makeStream(of: Void.self)
         try await ui.run {

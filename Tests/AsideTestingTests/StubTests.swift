@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Stubs")
 struct StubTests {
-    let ui = TestPresenter(grace: .milliseconds(100))
+    let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
     @Test("Every kind of modal is answered the moment that it is asked, by what its user would press, pick or type")
@@ -228,7 +228,7 @@ struct StubTests {
         _ answer: TestPresenter.Answer, to flow: @escaping @MainActor (Stage) async throws -> Void
     ) async -> [Report] {
         await reports {
-            let ui = TestPresenter(grace: .milliseconds(100))
+            let ui = TestPresenter(quietPeriod: .milliseconds(100))
             ui.answer(.any, with: answer)
             try await ui.run { try await flow(ui.stage) }
         }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Stuck steps")
 struct StuckStepsTests {
-    let ui = TestPresenter(grace: .milliseconds(20))
+    let ui = TestPresenter(quietPeriod: .milliseconds(20))
     var stage: Stage { ui.stage }
 
     @Test("Steps that ask a question themselves are freed, and the run fails at its line")

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Waiting until something is so")
 struct UntilTests {
-    let ui = TestPresenter(grace: .milliseconds(100))
+    let ui = TestPresenter(quietPeriod: .milliseconds(100))
 
     @Test("A step waits for what the work of a screen brings about")
     func onScreen() async throws {
@@ -75,7 +75,8 @@ struct UntilTests {
         let lines = reports.first?.text.split(separator: "\n") ?? []
         #expect(
             lines.first
-                == "Expected PlainScreen to become what the test waits for. It has, and nothing has told the test so.")
+                == "Expected PlainScreen to become what the test waits for. The condition holds, but no observed value changed."
+        )
         #expect(
             lines.last
                 == "to fix:       make what the condition reads `@Observable`, so that the test is told when it changes."

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Verdicts on steps")
 struct VerdictTests {
-    let ui = TestPresenter(grace: .milliseconds(100))
+    let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
     @Test("A modal is expected, and the flow has returned")
@@ -107,7 +107,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("A modal that a step has looked at is up, and nothing else happens for the grace")
+    @Test("A modal that a step has looked at is up, and nothing else happens for the quiet period")
     func stillUp() async {
         let asked = #line + 3
         let reports = await reports {
@@ -132,7 +132,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The flow waits for its user at a screen, for the grace")
+    @Test("The flow waits for its user at a screen, for the quiet period")
     func atScreen() async {
         let shown = #line + 3
         let reports = await reports {
@@ -155,7 +155,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The flow waits for its user at a screen of a sheet, for the grace")
+    @Test("The flow waits for its user at a screen of a sheet, for the quiet period")
     func atScreenOfSheet() async {
         let shown = #line + 3
         let reports = await reports {
@@ -173,7 +173,7 @@ struct VerdictTests {
                 Report(
                     """
                     Expected any alert, but for 0.1 seconds nothing has come, and CouponScreen waits for its user.
-                    on stage:     Cart (takes no value now)
+                    on stage:     Cart (not accepting input)
                                   sheet “Coupon entry”, asked at AsideTestingTests/VerdictTests.swift:\(shown + 1)
                                     shows: Coupon entry
                     so far:       Cart  (AsideTestingTests/VerdictTests.swift:\(shown))
@@ -184,7 +184,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The flow waits for work with progress, for the grace")
+    @Test("The flow waits for work with progress, for the quiet period")
     func atWork() async {
         let asked = #line + 3
         let reports = await reports {
@@ -207,12 +207,12 @@ struct VerdictTests {
                                     progress: 40 %, paying
                     so far:       progress “Placing the order”  (AsideTestingTests/VerdictTests.swift:\(asked))
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
-                    test, or give it longer (`TestPresenter(grace: …)`).
+                    test, or give it longer (`TestPresenter(quietPeriod: …)`).
                     """, at: asked + 5)
             ])
     }
 
-    @Test("The flow waits for something outside of the UI, for the grace")
+    @Test("The flow waits for something outside of the UI, for the quiet period")
     func outside() async {
         let start = #line
         let reports = await reports {
@@ -231,7 +231,7 @@ struct VerdictTests {
                     on stage:     nothing
                     so far:       nothing
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
-                    test, or give it longer (`TestPresenter(grace: …)`). Nothing was shown so far: does the flow use \
+                    test, or give it longer (`TestPresenter(quietPeriod: …)`). Nothing was shown so far: does the flow use \
                     `ui.stage`?
                     """, at: start + 5)
             ])

@@ -1,4 +1,4 @@
-/// The text of a failure: what went wrong, what there was to see, and what to do.
+/// The text of a failure: what went wrong, what was on the stage, what happened so far, and how to fix it.
 struct FailureMessage: CustomStringConvertible {
     var headline: String
     var onStage: [String] = []
@@ -6,10 +6,13 @@ struct FailureMessage: CustomStringConvertible {
     var nearestStub: String?
     var fix: String
 
-    /// How many of the last things that happened are told.
+    /// How many of the last events are listed.
     private static let mostLines = 20
 
-    var description: String {
+    var description: String { headline + "\n" + details }
+
+    /// Everything below the headline.
+    var details: String {
         let told = Self.counted(soFar)
         let earlier = told.count - Self.mostLines
         let last = earlier > 0 ? ["… \(earlier) earlier"] + told.suffix(Self.mostLines) : told
@@ -24,10 +27,10 @@ struct FailureMessage: CustomStringConvertible {
                 (index == 0 ? part.label : "").padded(to: 14) + line
             }
         }
-        return ([headline] + body).joined(separator: "\n")
+        return body.joined(separator: "\n")
     }
 
-    /// What repeats at once, told once with its number.
+    /// The lines, with equal neighbours as one line and their number.
     private static func counted(_ lines: [String]) -> [String] {
         var told: [(line: String, count: Int)] = []
         for line in lines {

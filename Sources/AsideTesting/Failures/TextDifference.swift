@@ -1,11 +1,14 @@
-/// Where a drawn text differs from the expected one, line by line.
+/// The lines in which a drawn text differs from the expected one.
 struct TextDifference: CustomStringConvertible {
     let expected: String
     let drawn: String
 
-    var description: String {
-        "What is drawn differs from what is expected (- expected, + drawn).\n" + lines.joined(separator: "\n")
-    }
+    static let headline = "What is drawn differs from what is expected (- expected, + drawn)."
+
+    var description: String { Self.headline + "\n" + details }
+
+    /// All lines, with a mark before those that differ.
+    var details: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
         let expected = Self.lines(of: expected)

@@ -4,7 +4,7 @@ public import Testing
 /// A modal that a test looks at and answers.
 @MainActor
 public struct TestModal {
-    /// What a renderer has in hand.
+    /// The modal itself, as a renderer sees it.
     public let modal: Modal
     private let ui: TestPresenter
 
@@ -13,7 +13,7 @@ public struct TestModal {
         self.ui = ui
     }
 
-    /// What it shows now.
+    /// The plain data that it shows now.
     public var content: ModalContent { modal.content }
 
     /// The line of the flow that asked.
@@ -22,34 +22,34 @@ public struct TestModal {
     /// The stage of a sheet, with its own stack.
     public var stage: Stage? { modal.stage }
 
-    /// Why a field of a prompt was not taken; of several fields, the first such reason.
-    public var error: String? { content.fields.compactMap(\.error).first }
+    /// Why a prompt refused its text; with several fields, the first reason.
+    public var error: String? { content.refusals.first }
 
     /// Presses a button.
     ///
     /// - Parameters:
     ///   - label: what the button says.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where there is no such button or it does nothing.
+    /// - Throws: an error that is already recorded as an issue, if there is no such button or it does nothing.
     public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let place = try found(at: sourceLocation) { () throws(Plan.Misfit) in try content.choice(label) }
+        let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.choice(label) }
         try carryOut(.press(place), "press “\(label)” in", at: sourceLocation)
     }
 
-    /// Picks an option of a list; of a list of which many are chosen, takes these and no others, and is done.
+    /// Picks an option of a list; in a list of many, selects exactly these options and submits.
     ///
     /// - Parameters:
     ///   - labels: what the options say.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where there is no such option or it cannot be taken.
+    /// - Throws: an error that is already recorded as an issue, if there is no such option or it cannot be taken.
     public func pick(_ labels: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
         let names = labels.map { "“\($0)”" }.joined(separator: ", ")
-        let plan = try found(at: sourceLocation) { () throws(Plan.Misfit) in
+        let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
             guard content.kind == .choose else {
-                throw Plan.Misfit(
+                throw AnswerPlan.Mismatch(
                     problem: "The \(content.name) is no list.", advice: "answer it by `press`, `submit` or `dismiss`.")
             }
-            return try Plan(.options(labels), to: content)
+            return try AnswerPlan(.labels(labels), to: content)
         }
         try carryOut(plan, "pick \(names) from", at: sourceLocation)
     }
@@ -60,56 +60,63 @@ public struct TestModal {
     ///   - text: the text.
     ///   - field: the label of the field, where there are several.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where there is no such field or it is locked.
+    /// - Throws: an error that is already recorded as an issue, if there is no such field or it is locked.
     public func fill(
         _ text: String, in field: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let place = try found(at: sourceLocation) { () throws(Plan.Misfit) in try content.field(field) }
+        let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(field) }
         guard modal.fill(place, with: text) else { throw refusal("type “\(text)” into", at: sourceLocation) }
     }
 
-    /// Presses the default button, as Enter does, and waits until the check of a prompt has decided.
+    /// Presses the default button, as Enter does, and waits for the check of a prompt.
     ///
     /// - Parameters:
-    ///   - text: what is typed into the only field of a prompt before that.
+    ///   - text: typed into the only field of a prompt before that.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where that cannot be done. A prompt that refuses a text stays, with
-    ///   the reason in ``error``.
+    /// - Throws: an error that is already recorded as an issue, if that cannot be done. A prompt that refuses its text
+    ///   stays, with the reason in ``error``.
     public func submit(_ text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         if let text { try fill(text, sourceLocation: sourceLocation) }
-        let plan = try found(at: sourceLocation) { () throws(Plan.Misfit) in try Plan(.submission, to: content) }
+        let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
+            try AnswerPlan(.submission, to: content)
+        }
         try carryOut(plan, "submit", at: sourceLocation)
-        try await ui.expect(.decision(modal.id), at: sourceLocation)
+        try await ui.expect(.decision, at: sourceLocation) { [ui, modal] in
+            // Whatever the check asks comes first.
+            modal.isLeaving || !modal.content.isBusy || ui.top?.id != modal.id
+        }
     }
 
-    /// Sends it away, as Esc, a swipe, or a tap outside does.
+    /// Dismisses the modal, as Esc, a swipe, or a tap outside does.
     ///
-    /// A close guard decides later. To send a sheet away again that its guard has kept, wait for it again.
+    /// A close guard decides later. To dismiss a sheet again that its guard has kept, wait for the sheet again.
     ///
     /// - Parameter sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where it stays.
+    /// - Throws: an error that is already recorded as an issue, if it stays.
     public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let plan = try found(at: sourceLocation) { () throws(Plan.Misfit) in try Plan(.dismissal, to: content) }
+        let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
+            try AnswerPlan(.dismissal, to: content)
+        }
         try carryOut(plan, "dismiss", at: sourceLocation)
     }
 
     // MARK: Failing
 
-    private func carryOut(_ plan: Plan, _ deed: String, at location: SourceLocation) throws {
-        guard ui.carryOut(plan, on: modal) else { throw refusal(deed, at: location) }
+    private func carryOut(_ plan: AnswerPlan, _ act: String, at location: SourceLocation) throws {
+        guard ui.carryOut(plan, on: modal) else { throw refusal(act, at: location) }
     }
 
     private func found<Found>(
-        at location: SourceLocation, _ find: () throws(Plan.Misfit) -> Found
+        at location: SourceLocation, _ find: () throws(AnswerPlan.Mismatch) -> Found
     ) throws -> Found {
         do {
             return try find()
         } catch {
-            throw ui.reported(Failure(error.problem, error.advice, location))
+            throw ui.recorded(Failure(error.problem, error.advice, location))
         }
     }
 
-    private func refusal(_ deed: String, at location: SourceLocation) -> any Error {
+    private func refusal(_ act: String, at location: SourceLocation) -> any Error {
         let why: (String, fix: String) =
             if modal.isLeaving {
                 ("it has ended, because \(modal.ending?.reason ?? "it was taken away")", "wait for the next one.")
@@ -123,6 +130,6 @@ public struct TestModal {
             } else {
                 ("it does not take that", "see what it shows.")
             }
-        return ui.reported(Failure("The user cannot \(deed) \(content.name): \(why.0).", why.fix, location))
+        return ui.recorded(Failure("The user cannot \(act) \(content.name): \(why.0).", why.fix, location))
     }
 }

@@ -3,7 +3,7 @@ public import Testing
 
 /// A screen that a test looks at and uses.
 ///
-/// What the screen itself has can be read and written as if this were the screen; its methods are called on ``model``.
+/// Properties of the screen can be read and written here. Its methods are called on ``model``.
 @MainActor
 @dynamicMemberLookup
 public struct TestScreen<Shown: Screen> {
@@ -30,16 +30,16 @@ public struct TestScreen<Shown: Screen> {
     /// What the screen shows, as plain data.
     public var outline: Outline { model.outline }
 
-    /// Yields a value, as the screen does when its user is done.
+    /// Publishes a value, as the screen does when its user is done.
     ///
     /// - Parameters:
     ///   - value: the value.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where the screen takes no value now.
+    /// - Throws: an error that is already recorded as an issue, if the screen does not accept input.
     public func publish(_ value: Shown.Value, sourceLocation: SourceLocation = #_sourceLocation) throws {
         if model.publish(value) { return }
         let name = ScreenName(Shown.self)
-        try ui.report(
+        throw ui.recorded(
             Failure(
                 "\(name) does not take a value now.",
                 "wait until it does (`try await ui.screen(\(name).self)`): it is covered, has left, or its last value is dealt with.",
@@ -48,39 +48,39 @@ public struct TestScreen<Shown: Screen> {
         )
     }
 
-    /// Performs an action of the screen's content, and goes on at once.
+    /// Presses a button of the screen's content, and goes on at once.
     ///
     /// - Parameters:
     ///   - label: the action's label.
     ///   - group: the label of the row or block it is in, if there are several such actions.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where that cannot be done.
+    /// - Throws: an error that is already recorded as an issue, if that cannot be done.
     public func press(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try use(at: sourceLocation) { () throws(ControlError) in try model.press(label, in: group) }
     }
 
-    /// Performs an action of the screen's content, and waits until its work has ended.
+    /// Presses a button of the screen's content, and waits until its work has ended.
     ///
-    /// What it asks has to be answered meanwhile, by stubs or by another task.
+    /// Stubs or another task have to answer what the work asks.
     ///
     /// - Parameters:
     ///   - label: the action's label.
     ///   - group: the label of the row or block it is in, if there are several such actions.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where that cannot be done, or where it does not end.
+    /// - Throws: an error that is already recorded as an issue, if that cannot be done, or the work does not end.
     public func pressAndWait(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        let work = Completion()
+        let work = WorkCompletion()
         try use(at: sourceLocation) { () throws(ControlError) in
             try model.press(label, in: group) {
                 work.isOver = true
                 ui.somethingHappened()
             }
         }
-        try await ui.expect(.action(label) { work.isOver }, at: sourceLocation)
+        try await ui.expect(.action(label), at: sourceLocation) { work.isOver }
     }
 
     /// Types a text into a field of the screen's content, in place of what it holds.
@@ -90,7 +90,7 @@ public struct TestScreen<Shown: Screen> {
     ///   - text: the text.
     ///   - group: the label of the block it is in, if there are several such fields.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where that cannot be done.
+    /// - Throws: an error that is already recorded as an issue, if that cannot be done.
     public func fill(
         _ label: String, _ text: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -104,7 +104,7 @@ public struct TestScreen<Shown: Screen> {
     ///   - isOn: its new state; by default the other one.
     ///   - group: the label of the block it is in, if there are several such switches.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where that cannot be done.
+    /// - Throws: an error that is already recorded as an issue, if that cannot be done.
     public func toggle(
         _ label: String, to isOn: Bool? = nil, in group: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -119,19 +119,19 @@ public struct TestScreen<Shown: Screen> {
     ///   - option: the option's name.
     ///   - group: the label of the block it is in, if there are several such selections.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where that cannot be done.
+    /// - Throws: an error that is already recorded as an issue, if that cannot be done.
     public func pick(
         _ label: String, _ option: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try use(at: sourceLocation) { () throws(ControlError) in try model.pick(label, option, in: group) }
     }
 
-    /// Waits until something is so on the screen, because of work that goes on there.
+    /// Waits until a condition holds on the screen, such as one that its work brings about.
     ///
     /// - Parameters:
     ///   - sourceLocation: the line of the test.
-    ///   - condition: what is to be so; it is looked at each time that what it reads changes.
-    /// - Throws: an error that is reported already, where it does not become so.
+    ///   - condition: checked each time that an `@Observable` value changes that it reads.
+    /// - Throws: an error that is already recorded as an issue, if the condition never holds.
     public func until(
         sourceLocation: SourceLocation = #_sourceLocation, _ condition: @escaping @MainActor (Shown) -> Bool
     ) async throws {
@@ -145,14 +145,14 @@ public struct TestScreen<Shown: Screen> {
             try body()
         } catch {
             let fix = "use what the screen shows, when it shows it."
-            throw ui.reported(Failure(error.description, fix, location))
+            throw ui.recorded(Failure(error.description, fix, location))
         }
     }
 }
 
 /// Whether a piece of work has ended.
 @MainActor
-private final class Completion {
+private final class WorkCompletion {
     var isOver = false
 }
 
@@ -160,7 +160,7 @@ extension TestScreen where Shown.Value == Void {
     /// Goes on, as the screen does when its user is done.
     ///
     /// - Parameter sourceLocation: the line of the test.
-    /// - Throws: an error that is reported already, where the screen takes no value now.
+    /// - Throws: an error that is already recorded as an issue, if the screen does not accept input.
     public func publish(sourceLocation: SourceLocation = #_sourceLocation) throws {
         try publish((), sourceLocation: sourceLocation)
     }

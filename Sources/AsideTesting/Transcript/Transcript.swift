@@ -1,21 +1,21 @@
 public import Aside
 
-/// What was shown and answered in a test, in order.
+/// The record of what was shown and answered in a test, in order.
 ///
-/// Its description can be compared with a literal: it says nothing of the lines of the flow, which change with every
-/// edit. ``debugDescription`` says them.
+/// Its description can be compared with a literal. It leaves out the lines of the flow, which change with every edit;
+/// ``debugDescription`` has them.
 public struct Transcript: Equatable, Sendable, Codable {
-    /// One thing that happened.
+    /// One event, and the line that caused it.
     public struct Entry: Equatable, Sendable, Codable {
-        /// What happened.
+        /// The event.
         public var event: Event
-        /// The line of the flow that caused it, where it was one.
+        /// The line of the flow that caused it, if there is one.
         public var line: SourceLine?
     }
 
-    /// What can happen.
+    /// An event on the stage.
     public enum Event: Equatable, Sendable, Codable {
-        /// The screens of a stack have changed; their titles, the root first, and the name of the sheet they are in.
+        /// The screens of a stack changed: their titles, the root first, and the name of the sheet they are in.
         case screens([String], in: String? = nil)
         /// A question was asked.
         case asked(ModalContent)
@@ -25,10 +25,10 @@ public struct Transcript: Equatable, Sendable, Codable {
         case ended(String, because: String)
     }
 
-    /// What happened, the first thing first.
+    /// The events, the first one first.
     public private(set) var entries: [Entry] = []
 
-    /// A transcript of nothing.
+    /// An empty transcript.
     public init() {}
 
     mutating func add(_ event: Event, at line: SourceLine? = nil) {
@@ -37,12 +37,12 @@ public struct Transcript: Equatable, Sendable, Codable {
 }
 
 extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
-    /// A line for each thing that happened.
+    /// A line for each event.
     public var description: String {
         lines.map(\.text).joined(separator: "\n")
     }
 
-    /// A line for each thing that happened, with the lines of the flow.
+    /// A line for each event, with the lines of the flow.
     public var debugDescription: String {
         detailedLines.joined(separator: "\n")
     }

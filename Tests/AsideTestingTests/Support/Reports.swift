@@ -19,11 +19,21 @@ func reports(_ body: @MainActor () async throws -> Void) async -> [Report] {
     try? await withKnownIssue(isIntermittent: true) {
         try await body()
     } matching: { issue in
-        let text = issue.comments.map(\.rawValue).joined(separator: "\n")
+        let lines = [headline(of: issue)].compactMap(\.self) + issue.comments.map(\.rawValue)
+        let text = lines.joined(separator: "\n")
         collected.add(Report(text.isEmpty ? "\(issue)" : text, at: issue.sourceLocation?.line ?? 0))
         return true
     }
     return collected.reports
+}
+
+/// The first line of a failure, which is the first line that Swift Testing prints of the issue.
+private func headline(of issue: Issue) -> String? {
+    if let error = issue.error { return "\(error)" }
+    let printed = "\(issue.kind)"
+    let (before, after) = ("Expectation failed: (failure → ", ") == nil")
+    guard printed.hasPrefix(before), printed.hasSuffix(after) else { return nil }
+    return String(printed.dropFirst(before.count).dropLast(after.count))
 }
 
 /// Reports from any thread.

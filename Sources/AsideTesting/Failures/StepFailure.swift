@@ -1,0 +1,112 @@
+import Aside
+
+/// The words for a step that failed, made from plain data.
+struct StepFailure {
+    let expectation: Wait.Expectation
+    let reason: Wait.Reason
+    let observation: StageObservation
+    let quietPeriod: Duration
+    /// How the flow ended, such as `has returned`.
+    var flowEnding = "has returned"
+    /// Whether a stub that always answers was used so often that it must be a loop.
+    var hasStubLoop = false
+    var isLenient = false
+    /// Whether no screen and no modal was shown.
+    var hasShownNothing = false
+
+    private var topName: String { observation.top?.content.name ?? "a modal" }
+}
+
+// MARK: - Headline
+
+extension StepFailure {
+    /// What was expected, and what is there instead.
+    var headline: String {
+        let expected = "Expected \(expectation)"
+        switch reason {
+        case .blocked(.anotherModal) where expectation == .end, .quiet(.anotherModal) where expectation == .end:
+            return "Nobody answers \(topName)."
+        case .blocked(.flowEnded), .quiet(.flowEnded): return "\(expected), but the flow \(flowEnding)."
+        case .blocked(.anotherModal), .quiet(.anotherModal): return "\(expected), but \(topName) is up."
+        case .blocked(let obstacle), .quiet(let obstacle):
+            return "\(expected), but for \(quietPeriod) \(whatGoesOn(obstacle))."
+        case .unobserved: return "\(expected). The condition holds, but no observed value changed."
+        case .endless: return "\(expected), but something else happens again and again."
+        case .cancelled: return "The test was cancelled while it expected \(expectation)."
+        }
+    }
+
+    private func whatGoesOn(_ obstacle: Wait.Obstacle) -> String {
+        switch obstacle {
+        case .atScreen: "nothing has come, and \(place) waits for its user"
+        case .atWork where observation.top?.isAskedToClose == true: "the close guard of \(topName) has not decided"
+        case .atWork: "nothing has come, and \(topName) goes on"
+        case .outside where observation.flow == .none: "nothing has come, and this presenter runs no flow"
+        case .flowEnded, .anotherModal, .outside: "the flow has waited for something that is no screen and no modal"
+        }
+    }
+
+    private var place: String { observation.front?.screen?.description ?? "the stage" }
+}
+
+// MARK: - Fix
+
+extension StepFailure {
+    /// What the author of the test can do.
+    var fix: String {
+        switch reason {
+        case .blocked(.flowEnded), .quiet(.flowEnded):
+            return "leave the step out if the flow is right; else see what its last answer led to."
+        case .blocked(.anotherModal), .quiet(.anotherModal):
+            guard case .action = expectation else { return answerFirst }
+            return "use `press`, which goes on at once, and then \(answerFirst)"
+        case .unobserved:
+            return "make what the condition reads `@Observable`, so that the test is told when it changes."
+        case .blocked(let obstacle), .quiet(let obstacle):
+            switch expectation {
+            case .sleeper where !observation.isClockInUse:
+                return "let what is to sleep do so by this clock (`ui.clock`), and begin before this step."
+            case .state where observation.front?.acceptsInput == true:
+                return "do first what makes it so; and see that the condition is about this screen."
+            default: return obstacle == .atScreen ? useScreen : answerElsewhere
+            }
+        case .endless: return "see what goes round in “so far”; a stub that answers always is often the cause."
+        case .cancelled: return "a time limit or another part of the test cancelled it; see there."
+        }
+    }
+
+    private var useScreen: String {
+        guard let name = observation.front?.screen else { return answerElsewhere }
+        if hasStubLoop { return stopLoop }
+        return "use the screen (`try await ui.screen(\(name).self)`), or give it a stub "
+            + "(`ui.answer(\(name).self) { screen in … }`)." + (expectation == .end ? leaveRunning : "")
+    }
+
+    private var leaveRunning: String {
+        isLenient
+            ? " Only a flow without a result can be left running: `_ = try await …`."
+            : " For a flow that never ends, see `TestPresenter(.lenient)`."
+    }
+
+    private var answerFirst: String {
+        guard let top = observation.top?.content else { return "answer it." }
+        if hasStubLoop { return stopLoop }
+        let title = top.title.isEmpty ? "" : "\"\(top.title)\""
+        return "answer it by a step (`try await ui.\(top.kind.step)(\(title))`) or by a stub "
+            + "(`ui.answer(.\(top.kind.step)(\(title)), with: …)`)."
+    }
+
+    private var stopLoop: String { "see why it comes again and again; a stub that answers always goes round." }
+
+    private var answerElsewhere: String {
+        if observation.isClockInUse {
+            return "someone sleeps by the test's clock: move it (`try await ui.advance(by: …)`)."
+        }
+        if observation.flow == .none {
+            return "hand it the flow, and take the steps there: `ui.run { … } steps: { … }`."
+        }
+        let elsewhere = hasShownNothing ? " Nothing was shown so far: does the flow use `ui.stage`?" : ""
+        return "let what the flow awaits there (a service, a sleep, another task) answer at once in this test, "
+            + "or give it longer (`TestPresenter(quietPeriod: …)`)." + elsewhere
+    }
+}

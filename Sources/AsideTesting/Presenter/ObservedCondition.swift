@@ -1,0 +1,33 @@
+import Observation
+
+/// A condition that is checked again whenever an observed value that it reads changes.
+@MainActor
+final class ObservedCondition {
+    private let condition: @MainActor () -> Bool
+    private var isOver = false
+
+    init(_ condition: @escaping @MainActor () -> Bool) {
+        self.condition = condition
+    }
+
+    /// Whether it holds now, even if no observed value changed.
+    var holds: Bool { condition() }
+
+    func observe(whenChanged: @escaping @MainActor () -> Void) {
+        guard !isOver else { return }
+        withObservationTracking {
+            _ = condition()
+        } onChange: { [weak self] in
+            // The observed values hold this closure until they change, and the condition holds the observed values.
+            Task { @MainActor in
+                guard let self else { return }
+                self.observe(whenChanged: whenChanged)
+                whenChanged()
+            }
+        }
+    }
+
+    func stop() {
+        isOver = true
+    }
+}

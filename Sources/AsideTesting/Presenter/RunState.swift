@@ -1,0 +1,37 @@
+import Testing
+
+/// The state of one run of a flow.
+struct RunState {
+    /// How far the flow is.
+    enum Flow {
+        case none
+        case running
+        case returned
+        case threw(any Error)
+    }
+
+    var flow = Flow.none
+    /// The line of the run whose steps are being taken.
+    var stepsLocation: SourceLocation?
+    /// The error of every further step, once the test has failed outside a step.
+    var failure: (any Error)?
+    /// Whether the run is being taken down, so that new questions end at once.
+    var isUnwinding = false
+}
+
+extension RunState.Flow {
+    /// How far the flow is, as plain data.
+    var progress: StageObservation.Flow {
+        switch self {
+        case .none: .none
+        case .running: .running
+        case .returned, .threw: .ended
+        }
+    }
+
+    /// How the flow ended, in words.
+    var ending: String {
+        guard case .threw(let error) = self else { return "has returned" }
+        return "has thrown \(type(of: error)): \(error)"
+    }
+}

@@ -1,0 +1,36 @@
+/// The flow of one run.
+@MainActor
+final class RunningFlow<Result> {
+    private var outcome: Swift.Result<Result, any Error>?
+    private var task: Task<Void, Never>?
+    private var isLeft = false
+
+    init(_ flow: @escaping @MainActor () async throws -> Result, of presenter: TestPresenter) {
+        presenter.currentRun.flow = .running
+        task = Task { [weak presenter] in
+            do {
+                self.outcome = .success(try await flow())
+                presenter?.currentRun.flow = .returned
+            } catch {
+                self.outcome = .failure(error)
+                presenter?.currentRun.flow = .threw(error)
+            }
+            presenter?.somethingHappened()
+        }
+    }
+
+    /// Whether the flow has no result, so that it can be cancelled.
+    var mayBeLeft: Bool { Result.self == Void.self }
+
+    func cancel() {
+        isLeft = outcome == nil
+        task?.cancel()
+        task = nil
+    }
+
+    func result() throws -> Result {
+        if isLeft, let nothing = () as? Result { return nothing }
+        guard let outcome else { throw CancellationError() }
+        return try outcome.get()
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A clock that stands still until a test moves it.
+///
+/// A ``TestPresenter`` has one. Give the same clock to code under test that sleeps.
+public final class TestClock: Clock {
+    /// A moment on the clock.
+    public struct Instant: InstantProtocol {
+        /// How far the clock had moved by then.
+        public var offset = Duration.zero
+
+        /// The moment that is later by a duration.
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+        /// How much later another moment is.
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+        /// Whether one moment is before another.
+        public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
+    }
+
+    private struct Sleeper {
+        let id: Int
+        let deadline: Instant
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State {
+        var time = Instant()
+        var lastID = 0
+        var cancelled: Set<Int> = []
+        var sleepers: [Sleeper] = []
+        var sleeps = 0
+        var whenSlept: (@Sendable () -> Void)?
+    }
+
+    private let state = Locked(State())
+
+    /// A clock that has not been moved.
+    public init() {}
+
+    /// The time of the clock.
+    public var now: Instant { state.withLock { $0.time } }
+
+    /// One nanosecond: the clock is exact.
+    public var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// Whether anyone sleeps by this clock.
+    public var isInUse: Bool { state.withLock { !$0.sleepers.isEmpty } }
+
+    /// How many times someone has begun to sleep.
+    var sleeps: Int { state.withLock { $0.sleeps } }
+
+    /// The next moment for which someone sleeps.
+    var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
+
+    /// Sleeps until the clock has been moved far enough.
+    ///
+    /// - Parameters:
+    ///   - deadline: the moment to sleep until.
+    ///   - tolerance: has no effect.
+    /// - Throws: `CancellationError`, if the task is cancelled.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        try Task.checkCancellation()
+        let id = state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let slept: (@Sendable () -> Void)? = state.withLock { state in
+                    guard state.cancelled.remove(id) == nil, state.time < deadline else { return nil }
+                    state.sleeps += 1
+                    state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+                    return state.whenSlept ?? {}
+                }
+                if let slept { slept() } else { continuation.resume() }
+            }
+        } onCancel: {
+            wake {
+                $0.id == id
+            } orElse: {
+                $0.cancelled.insert(id)
+            }
+        }
+        try Task.checkCancellation()
+    }
+
+    /// Moves the clock, and wakes everyone whose deadline has come.
+    ///
+    /// It returns at once. ``TestPresenter/advance(by:sourceLocation:)`` waits for those who are woken.
+    ///
+    /// - Parameter duration: how far to move it.
+    public func advance(by duration: Duration) {
+        move(by: duration)
+    }
+
+    /// Moves the clock, and returns how many were woken.
+    @discardableResult
+    func move(by duration: Duration) -> Int {
+        precondition(duration >= .zero, "A clock cannot be moved by \(duration): it only goes forward.")
+        let now = state.withLock { state in
+            state.time = state.time.advanced(by: duration)
+            return state.time
+        }
+        return wake { $0.deadline <= now }
+    }
+
+    /// Calls a closure each time that someone begins to sleep.
+    func whenSlept(_ body: @escaping @Sendable () -> Void) {
+        state.withLock { $0.whenSlept = body }
+    }
+
+    @discardableResult
+    private func wake(_ isMeant: (Sleeper) -> Bool, orElse: (inout State) -> Void = { _ in }) -> Int {
+        let woken = state.withLock { state in
+            let woken = state.sleepers.filter(isMeant)
+            state.sleepers.removeAll { sleeper in woken.contains { $0.id == sleeper.id } }
+            if woken.isEmpty { orElse(&state) }
+            return woken
+        }
+        for sleeper in woken { sleeper.continuation.resume() }
+        return woken.count
+    }
+}
+
+/// A value behind a lock: clocks are read from any thread.
+private final class Locked<Value>: @unchecked Sendable {
+    // Sound, as the value is reached only while the lock is held.
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+        lock.withLock { body(&value) }
+    }
+}

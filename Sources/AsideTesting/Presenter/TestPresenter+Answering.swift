@@ -1,0 +1,78 @@
+import Aside
+
+/// Answers what stubs can answer, and carries out what steps do.
+extension TestPresenter {
+    func answerByStubs() {
+        if let modal = top, modal.isReady, !answering.contains(modal.id) {
+            answerByStub(modal)
+        }
+        guard let stage = front, stage.acceptsInput, let screen = stage.entries.last?.screen else {
+            if stubs.hasScreens { watchFront() }
+            return
+        }
+        if let index = stubs.index(for: ScreenName(of: screen)) {
+            stubs.use(index)
+            guard case .screen(_, let publish) = stubs.all[index].response else { return }
+            _ = publish(screen)
+        }
+        if stubs.hasScreens { watchFront() }
+    }
+
+    private func answerByStub(_ modal: Modal) {
+        guard let index = stubs.index(for: modal.content, showing: modal.root),
+            let plan = plan(of: index, for: modal.content)
+        else { return }
+        stubs.use(index)
+        // Filling in a field and submitting are several changes: the first must not set off the stub again.
+        answering.insert(modal.id)
+        let isTaken = carryOut(plan, on: modal)
+        answering.remove(modal.id)
+        if !isTaken {
+            let headline = "A stub’s answer was not taken by \(modal.content.name)."
+            stubFailure = stubFailure ?? Failure(headline, "see what it shows.", stubs.all[index].location)
+        }
+        if !modal.isReady { watchFront() }
+    }
+
+    /// The acts that a stub's answer means; an answer that does not fit fails the test.
+    func plan(of index: Int, for question: ModalContent) -> AnswerPlan? {
+        guard stubFailure == nil, case .modal(_, let answer) = stubs.all[index].response else { return nil }
+        do {
+            return try AnswerPlan(answer(question), to: question)
+        } catch {
+            let headline = "A stub’s answer does not fit. \(error.problem)"
+            stubFailure = stubFailure ?? Failure(headline, error.advice, stubs.all[index].location)
+            return nil
+        }
+    }
+
+    /// Carries out an answer on a modal; `false` where the modal refuses.
+    func carryOut(_ plan: AnswerPlan, on modal: Modal) -> Bool {
+        replies[modal.id] = modal.content.answerText(of: plan)
+        return modal.carryOut(plan)
+    }
+}
+
+extension Modal {
+    /// Carries out an answer; `false` where the modal refuses.
+    fileprivate func carryOut(_ plan: AnswerPlan) -> Bool {
+        switch plan {
+        case .press(let choice): return press(choice)
+        case .pick(let option): return pick(option)
+        case .dismiss: return dismiss()
+        case .submit(let texts):
+            for (field, text) in texts {
+                guard fill(field, with: text) else { return false }
+            }
+            return submit()
+        case .pickAll(let options):
+            let picked = content.selectedPlaces
+            // Giving rows back first makes room for others.
+            for option in picked where !options.contains(option) { pick(option) }
+            for option in options where !picked.contains(option) {
+                guard pick(option) else { return false }
+            }
+            return submit()
+        }
+    }
+}

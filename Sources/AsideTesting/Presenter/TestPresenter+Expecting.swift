@@ -1,0 +1,69 @@
+import Aside
+import Testing
+
+extension TestPresenter {
+    /// Waits for something, or for a condition of the step; where it does not come, the step fails at its line.
+    func expect(
+        _ expectation: Wait.Expectation, at location: SourceLocation,
+        when condition: @escaping @MainActor () -> Bool = { false }
+    ) async throws {
+        var wait = Wait(for: expectation)
+        var event = Wait.Event.somethingHappened
+        while true {
+            if let failure = currentRun.failure { throw failure }
+            if let failure = stubFailure { throw recorded(failure) }
+            let observation = observe(condition)
+            switch wait.verdict(after: event, seeing: observation) {
+            case .here: return
+            case .hopeless(let reason):
+                throw recorded(stepFailure(expectation, reason, observation), at: location)
+            case .settle:
+                let eventCount = waiters.eventCount
+                await settle()
+                event = .settled(isQuiet: eventCount == waiters.eventCount)
+            case .keepWaiting:
+                if wait.needsObserving(observation) { watchFront() }
+                startWatchdog()
+                event = await waiters.wait { [self, wait] in
+                    currentRun.failure != nil || stubFailure != nil || wait.isDecided(seeing: observe(condition))
+                }
+            }
+        }
+    }
+
+    /// The stage, the flow and the clock as they are now.
+    private func observe(_ condition: @MainActor () -> Bool) -> StageObservation {
+        StageObservation(
+            flow: currentRun.flow.progress,
+            top: top.map { modal in
+                StageObservation.TopModal(
+                    content: modal.content, root: modal.root, isReady: modal.isReady,
+                    isAskedToClose: modal.isAskedToClose, isSeen: seen.contains(modal.id))
+            },
+            front: front.map { stage in
+                StageObservation.Front(
+                    screen: (stage.entries.last?.screen).map(ScreenName.init(of:)), acceptsInput: stage.acceptsInput)
+            },
+            isAnswerUntaken: stage.isAnswerUntaken, isClockInUse: clock.isInUse, conditionHolds: condition()
+        )
+    }
+
+    private func stepFailure(
+        _ expectation: Wait.Expectation, _ reason: Wait.Reason, _ observation: StageObservation
+    ) -> StepFailure {
+        StepFailure(
+            expectation: expectation, reason: reason, observation: observation, quietPeriod: quietPeriod,
+            flowEnding: currentRun.flow.ending, hasStubLoop: stubs.hasLoop, isLenient: exhaustivity == .lenient,
+            hasShownNothing: transcript.entries.isEmpty)
+    }
+}
+
+extension Modal {
+    /// The lowest screen of a sheet.
+    var root: ScreenName? {
+        stage?.entries.first.map { ScreenName(of: $0.screen) }
+    }
+
+    /// Whether the user can act on it now.
+    var isReady: Bool { !content.isBusy && !isAskedToClose }
+}

@@ -1,0 +1,67 @@
+import Aside
+import Testing
+
+extension TestPresenter {
+    /// Records that a step has failed, and returns the error that ends the test without a second issue.
+    func recorded(_ failure: StepFailure, at location: SourceLocation) -> any Error {
+        recorded(Failure(failure.headline, failure.fix, location))
+    }
+
+    /// Records a failure, and returns the error that ends the test without a second issue.
+    ///
+    /// Only the error of a failed `#require` is not recorded again where it leaves the test.
+    func recorded(_ failure: Failure) -> any Error {
+        let message = message(failure)
+        let location = failure.location
+        do {
+            // Swift Testing prints the operands of a comparison that fails: the headline comes first.
+            let failure: Headline? = Headline(description: message.headline)
+            try #require(failure == nil, "\(message.details)", sourceLocation: location)
+            return CancellationError()
+        } catch {
+            return error
+        }
+    }
+
+    /// Records a failure that does not end the test.
+    func record(_ failure: Failure) {
+        let message = message(failure)
+        Issue.record(
+            Headline(description: message.headline), "\(message.details)", sourceLocation: failure.location)
+    }
+
+    private func message(_ failure: Failure) -> FailureMessage {
+        FailureMessage(
+            headline: failure.headline, onStage: stageSummary.lines, soFar: transcript.detailedLines,
+            nearestStub: nearestStub, fix: failure.fix
+        )
+    }
+
+    private var stageSummary: StageSummary {
+        StageSummary(
+            stack: summary(of: stage),
+            modals: modals.map { modal in
+                StageSummary.Layer(
+                    content: modal.content, source: modal.source, inside: modal.stage.map(summary(of:)))
+            })
+    }
+
+    private func summary(of stage: Stage) -> StageSummary.Stack {
+        StageSummary.Stack(titles: stage.stack.screens.map(\.title), acceptsInput: stage.acceptsInput)
+    }
+
+    private var nearestStub: String? {
+        let nearest =
+            if let top, top.stage == nil {
+                stubs.nearest(to: top.content, showing: top.root)
+            } else {
+                (front?.entries.last?.screen).flatMap { stubs.usedUp(for: ScreenName(of: $0)) }
+            }
+        return nearest.map { "\($0.stub), given at \($0.stub.location.codeLine): \($0.why)" }
+    }
+}
+
+extension SourceLocation {
+    /// The file and the line, such as `ShopTests/OrderTests.swift:12`.
+    fileprivate var codeLine: SourceLine { SourceLine(fileID: fileID, line: line) }
+}

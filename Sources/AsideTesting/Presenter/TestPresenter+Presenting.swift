@@ -1,0 +1,66 @@
+import Aside
+
+/// What the stage tells the presenter.
+extension TestPresenter {
+    func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
+        guard !currentRun.isUnwinding, let index = stubs.index(for: question, showing: nil),
+            let plan = plan(of: index, for: question), let place = plan.knownAnswer(to: question)
+        else { return nil }
+        stubs.use(index)
+        transcript.add(.asked(question), at: line)
+        transcript.add(.answered(question.name, with: question.answerText(of: plan)))
+        return place
+    }
+
+    func present(_ modal: Modal) {
+        transcript.add(.asked(modal.content), at: modal.source)
+        if let stage = modal.stage, stage.stack.top?.title != modal.content.title {
+            recordScreens(of: stage, in: modal)
+        }
+        if currentRun.isUnwinding {
+            _ = modal.reportGone()
+            return
+        }
+        // Perhaps the steps themselves ask this, and wait for the answer.
+        if currentRun.stepsLocation != nil, !waiters.isAnyoneWaiting { startWatchdog() }
+        lookAgain()
+    }
+
+    func stackChanged(on stage: Stage) {
+        // A sheet's first screen is there before the sheet, and is recorded with it.
+        let sheet = sheets.first { $0.stage === stage }
+        if stage === self.stage || sheet != nil { recordScreens(of: stage, in: sheet) }
+        lookAgain()
+    }
+
+    /// The sheets in view.
+    private var sheets: [Modal] { stage.modals.filter { $0.stage != nil } }
+
+    private func recordScreens(of stage: Stage, in sheet: Modal?) {
+        let titles = stage.stack.screens.map(\.title)
+        guard !titles.isEmpty else { return }
+        transcript.add(.screens(titles, in: sheet?.content.name), at: stage.entries.last?.source)
+    }
+
+    func hasEnded(_ modal: Modal) {
+        let reply = replies.removeValue(forKey: modal.id)
+        if modal.ending == .answered, let error = modal.failure {
+            let reason = error is CancellationError ? "it was cancelled" : "it failed: \(error)"
+            transcript.add(.ended(modal.content.name, because: reason))
+        } else if modal.ending == .answered {
+            transcript.add(.answered(modal.content.name, with: reply ?? "a value"))
+        } else {
+            transcript.add(.ended(modal.content.name, because: modal.ending?.reason ?? "it was taken away"))
+        }
+    }
+
+    /// Answers what stubs can answer, and lets the steps that wait look again.
+    func lookAgain() {
+        if !currentRun.isUnwinding { answerByStubs() }
+        somethingHappened()
+    }
+
+    func somethingHappened() {
+        waiters.somethingHappened()
+    }
+}

@@ -1,0 +1,95 @@
+import Aside
+import Observation
+
+extension TestPresenter {
+    /// Starts to look, now and then, whether the steps that wait have waited too long.
+    ///
+    /// It begins with a long sleep: a test that passes is over before it wakes.
+    func startWatchdog() {
+        guard watchdog == nil else { return }
+        var quiet = QuietPeriod(quietPeriod)
+        watchdog = Task { [weak self] in
+            var sleep = quiet.duration / 2
+            while !Task.isCancelled {
+                try? await Task.sleep(for: sleep)
+                let latency = await ContinuousClock().measure { await passThroughExecutors() }
+                guard let self, !Task.isCancelled, self.waiters.isAnyoneWaiting || self.currentRun.stepsLocation != nil
+                else { break }
+                let verdict = quiet.verdict(
+                    eventCount: self.waiters.eventCount, latency: latency,
+                    isStepWaiting: self.waiters.isAnyoneWaiting)
+                switch verdict {
+                case .keepWaiting: break
+                case .failWaitingSteps: self.waiters.endQuietPeriod()
+                case .freeSteps: self.freeSteps()
+                }
+                sleep = quiet.step
+            }
+            // Where it was stopped, there may be another one by now.
+            if !Task.isCancelled { self?.watchdog = nil }
+        }
+    }
+
+    func stopWatchdog() {
+        watchdog?.cancel()
+        watchdog = nil
+    }
+
+    /// Frees steps that ask a question themselves, which only a later step would answer.
+    private func freeSteps() {
+        guard let location = currentRun.stepsLocation, let top, top.isReady, top.content.kind != .progress,
+            currentRun.failure == nil
+        else { return }
+        let headline =
+            "For \(quietPeriod * QuietPeriod.patience) the steps have waited for something that is no step, "
+            + "while \(top.content.name) is up."
+        let fix =
+            "what asks it must not be awaited by the steps that answer it: let a button or the flow call it, "
+            + "or `async let`; or answer it by a stub."
+        currentRun.failure = recorded(Failure(headline, fix, location))
+        currentRun.isUnwinding = true
+        for modal in modals.reversed() { modal.reportGone() }
+    }
+
+    /// Lets everything that is ready to run, run; twice, as what runs may make something else ready.
+    func settle() async {
+        for _ in 1...2 { await passThroughExecutors() }
+    }
+
+    /// Lets everything that is ready to run, run, until nobody begins to sleep by the clock any more, or this many have begun.
+    func settle(untilSleeping count: Int) async {
+        var sleeps = clock.sleeps
+        let enough = sleeps + max(count, 1)
+        var quiet = 0
+        while quiet < 5, count == 0 || sleeps < enough {
+            await passThroughExecutors()
+            quiet = clock.sleeps == sleeps ? quiet + 1 : 0
+            sleeps = clock.sleeps
+        }
+    }
+
+    /// Looks again when the screen in front begins to wait for its user, or a modal has changed.
+    func watchFront() {
+        guard !isWatchingFront else { return }
+        isWatchingFront = true
+        withObservationTracking {
+            _ = front?.acceptsInput
+            _ = stage.isAnswerUntaken
+            for modal in modals { _ = modal.isReady }
+        } onChange: { [weak self] in
+            Task { @MainActor in
+                guard let self else { return }
+                self.isWatchingFront = false
+                self.lookAgain()
+                // One change may follow another before anyone has looked.
+                if self.waiters.isAnyoneWaiting { self.watchFront() }
+            }
+        }
+    }
+}
+
+/// Stands in line in the thread pool, and then for the main actor.
+@concurrent
+nonisolated private func passThroughExecutors() async {
+    await MainActor.run {}
+}

@@ -1,0 +1,114 @@
+public import Aside
+import Testing
+
+/// Answers a flow in a test: in advance by stubs, one by one in steps, or both.
+///
+/// ```swift
+/// @MainActor
+/// struct OrderTests {
+///     @Test func decliningTheCardAsksAgain() async throws {
+///         let ui = TestPresenter()
+///         ui.answer(CouponEntry.self, with: Coupon(code: "SAVE10"))
+///
+///         let receipt = try await ui.run {
+///             try await OrderFlow(stage: ui.stage, shop: Shop(failures: 1)).run()
+///         } steps: {
+///             try await ui.screen(CartScreen.self).publish(Cart())
+///             try await ui.screen(AddressScreen.self).publish(Address(street: "1 Main Street"))
+///             try await ui.alert("The order was not placed").press("Retry")
+///         }
+///         #expect(receipt.number == 1)
+///     }
+/// }
+/// ```
+///
+/// The flow shows its screens and asks its questions on ``stage``, which works as in an app. A step waits for events, so
+/// that a test neither sleeps nor polls. A step whose screen or question can no longer come fails at its line, and ends
+/// the test.
+@MainActor
+public final class TestPresenter {
+    /// How much of what its flow does a test has to account for.
+    public enum Exhaustivity: Sendable {
+        /// Unanswered questions, unused stubs and unfinished flows fail the test.
+        case strict
+        /// These pass. The run cancels and dismisses what is left over at its end.
+        case lenient
+    }
+
+    /// The stage on which the flow shows its screens and asks its questions.
+    public let stage: Stage
+    /// The clock of the stage, by which a modal expires when the test moves it.
+    public let clock: TestClock
+    /// The record of what was shown and answered so far.
+    public internal(set) var transcript = Transcript()
+
+    let exhaustivity: Exhaustivity
+    let quietPeriod: Duration
+    var stubs = Stubs()
+    /// The first failure of a stub, with which the next step fails.
+    var stubFailure: Failure?
+    var currentRun = RunState()
+    /// Modals that a step has looked at.
+    var seen: Set<ModalID> = []
+    /// What was answered by stubs and steps to modals that have not gone yet.
+    var replies: [ModalID: String] = [:]
+    /// Modals that a stub is being applied to.
+    var answering: Set<ModalID> = []
+    let waiters = Waiters()
+    var watchdog: Task<Void, Never>?
+    var isWatchingFront = false
+    private let connection = StageConnection()
+
+    /// A presenter with a stage of its own.
+    ///
+    /// - Parameters:
+    ///   - exhaustivity: how much of what its flow does the test has to account for.
+    ///   - strings: the library's own words, such as “OK”.
+    ///   - quietPeriod: how long, in real time, nothing may happen on the stage before a step gives up, such as while the
+    ///     flow sleeps. Only a failing test waits for it.
+    public init(
+        _ exhaustivity: Exhaustivity = .strict, strings: Strings = .english, quietPeriod: Duration = .seconds(1)
+    ) {
+        precondition(
+            quietPeriod > .zero,
+            "A quiet period of \(quietPeriod) leaves no flow any time. Make it longer than zero.")
+        self.exhaustivity = exhaustivity
+        self.quietPeriod = quietPeriod
+        clock = TestClock()
+        stage = Stage(strings: strings, clock: clock)
+        connection.presenter = self
+        stage.attach(connection)
+        clock.whenSlept { [weak self] in
+            Task { @MainActor in self?.somethingHappened() }
+        }
+    }
+
+    /// Connects the stage to the presenter without a cycle of references.
+    private final class StageConnection: Presenter {
+        weak var presenter: TestPresenter?
+
+        func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
+            presenter?.knownAnswer(to: question, source: line)
+        }
+
+        func present(_ modal: Modal) { presenter?.present(modal) }
+        func stackChanged(on stage: Stage) { presenter?.stackChanged(on: stage) }
+
+        func dismiss(_ modal: Modal) {
+            presenter?.hasEnded(modal)
+            modal.reportGone()
+            presenter?.lookAgain()
+        }
+    }
+
+    /// The modals in view that have not ended, the topmost last.
+    var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }
+
+    /// The topmost modal that has not ended.
+    var top: Modal? { stage.modals.last { !$0.isLeaving } }
+
+    /// The stage whose screens are in front; `nil` under a modal that is not a sheet.
+    var front: Stage? {
+        if let top { top.stage } else { stage }
+    }
+}

@@ -1,0 +1,61 @@
+/// The steps of a test that wait, each until an event wakes it.
+@MainActor
+final class Waiters {
+    private struct Waiter {
+        let id: Int
+        let firstEvent: Int
+        let isDecided: @MainActor () -> Bool
+        let continuation: CheckedContinuation<Wait.Event, Never>
+    }
+
+    /// How many things have happened.
+    private(set) var eventCount = 0
+    private var waiters: [Waiter] = []
+    private var lastID = 0
+
+    var isAnyoneWaiting: Bool { !waiters.isEmpty }
+
+    /// Waits until a condition holds, checked each time that something happens, and returns the event that ended the wait.
+    func wait(
+        heedingCancellation: Bool = true, until isDecided: @escaping @MainActor () -> Bool
+    ) async -> Wait.Event {
+        lastID += 1
+        let id = lastID
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if heedingCancellation, Task.isCancelled {
+                    return continuation.resume(returning: .testCancelled)
+                }
+                waiters.append(
+                    Waiter(id: id, firstEvent: eventCount, isDecided: isDecided, continuation: continuation))
+            }
+        } onCancel: {
+            guard heedingCancellation else { return }
+            Task { @MainActor in self.wake(with: .testCancelled) { $0.id == id } }
+        }
+    }
+
+    func somethingHappened() {
+        eventCount += 1
+        guard !waiters.isEmpty else { return }
+        wake(with: .somethingHappened) { $0.isDecided() }
+        wake(with: .eventLimitReached) { self.eventCount - $0.firstEvent > Wait.eventLimit }
+    }
+
+    /// Wakes everyone, as nothing happened for too long.
+    func endQuietPeriod() {
+        wake(with: .quietPeriodEnded) { _ in true }
+    }
+
+    private func wake(with event: Wait.Event, _ isMeant: (Waiter) -> Bool) {
+        // Rarely does more than one wait; where one is woken, nothing is copied.
+        var index = 0
+        while index < waiters.count {
+            if isMeant(waiters[index]) {
+                waiters.remove(at: index).continuation.resume(returning: event)
+            } else {
+                index += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Aside
+
+/// Finds what a label means, or says why it means nothing.
+extension ModalContent {
+    func choice(_ label: String) throws(AnswerPlan.Mismatch) -> Choice.ID {
+        try place(of: label, among: choiceLabels, "choice")
+    }
+
+    func option(_ label: String) throws(AnswerPlan.Mismatch) -> Option.ID {
+        try place(of: label, among: optionLabels, "option")
+    }
+
+    /// A field; the only one needs no label.
+    func field(_ label: String?) throws(AnswerPlan.Mismatch) -> Field.ID {
+        let labels = fieldLabels
+        if let label { return try place(of: label, among: labels, "field") }
+        if labels.count == 1 { return 0 }
+        throw AnswerPlan.Mismatch(
+            problem: "The \(name) has \(labels.count) fields, and one text was given.",
+            advice: labels.isEmpty
+                ? "answer it by the label of a choice: \(Self.list(choiceLabels))."
+                : "say which field is meant; the fields are \(Self.list(labels))."
+        )
+    }
+
+    private func place(
+        of label: String, among labels: [String], _ noun: String
+    ) throws(AnswerPlan.Mismatch) -> Int {
+        let places = labels.indices.filter { labels[$0] == label }
+        if places.count == 1 { return places[0] }
+        guard places.isEmpty else {
+            throw AnswerPlan.Mismatch(
+                problem: "The \(name) has \(places.count) \(noun)s “\(label)”.", advice: "give them different labels.")
+        }
+        let guess = nearestMatch(to: label, among: labels).map { "write “\($0)”, if that is meant; " } ?? ""
+        let list = labels.isEmpty ? "it has none." : "its \(noun)s are \(Self.list(labels))."
+        throw AnswerPlan.Mismatch(problem: "The \(name) has no \(noun) “\(label)”.", advice: guess + list)
+    }
+
+    /// Throws where Enter does nothing, because nothing is the default.
+    func checkDefault() throws(AnswerPlan.Mismatch) {
+        guard kind == .choose else {
+            if defaultPlace != nil { return }
+            throw AnswerPlan.Mismatch(
+                problem: "The \(name) has no default, which Enter would take.",
+                advice: kind == .sheet
+                    ? Self.bySheet : "say which choice is meant; its choices are \(Self.list(choiceLabels)).")
+        }
+        let selected = selectedPlaces.count
+        if countToPick != nil { return try check(selected) }
+        guard selected > 0 else {
+            throw AnswerPlan.Mismatch(
+                problem: "The \(name) starts from no option, which Enter would take.",
+                advice: "say which one is meant; its options are \(Self.list(optionLabels)).")
+        }
+    }
+
+    /// Throws where a list does not take this number of options.
+    func check(_ number: Int) throws(AnswerPlan.Mismatch) {
+        guard let count = countToPick, !count.contains(number) else { return }
+        let few =
+            count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
+        throw AnswerPlan.Mismatch(
+            problem: "The \(name) takes \(few) of its options, and \(number) were given.",
+            advice: "give as many as it takes.")
+    }
+
+    var isNotDismissible: AnswerPlan.Mismatch {
+        AnswerPlan.Mismatch(
+            problem: "The user cannot dismiss \(name).",
+            advice: kind == .sheet ? Self.bySheet : "answer it, or wait until it has ended.")
+    }
+
+    static let bySheet =
+        "drive its screen, or give a stub for that: `ui.answer(TheScreen.self) { screen in … }`."
+}

@@ -1,0 +1,61 @@
+import Aside
+
+extension ModalContent.Kind {
+    /// The word for it in messages.
+    var noun: String {
+        switch self {
+        case .alert: "alert"
+        case .choose: "list"
+        case .prompt: "prompt"
+        case .progress: "progress"
+        case .sheet: "sheet"
+        }
+    }
+
+    /// The step of a test that waits for it.
+    var step: String { self == .choose ? "choose" : noun }
+}
+
+extension ModalContent {
+    /// The name in messages, such as `alert “Card declined”`.
+    var name: String {
+        title.isEmpty ? kind.noun : "\(kind.noun) “\(title)”"
+    }
+
+    /// The parts below the title, a line each.
+    var details: [String] {
+        var lines: [String] = []
+        if let message { lines.append("message: \(message)") }
+        for field in fieldTexts(empty: "empty") {
+            let name = field.label.isEmpty ? "field" : "field “\(field.label)”"
+            lines.append("\(name): \(field.text)" + (field.refusal.map { ", refused: \($0)" } ?? ""))
+        }
+        if !optionLabels.isEmpty { lines.append("options: \(Self.list(optionLabels))") }
+        if kind != .sheet, !choiceLabels.isEmpty { lines.append("choices: \(Self.list(choiceLabels))") }
+        if !progressParts.isEmpty { lines.append("progress: \(progressParts.joined(separator: ", "))") }
+        if isBusy { lines.append(kind == .progress ? "being cancelled" : "checking what was entered") }
+        return lines
+    }
+
+    /// Names in a row; of very many, the first.
+    static func list(_ names: [String]) -> String {
+        let limit = 12
+        let shown = names.prefix(limit).map { "“\($0)”" }.joined(separator: ", ")
+        return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
+    }
+}
+
+extension Ending {
+    /// Why a modal ended, in words.
+    var reason: String {
+        switch self {
+        case .answered: "it was answered"
+        case .dismissed: "it was dismissed"
+        case .cancelled: "its task was cancelled"
+        case .ownerGone: "who asked has gone"
+        case .replaced: "another question took its place"
+        case .rejected: "its place was taken"
+        case .expired: "its time was up"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Aside
+
+/// The parts of a modal's content that this module reads. No other file knows how the content holds them.
+extension ModalContent {
+    /// The labels of its buttons; a button's place in this list is its identity.
+    var choiceLabels: [String] { choices.map(\.label) }
+
+    /// The labels of its rows; a row's place in this list is its identity.
+    var optionLabels: [String] { options.map(\.label) }
+
+    /// The labels of its fields; a field's place in this list is its identity.
+    var fieldLabels: [String] { fields.map(\.label) }
+
+    /// The rows that are selected.
+    var selectedPlaces: [Int] { options.filter(\.isSelected).map(\.id) }
+
+    /// How many rows can be picked; `nil` where one row is the answer.
+    var countToPick: ClosedRange<Int>? { count }
+
+    /// The button that Enter presses.
+    var defaultPlace: Int? { defaultChoice?.id }
+
+    /// The button that a dismissal presses.
+    var cancelPlace: Int? { cancelChoice?.id }
+
+    /// Why the texts of its fields were refused.
+    var refusals: [String] { fields.compactMap(\.error) }
+
+    /// The texts of its fields as messages show them, with other texts in place of some.
+    func fieldTexts(
+        replacing texts: [Int: String] = [:], empty: String
+    ) -> [(label: String, text: String, refusal: String?)] {
+        fields.map { field in
+            let text = texts[field.id] ?? field.text
+            let shown = field.isSecure ? (text.isEmpty ? empty : "a secret") : "“\(text)”"
+            return (field.label, shown, field.error)
+        }
+    }
+
+    /// How far its work is, such as `40 %` and `paying`.
+    var progressParts: [String] {
+        guard let progress else { return [] }
+        return [progress.fraction.map { "\(Int(($0 * 100).rounded())) %" }, progress.note].compactMap(\.self)
+    }
+}

@@ -1,0 +1,34 @@
+import Aside
+
+/// Which modals a stub or a step means: by kind, title, identity, or the type of the screen in a sheet.
+struct QuestionPattern: Equatable, Sendable {
+    var kind: ModalContent.Kind?
+    var title: String?
+    var identity: String?
+    var screen: ScreenName?
+
+    /// A part in which a modal differs from the pattern.
+    enum Difference {
+        case kind, title, identity, screen
+    }
+
+    /// Compares a modal with the pattern; `nil` where it matches.
+    func difference(from content: ModalContent, showing shown: ScreenName?) -> Difference? {
+        if let kind, kind != content.kind { return .kind }
+        if let screen, screen != shown { return .screen }
+        if let identity, identity != content.identity { return .identity }
+        if let title, title != content.title { return .title }
+        return nil
+    }
+}
+
+extension QuestionPattern: CustomStringConvertible {
+    /// The pattern in words, such as `alert “Card declined”`.
+    var description: String {
+        let noun = kind?.noun ?? "modal"
+        let parts =
+            [title.map { "“\($0)”" }, screen.map { "with \($0)" }, identity.map { "asked once as “\($0)”" }]
+            .compactMap(\.self)
+        return (parts.isEmpty ? ["any \(noun)"] : [noun] + parts).joined(separator: " ")
+    }
+}

@@ -1,0 +1,45 @@
+extension Wait {
+    /// What a step of a test waits for.
+    enum Expectation: Equatable {
+        /// A modal on top that is ready for an answer.
+        case modal(QuestionPattern)
+        /// A screen in front that accepts input.
+        case screen(ScreenName)
+        /// The end of a prompt's check.
+        case decision
+        /// The end of the work of the button with this label.
+        case action(String)
+        /// A condition that the test names.
+        case state(String)
+        /// Somebody who sleeps by the test's clock.
+        case sleeper
+        /// The end of the flow.
+        case end
+
+        var isModal: Bool {
+            if case .modal = self { true } else { false }
+        }
+
+        /// Whether the presenter is always called when it comes, so that nothing has to be observed.
+        var isAnnounced: Bool {
+            switch self {
+            case .modal, .end, .sleeper: true
+            case .screen, .decision, .action, .state: false
+            }
+        }
+    }
+}
+
+extension Wait.Expectation: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .modal(let question): question.description
+        case .screen(let name): "\(name) in front, ready to take a value"
+        case .decision: "the check of the prompt to end"
+        case .action(let label): "the work of “\(label)” to end"
+        case .state(let name): "\(name) to become what the test waits for"
+        case .sleeper: "someone who sleeps by the test's clock"
+        case .end: "the flow to end"
+        }
+    }
+}

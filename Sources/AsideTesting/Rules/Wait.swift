@@ -1,0 +1,156 @@
+import Aside
+
+/// Decides whether a step goes on waiting: events and observations in, verdicts out.
+struct Wait: Equatable {
+    /// What happens while a step waits.
+    enum Event: Equatable {
+        /// The wait begins, or something happened on the stage, in the flow or by the clock.
+        case somethingHappened
+        /// Everything that was ready to run has run; quiet if nothing happened meanwhile.
+        case settled(isQuiet: Bool)
+        /// Nothing happened for a whole quiet period.
+        case quietPeriodEnded
+        /// More than ``Wait/eventLimit`` things happened.
+        case eventLimitReached
+        /// The test was cancelled.
+        case testCancelled
+    }
+
+    /// What the step does next.
+    enum Verdict: Equatable {
+        /// It goes on: what it expects is here.
+        case here
+        case keepWaiting
+        /// It lets everything run that is ready to run, and reports that as ``Wait/Event/settled(isQuiet:)``.
+        case settle
+        /// It fails.
+        case hopeless(Reason)
+    }
+
+    /// Why a step fails.
+    enum Reason: Equatable {
+        /// What it expects cannot come any more.
+        case blocked(Obstacle)
+        /// Nothing happened for a whole quiet period.
+        case quiet(Obstacle)
+        /// The condition holds, but no observed value changed.
+        case unobserved
+        /// Things happen again and again.
+        case endless
+        case cancelled
+    }
+
+    /// What stands between a step and what it expects.
+    enum Obstacle: Equatable {
+        /// The flow has ended.
+        case flowEnded
+        /// Another modal has to be answered first.
+        case anotherModal
+        /// The flow waits for its user at a screen.
+        case atScreen
+        /// The flow waits for work that is shown.
+        case atWork
+        /// The flow waits for something that is neither a screen nor a modal.
+        case outside
+    }
+
+    /// No test that makes progress sees more events than this during one step.
+    static let eventLimit = 100_000
+
+    let expectation: Expectation
+    /// Why the step fails if everything settles and nothing happens meanwhile.
+    private var suspicion: Reason?
+
+    init(for expectation: Expectation) {
+        self.expectation = expectation
+    }
+
+    /// Decides what the step does after an event.
+    mutating func verdict(after event: Event, seeing observation: StageObservation) -> Verdict {
+        let suspicion = self.suspicion
+        self.suspicion = nil
+        switch event {
+        case .testCancelled: return .hopeless(.cancelled)
+        case .eventLimitReached: return .hopeless(.endless)
+        case .settled(isQuiet: true):
+            if let suspicion { return .hopeless(suspicion) }
+        case .quietPeriodEnded:
+            switch assess(observation) {
+            case .open(let obstacle): return .hopeless(.quiet(obstacle))
+            case .met:
+                // A condition that holds unseen may be about to be seen.
+                guard case .state = expectation else { return .here }
+                return settle(suspecting: .unobserved)
+            case .blocked: break
+            }
+        case .somethingHappened, .settled(isQuiet: false): break
+        }
+        return switch assess(observation) {
+        case .met: .here
+        case .open: .keepWaiting
+        case .blocked(let obstacle): settle(suspecting: .blocked(obstacle))
+        }
+    }
+
+    private mutating func settle(suspecting reason: Reason) -> Verdict {
+        suspicion = reason
+        return .settle
+    }
+
+    /// Whether what is expected is here, or cannot come any more.
+    func isDecided(seeing observation: StageObservation) -> Bool {
+        if case .open = assess(observation) { false } else { true }
+    }
+
+    /// Whether the next change may come without a call of the presenter, so that the stage has to be observed.
+    func needsObserving(_ observation: StageObservation) -> Bool {
+        !expectation.isAnnounced || observation.isAnswerUntaken && !expectation.isModal
+            || observation.top?.isReady == false
+    }
+}
+
+// MARK: - One moment
+
+extension Wait {
+    private enum Assessment {
+        case met
+        /// It can still come.
+        case open(Obstacle)
+        /// It cannot come any more.
+        case blocked(Obstacle)
+    }
+
+    private func assess(_ observation: StageObservation) -> Assessment {
+        // Whoever asked the last question goes on first: no user is quick enough to act before that.
+        // A modal cannot be mistaken: the one that was answered has gone.
+        if observation.isAnswerUntaken, !expectation.isModal { return .open(.outside) }
+        if isMet(observation) { return .met }
+        // A modal that a step has looked at may be about to be answered.
+        if let question = observation.question {
+            return question.isSeen ? .open(.anotherModal) : .blocked(.anotherModal)
+        }
+        if observation.flow == .ended { return .blocked(.flowEnded) }
+        guard let front = observation.front, observation.top?.isAskedToClose != true else { return .open(.atWork) }
+        return .open(front.acceptsInput ? .atScreen : .outside)
+    }
+
+    private func isMet(_ observation: StageObservation) -> Bool {
+        switch expectation {
+        case .modal(let question):
+            guard let top = observation.top, top.isReady || top.isOperation else { return false }
+            return question.difference(from: top.content, showing: top.root) == nil
+        case .screen(let name): return observation.front == .init(screen: name, acceptsInput: true)
+        case .decision, .action, .state: return observation.conditionHolds
+        case .sleeper: return observation.isClockInUse
+        case .end: return observation.flow == .ended
+        }
+    }
+}
+
+extension StageObservation {
+    /// The topmost modal, if only the user's answer ends it.
+    fileprivate var question: TopModal? {
+        guard let top, front == nil, top.isReady, !top.isOperation else { return nil }
+        return top
+    }
+}

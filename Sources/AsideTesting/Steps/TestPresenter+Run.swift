@@ -1,0 +1,100 @@
+import Aside
+public import Testing
+
+extension TestPresenter {
+    /// Runs a flow whose questions are all answered by stubs.
+    ///
+    /// - Parameters:
+    ///   - flow: the flow, on the presenter's ``stage``.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: what the flow returns.
+    /// - Throws: what the flow throws, or an error that is already recorded as an issue.
+    @discardableResult
+    public func run<Result>(
+        _ flow: @escaping @MainActor () async throws -> Result,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> Result {
+        try await run(flow, steps: {}, sourceLocation: sourceLocation)
+    }
+
+    /// Runs a flow while a test goes through it in steps, and checks that nothing is left over.
+    ///
+    /// The flow begins when the first step waits. After the last step, the flow has to end by itself. If anything fails,
+    /// the run cancels the flow and dismisses its questions, so that the test ends.
+    ///
+    /// - Parameters:
+    ///   - flow: the flow, on the presenter's ``stage``.
+    ///   - steps: what the user does.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: what the flow returns. A flow without a result may be left running at the end in lenient mode.
+    /// - Throws: what the flow or a step throws, or an error that is already recorded as an issue.
+    @discardableResult
+    public func run<Result>(
+        _ flow: @escaping @MainActor () async throws -> Result,
+        steps: @MainActor () async throws -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> Result {
+        if case .running = currentRun.flow {
+            throw recorded(
+                Failure("This presenter runs a flow already.", "give each flow a presenter of its own.", sourceLocation)
+            )
+        }
+        currentRun.failure = nil
+        let running = RunningFlow(flow, of: self)
+        // A step after the run waits for no flow.
+        defer { currentRun.flow = .none }
+        var failure: (any Error)?
+        do {
+            currentRun.stepsLocation = sourceLocation
+            defer { currentRun.stepsLocation = nil }
+            try await steps()
+            currentRun.stepsLocation = nil
+            if exhaustivity == .strict || !(running.mayBeLeft) {
+                try await expect(.end, at: sourceLocation)
+            }
+        } catch {
+            failure = error
+        }
+        await takeDown(running, at: sourceLocation)
+        if !waiters.isAnyoneWaiting { stopWatchdog() }
+        if let failure { throw failure }
+        if exhaustivity == .strict { checkStubs() }
+        return try running.result()
+    }
+
+    /// Ends what is left of a run.
+    private func takeDown<Result>(_ running: RunningFlow<Result>, at location: SourceLocation) async {
+        if exhaustivity == .strict, currentRun.flow.progress == .ended, let left = top {
+            record(Failure("Nobody answered \(left.content.name) before the flow ended.", Self.leftOver, location))
+        }
+        currentRun.isUnwinding = true
+        defer { currentRun.isUnwinding = false }
+        running.cancel()
+        for modal in modals.reversed() { modal.reportGone() }
+        while currentRun.flow.progress != .ended {
+            startWatchdog()
+            let event = await waiters.wait(heedingCancellation: false) { self.currentRun.flow.progress == .ended }
+            if event != .somethingHappened, currentRun.flow.progress != .ended {
+                record(Failure("The flow goes on although it was cancelled.", Self.ignoresCancellation, location))
+                break
+            }
+        }
+    }
+
+    private func checkStubs() {
+        for stub in stubs.all where stub.missing > 0 {
+            let count = stub.times ?? 0
+            let headline =
+                stub.uses == 0
+                ? "The stub for \(stub) was not used."
+                : "The stub for \(stub) was used \(stub.uses) of \(count) times."
+            record(Failure(headline, Self.unused, stub.location))
+        }
+    }
+
+    private static let leftOver =
+        "answer it, or let the flow await it; it was asked by work that the flow does not wait for."
+    private static let ignoresCancellation =
+        "what it awaits must end when its task is cancelled, as by `withTaskCancellationHandler`."
+    private static let unused = "take it out; or correct its question, or say `times: .always` if it need not be asked."
+}

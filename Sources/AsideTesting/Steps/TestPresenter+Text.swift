@@ -1,0 +1,49 @@
+import AsideText
+public import Testing
+
+extension TestPresenter {
+    /// The screen and the modals, drawn as text in 80 columns.
+    public var text: String { text(columns: 80) }
+
+    /// The screen and the modals, drawn as text.
+    ///
+    /// - Parameter columns: how many columns there are.
+    /// - Returns: the lines of the frame, without blanks at their ends.
+    public func text(columns: Int) -> String {
+        stage.text(columns: columns)
+    }
+
+    /// Expects the screen and the modals to be drawn as a text, and reports the lines that differ.
+    ///
+    /// ```swift
+    /// let ui = TestPresenter()
+    /// try await ui.run { await ui.stage.alert("Saved") } steps: {
+    ///     let alert = try await ui.alert("Saved")
+    ///     ui.expectText(
+    ///         """
+    ///
+    ///
+    ///             ╭──────────────────────────────╮
+    ///             │   Saved                      │
+    ///             │                              │
+    ///             │ ▸ ( OK )                     │
+    ///             ╰──────────────────────────────╯
+    ///         """, columns: 40)
+    ///     try alert.press("OK")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - expected: the text.
+    ///   - columns: how many columns there are.
+    ///   - sourceLocation: the line of the test.
+    public func expectText(
+        _ expected: String, columns: Int = 80, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let drawn = text(columns: columns)
+        guard drawn != expected else { return }
+        let difference = TextDifference(expected: expected, drawn: drawn)
+        Issue.record(
+            Headline(description: TextDifference.headline), "\(difference.details)", sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,87 @@
+public import Aside
+
+extension TestPresenter {
+    /// Which modals a stub or a step means: by kind, title, identity, or the type of the screen in a sheet.
+    ///
+    /// ```swift
+    /// let ui = TestPresenter()
+    /// ui.answer(.alert("Card declined"), with: "Retry")
+    /// ui.answer(.once("session"), with: "Stay")
+    /// ```
+    public struct QuestionMatcher: Sendable {
+        let pattern: QuestionPattern
+
+        private init(_ pattern: QuestionPattern) {
+            self.pattern = pattern
+        }
+
+        fileprivate init(
+            _ kind: ModalContent.Kind? = nil, _ title: String? = nil, identity: String? = nil,
+            screen: ScreenName? = nil
+        ) {
+            self.init(QuestionPattern(kind: kind, title: title, identity: identity, screen: screen))
+        }
+    }
+}
+
+extension TestPresenter.QuestionMatcher {
+    /// Any modal.
+    public static var any: Self { Self() }
+
+    /// An alert, including those of `confirm` and `retrying`.
+    ///
+    /// - Parameter title: its title; without one, any alert.
+    /// - Returns: a matcher for it.
+    public static func alert(_ title: String? = nil) -> Self { Self(.alert, title) }
+
+    /// The alert of `confirm`.
+    ///
+    /// - Parameter title: its title; without one, any alert.
+    /// - Returns: a matcher for it.
+    public static func confirm(_ title: String? = nil) -> Self { Self(.alert, title) }
+
+    /// A list to choose one or many from.
+    ///
+    /// - Parameter title: its title; without one, any list.
+    /// - Returns: a matcher for it.
+    public static func choose(_ title: String? = nil) -> Self { Self(.choose, title) }
+
+    /// A prompt.
+    ///
+    /// - Parameter title: its title; without one, any prompt.
+    /// - Returns: a matcher for it.
+    public static func prompt(_ title: String? = nil) -> Self { Self(.prompt, title) }
+
+    /// Work with progress.
+    ///
+    /// - Parameter title: its title; without one, any progress.
+    /// - Returns: a matcher for it.
+    public static func progress(_ title: String? = nil) -> Self { Self(.progress, title) }
+
+    /// A sheet.
+    ///
+    /// - Parameter title: its title; without one, any sheet.
+    /// - Returns: a matcher for it.
+    public static func sheet(_ title: String? = nil) -> Self { Self(.sheet, title) }
+
+    /// A sheet whose lowest screen is of a type.
+    ///
+    /// - Parameter screen: the type of the screen.
+    /// - Returns: a matcher for it.
+    public static func sheet<Shown: Screen>(_ screen: Shown.Type) -> Self {
+        Self(.sheet, screen: ScreenName(screen))
+    }
+
+    /// A modal that is asked with `policy: .once(id)`.
+    ///
+    /// - Parameter id: the identity.
+    /// - Returns: a matcher for it.
+    public static func once(_ id: String) -> Self {
+        Self(identity: id)
+    }
+}
+
+extension TestPresenter.QuestionMatcher: CustomStringConvertible {
+    /// The matcher in words, such as `alert “Card declined”`.
+    public var description: String { pattern.description }
+}

@@ -1,0 +1,24 @@
+extension TestPresenter {
+    /// How often a stub answers.
+    public struct Times: Sendable, Equatable {
+        /// How often it must answer; `nil` for any number of times.
+        let count: Int?
+
+        /// Exactly once.
+        public static let once = Times(count: 1)
+
+        /// Any number of times, including zero.
+        ///
+        /// A stub stops after 10,000 answers, so that a loop ends.
+        public static let always = Times(count: nil)
+
+        /// Exactly a number of times.
+        ///
+        /// - Parameter count: how often, at least once.
+        /// - Returns: the number of times.
+        public static func exactly(_ count: Int) -> Times {
+            precondition(count > 0, "A stub that answers \(count) times is none. Leave it out.")
+            return Times(count: count)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import AsideTesting
+
+@Suite("QuietPeriod")
+struct QuietPeriodTests {
+    private func looks(latency: Duration) -> Int {
+        var period = QuietPeriod(.seconds(1))
+        var looks = 1
+        while !period.spend(latency: latency), looks < 1_000_000 { looks += 1 }
+        return looks
+    }
+
+    @Test(
+        "On a machine that answers promptly it is over after its time; on a busy one it takes as many times longer",
+        arguments: [
+            (.zero, 20), (.milliseconds(1), 20), (.milliseconds(5), 20), (.milliseconds(10), 40),
+            (.milliseconds(50), 200),
+            (.milliseconds(500), 2_000),
+        ] as [(Duration, Int)])
+    func looks(latency: Duration, count: Int) {
+        #expect(looks(latency: latency) == count)
+    }
+
+    @Test("It starts again when something happens")
+    func restarts() {
+        var period = QuietPeriod(.seconds(1))
+        let first = (1...19).map { _ in period.spend(latency: .zero) }
+        period.restart()
+        let second = (1...20).map { _ in period.spend(latency: .zero) }
+        #expect(!first.contains(true))
+        #expect(second.firstIndex(of: true) == 19)
+    }
+
+    @Test("While a step waits, each quiet period fails it; without one, the fifth in a row frees the steps")
+    func verdicts() {
+        func verdicts(isStepWaiting: Bool, eventCounts: [Int]) -> [Int: QuietPeriod.Verdict] {
+            var period = QuietPeriod(.seconds(1))
+            var verdicts: [Int: QuietPeriod.Verdict] = [:]
+            for (look, eventCount) in eventCounts.enumerated() {
+                let verdict = period.verdict(
+                    eventCount: eventCount, latency: .zero, isStepWaiting: isStepWaiting)
+                if verdict != .keepWaiting { verdicts[look] = verdict }
+            }
+            return verdicts
+        }
+        let quiet = Array(repeating: 7, count: 101)
+        #expect(verdicts(isStepWaiting: false, eventCounts: quiet) == [100: .freeSteps])
+        #expect(
+            verdicts(isStepWaiting: true, eventCounts: Array(quiet.prefix(41)))
+                == [20: .failWaitingSteps, 40: .failWaitingSteps])
+        #expect(verdicts(isStepWaiting: false, eventCounts: quiet + [8] + quiet.prefix(100)) == [100: .freeSteps])
+        #expect(verdicts(isStepWaiting: true, eventCounts: Array(0...200)) == [:])
+    }
+}
