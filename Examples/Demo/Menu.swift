@@ -6,12 +6,12 @@ struct MenuFlow: Flow {
     let pace: Pace
 
     func run() async throws {
-        _ = try await show(MenuScreen()).until { example in
-            guard let example else { return true }
+        try await show(MenuScreen()).until { example in
+            guard let example else { return .leave }
             if let result = try await example.run(stage, pace) {
                 await alert(result, severity: .success)
             }
-            return nil
+            return .stay
         }
     }
 }

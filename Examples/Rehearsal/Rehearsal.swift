@@ -38,6 +38,20 @@ package final class Rehearsal {
         stage.attach(presenter)
         view.whenCaughtUp = { [weak self] in self?.resumeWaiting() }
         view.draw()
+        watchAnswers()
+    }
+
+    /// Whoever was answered goes on, without anything being drawn for that.
+    private func watchAnswers() {
+        withObservationTracking {
+            _ = stage.isAnswerUntaken
+        } onChange: { [weak self] in
+            Task { @MainActor in
+                guard let self, !self.isOver else { return }
+                self.resumeWaiting()
+                self.watchAnswers()
+            }
+        }
     }
 
     /// Presses a key, or types.
@@ -80,7 +94,7 @@ package final class Rehearsal {
 
     private var isReady: Bool {
         if view.hasTypeAhead { return false }
-        guard let modal = stage.modals.last else { return stage.acceptsInput }
+        guard let modal = stage.modals.last else { return stage.acceptsInput && !stage.isAnswerUntaken }
         if let stage = modal.stage { return stage.acceptsInput }
         return modal.content.kind != .progress && !modal.content.isBusy && !modal.isLeaving
     }

@@ -25,8 +25,8 @@ public struct ThreeScreensFlow: Flow {
             let second = SecondScreen(clock, on: stage)
             return try await show(second).then {
                 switch try await show(ThirdScreen(note: second.note, on: stage)).value() {
-                case .finish: second.note
-                case .startOver: nil
+                case .finish: .leave(second.note)
+                case .startOver: .stay
                 }
             }
         }

@@ -72,13 +72,16 @@ public final class Terminal: Flow {
         self.stage = stage
         if style == .unattended {
             mode = .unattended
-            stage.attach(UnattendedPresenter(strings) { end.reach(byInterrupt: false) })
+            let presenter = UnattendedPresenter(strings) { end.reach(byInterrupt: false) }
+            presenter.whenRefused = { end.refused($0) }
+            stage.attach(presenter)
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
             let presenter = TerminalPresenter(stage, device, strings, end: end)
             mode = .keys(presenter)
             stage.attach(presenter)
         } else {
             let lines = LinePresenter(stage, strings: strings.lines) { end.reach(byInterrupt: false) }
+            lines.whenRefused = { end.refused($0) }
             mode = .lines(lines)
             lines.start()
         }

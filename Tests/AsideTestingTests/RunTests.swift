@@ -73,7 +73,7 @@ struct RunTests {
         let start = #line
         let reports = await reports {
             _ = try await ui.run {
-                try await stage.show(CartScreen()).until { _ in nil as Int? }
+                try await stage.show(CartScreen()).until { _ in HubDecision<Int>.stay }
             } steps: {
                 try await ui.screen(CartScreen.self).publish(1)
             }

@@ -67,14 +67,14 @@ struct StepTests {
     }
 
     @Test("The work of a button is waited for")
-    func pressAndWait() async throws {
+    func pressed() async throws {
         let list = ListScreen(stage)
         ui.answer(.confirm("Remove Apples?"), with: "OK")
         try await ui.run {
             try await stage.show(list).value()
         } steps: {
             let screen = try await ui.screen(ListScreen.self)
-            try await screen.pressAndWait("Remove", in: "Apples")
+            try await screen.press("Remove", in: "Apples").value
             #expect(screen.items == ["Pears"])
             try screen.toggle("Organic")
             try screen.pick("Size", "large")

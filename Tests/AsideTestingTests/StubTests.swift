@@ -133,7 +133,7 @@ struct StubTests {
         let total = try await ui.run {
             try await stage.show(CartScreen()).until { value in
                 let coupon = try await stage.sheet(CouponScreen())
-                return value == 2 ? coupon : nil
+                return value == 2 ? .leave(coupon) : .stay
             }
         }
         #expect(total == "SAVE10")
@@ -195,7 +195,7 @@ struct StubTests {
         let reports = await reports {
             ui.answer(CartScreen.self, with: 1, times: .always)
             try await ui.run {
-                _ = try await stage.show(CartScreen()).until { _ in Int?.none }
+                _ = try await stage.show(CartScreen()).until { _ in HubDecision<Int>.stay }
             }
         }
         #expect(reports.count == 1)

@@ -261,7 +261,7 @@ struct VerdictTests {
         let reports = await reports {
             ui.answer(CartScreen.self, with: 1)
             try await ui.run {
-                _ = try await stage.show(CartScreen()).until { _ in Int?.none }
+                _ = try await stage.show(CartScreen()).until { _ in HubDecision<Int>.stay }
             }
         }
         #expect(

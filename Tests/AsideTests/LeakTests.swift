@@ -73,6 +73,8 @@ struct LeakTests {
                 _ = try await stage.show(Counted(index)).then { _ in try await stage.show(Counted(index)).value() }
             case .prompt: _ = try await stage.prompt("Q") { $0 }
             case .cancelled:
+                // Who asks in vain on one stage again and again is held longer each time.
+                let stage = Stage()
                 let task = Task { try await stage.show(Counted(index)).then { _ in try await stage.confirm("Q") } }
                 task.cancel()
                 _ = try? await task.value

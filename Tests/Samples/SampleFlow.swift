@@ -10,14 +10,25 @@ struct SampleFlow: Flow {
     let address: Address
     let groceries: Groceries
     let canArchive: Bool
+    let isReady: Bool
     let words: String
 
     func stay() {}
     func leave() {}
     func upload() async throws {}
+    func showItem(_ item: Item) async throws {}
 }
 
 final class SamplePresenter: Presenter {}
+
+extension Question where Answer == Deletion {
+    static func delete(_ list: String) -> Self {
+        Question("Delete “\(list)”?", message: "This can't be undone.") {
+            Choice("Delete", role: .destructive, .delete)
+            Choice("Keep", role: .cancel, .keep)
+        }
+    }
+}
 
 extension SampleFlow {
     func delete(_ item: Item) async throws {}

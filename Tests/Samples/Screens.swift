@@ -68,6 +68,19 @@ final class CatalogScreen: Screen {
     let outlet = Outlet<Wish>()
 }
 
+final class MenuScreen: Screen {
+    enum Wish {
+        case open(Item)
+        case logOut
+    }
+
+    let outlet = Outlet<Wish>()
+}
+
+enum Exit {
+    case loggedOut
+}
+
 enum AccountExit {
     case signedOut
     case openOrder(Order.ID)

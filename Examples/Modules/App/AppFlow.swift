@@ -37,12 +37,12 @@ public struct AppFlow: Flow {
             case .share(let item):
                 let contact = try await sheet { stage in try await ContactsFlow(stage: stage).run() }
                 post.send(item, to: contact)
-                return nil
+                return .stay
             case .settings:
                 let settings = SettingsFlow(stage: stage) { try await ContactsFlow(stage: stage).run() }
-                return try await settings.run() == .accountDeleted ? "Your account is deleted" : nil
+                return try await settings.run() == .accountDeleted ? .leave("Your account is deleted") : .stay
             case .logout:
-                return "You are logged out"
+                return .leave("You are logged out")
             }
         }
     }

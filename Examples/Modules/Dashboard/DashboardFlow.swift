@@ -34,12 +34,12 @@ public struct DashboardFlow: Flow {
             try await show(DashboardScreen(of: account)).until { choice in
                 switch choice {
                 case .details(let item):
-                    return try await show(DetailsScreen(item)).then { try await next(.share(item)) }
+                    return .leave(try await show(DetailsScreen(item)).then { try await next(.share(item)) })
                 case .settings:
-                    return try await next(.settings)
+                    return .leave(try await next(.settings))
                 case .logout:
-                    guard try await confirm("Log out?", action: "Log out") else { return nil }
-                    return try await next(.logout)
+                    guard try await confirm("Log out?", action: "Log out") else { return .stay }
+                    return .leave(try await next(.logout))
                 }
             }
         }

@@ -34,12 +34,12 @@ public struct SettingsFlow: Flow {
             switch choice {
             case .contact:
                 screen.contact = try await chooseContact()
-                return nil
+                return .stay
             case .deleteAccount:
                 let isSure = try await confirm("Delete your account?", action: "Delete", role: .destructive)
-                return isSure ? .accountDeleted : nil
+                return isSure ? .leave(.accountDeleted) : .stay
             case .done:
-                return .done
+                return .leave(.done)
             }
         }
     }

@@ -18,15 +18,15 @@ struct SyncUpFlow: Flow {
             switch choice {
             case .startMeeting:
                 try await record(details.syncUp)
-                return nil
+                return .stay
 
             case .edit:
                 try await SyncUpEditor(stage: stage, store: store).edit(details.syncUp)
-                return nil
+                return .stay
 
             case .showNotes(let meeting):
                 try await show(NotesScreen(meeting, of: details.syncUp)).value()
-                return nil
+                return .stay
 
             case .delete:
                 let title = details.syncUp.title
@@ -34,9 +34,9 @@ struct SyncUpFlow: Flow {
                     try await confirm(
                         "Delete “\(title)”?", message: "Its notes are deleted with it.", action: "Delete",
                         role: .destructive)
-                else { return nil }
+                else { return .stay }
                 try await retrying("“\(title)” was not deleted") { try store.delete(syncUp.id) }
-                return .deleted
+                return .leave(.deleted)
             }
         }
     }

@@ -47,13 +47,13 @@ public struct SyncUpsFlow: Flow {
     /// - Throws: `CancellationError` where it was left otherwise, or the store could not be opened.
     public func run() async throws {
         try await open()
-        try await show(SyncUpsScreen(store)).until { choice -> Void? in
+        try await show(SyncUpsScreen(store)).until { choice in
             switch choice {
             case .add: try await SyncUpEditor(stage: stage, store: store).edit(store.draft())
             case .open(let syncUp): try await details(of: syncUp).run()
-            case .close: return ()
+            case .close: return .leave
             }
-            return nil
+            return .stay
         }
     }
 

@@ -2,7 +2,9 @@
 @MainActor
 public struct Action: ContentElement {
     /// What the element shows.
-    public let content: ScreenContent
+    public var content: ScreenContent { ScreenContent(element) }
+
+    private var element: BoundElement
 
     /// Makes an action.
     ///
@@ -19,13 +21,16 @@ public struct Action: ContentElement {
         isEnabled: Bool = true,
         work: @escaping @MainActor () async throws -> Void
     ) {
-        content = ScreenContent(
-            BoundElement(
-                kind: .action(role: role, shortcut: shortcut),
-                label: label,
-                isEnabled: isEnabled,
-                response: .press(work)
-            )
-        )
+        element = BoundElement(
+            kind: .action(role: role, shortcut: shortcut), label: label, isEnabled: isEnabled, response: .press(work))
+    }
+
+    /// The same action, which can be pressed again while its work is running.
+    ///
+    /// - Returns: the action.
+    public func repeatable() -> Action {
+        var action = self
+        action.element.isRepeatable = true
+        return action
     }
 }

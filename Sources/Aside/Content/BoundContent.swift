@@ -2,9 +2,12 @@
 @MainActor
 struct BoundContent {
     private(set) var outline = Outline(items: [])
+    private let busy: Set<Outline.Item.ID>
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
-    init(_ content: ScreenContent, of screen: AnyObject) {
+    /// Reads the values of a screen; `busy` are the actions whose work is running.
+    init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = []) {
+        self.busy = busy
         let elements = content.parts.map { $0.bound(to: screen) }
         outline = Outline(items: items(for: elements, inside: nil))
     }
@@ -29,6 +32,8 @@ struct BoundContent {
                 kind: element.kind,
                 label: element.label,
                 isEnabled: element.isEnabled,
+                isBusy: !busy.isEmpty && busy.contains(id),
+                isRepeatable: element.isRepeatable,
                 children: items(for: element.children, inside: id)
             )
         }

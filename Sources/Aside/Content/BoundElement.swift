@@ -15,6 +15,7 @@ struct BoundElement {
     let kind: Outline.Kind
     let label: String
     var isEnabled = true
+    var isRepeatable = false
     var response = Response.none
     var children: [BoundElement] = []
 }

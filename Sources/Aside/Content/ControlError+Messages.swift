@@ -14,6 +14,16 @@ extension ControlError {
         )
     }
 
+    static func busy(_ item: Outline.Item, on screen: TypeName) -> ControlError {
+        ControlError(
+            .busy,
+            """
+            The \(item) on \(screen) is busy with an earlier press. Wait until that has ended: `press` returns its task. \
+            Or say that it can be pressed meanwhile: `Action(…).repeatable()`.
+            """
+        )
+    }
+
     static func notOnStage(_ item: Outline.Item, on screen: TypeName) -> ControlError {
         ControlError(
             .notOnStage,

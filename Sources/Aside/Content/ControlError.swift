@@ -20,7 +20,7 @@ extension ControlError {
     /// What kept a control from being used.
     public struct Reason: Equatable, Sendable {
         private enum Value {
-            case missing, ambiguous, disabled, notOnStage
+            case missing, ambiguous, disabled, busy, notOnStage
         }
 
         private let value: Value
@@ -33,6 +33,9 @@ extension ControlError {
 
         /// The control is there, but disabled.
         public static let disabled = Reason(value: .disabled)
+
+        /// The action's work is running, and it is not repeatable.
+        public static let busy = Reason(value: .busy)
 
         /// The screen is not on a stage, so that an action has nowhere to run.
         public static let notOnStage = Reason(value: .notOnStage)

@@ -4,20 +4,20 @@ extension Outline.Item {
     /// Of siblings with equal kinds and labels, the second is another item than the first. Nothing else counts, so
     /// a focus that is kept as an identity stays where it is when something appears above it.
     public struct ID: Hashable, Sendable {
-        private struct Step: Hashable {
+        private struct Part: Hashable {
             let noun: Outline.Kind.Noun
             let label: String
             let occurrence: Int
         }
 
-        private let path: [Step]
+        private let path: [Part]
 
-        private init(path: [Step]) {
+        private init(path: [Part]) {
             self.path = path
         }
 
         init(_ noun: Outline.Kind.Noun, _ label: String, occurrence: Int, inside parent: ID?) {
-            path = (parent?.path ?? []) + [Step(noun: noun, label: label, occurrence: occurrence)]
+            path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
         }
 
         /// The identities of what the item is inside, the outermost first, and its own.
@@ -30,8 +30,8 @@ extension Outline.Item {
 extension Outline.Item.ID: CustomStringConvertible {
     /// The way to the item, such as `row “Apples” / action “Remove”`.
     public var description: String {
-        path.map { step in
-            "\(step.noun) “\(step.label)”" + (step.occurrence == 1 ? "" : " (\(step.occurrence))")
+        path.map { part in
+            "\(part.noun) “\(part.label)”" + (part.occurrence == 1 ? "" : " (\(part.occurrence))")
         }
         .joined(separator: " / ")
     }

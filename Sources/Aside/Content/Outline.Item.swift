@@ -13,8 +13,14 @@ extension Outline {
         /// Whether the user can act on it now.
         public let isEnabled: Bool
 
+        /// Whether its work is running, so that pressing it does nothing.
+        public var isBusy = false
+
+        /// Whether it can be pressed again while its work is running.
+        var isRepeatable = false
+
         /// What it holds: the actions of a row, the elements of a block.
-        public let children: [Item]
+        public var children: [Item] = []
     }
 }
 

@@ -49,7 +49,7 @@ public struct ScreenContent: ContentElement {
             ContentPart { screen in
                 // `Content` is not generic: every screen has the same type of it. What that loses is checked here.
                 guard let root = screen as? Root else {
-                    preconditionFailure(
+                    fail(
                         """
                         ScreenContent that was described for \(Root.self) is shown by \(type(of: screen)): its key paths \
                         lead nowhere. Describe it with @ScreenContentBuilder<\(type(of: screen))>.

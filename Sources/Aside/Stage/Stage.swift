@@ -7,30 +7,22 @@ public import Observation
 @MainActor
 @Observable
 public final class Stage {
-    /// The screens in view, the root first.
-    ///
-    /// What has ended stays here until it is known whether the returning goes on, so that a value
-    /// that is returned through ten screens is one change.
-    public private(set) var entries: [Entry] = []
-
-    /// Whether the screen on top waits for its user.
-    ///
-    /// It does not while what it yielded last is dealt with: between two questions of a flow, the screen below is in view
-    /// and takes nothing. A renderer can show that.
-    public private(set) var acceptsInput = false
-
     @ObservationIgnored let host: ModalHost
     @ObservationIgnored let surface: Surface
-    @ObservationIgnored private var machine: StackMachine
-    @ObservationIgnored private var visits: [Entry.ID: Visit] = [:]
-    @ObservationIgnored private var lastReturned: Visit?
-    @ObservationIgnored private var isSettling = false
+    @ObservationIgnored var machine: StackMachine
+    /// What stands on the stack, each at its place from the bottom, hidden screens included.
+    @ObservationIgnored var stays: [ScreenStay] = []
+    @ObservationIgnored var lastReturned: ScreenStay?
+    @ObservationIgnored var isSettling = false
+    @ObservationIgnored var isRevealing = false
     @ObservationIgnored private(set) var isClosed = false
+    @ObservationIgnored private var shownEntries: [Entry] = []
+    @ObservationIgnored private var isInputAccepted = false
 
     /// A stage with nothing on it.
     ///
     /// - Parameters:
-    ///   - strings: the words that the library itself shows.
+    ///   - strings: the texts that the library itself shows.
     ///   - clock: what tells modals that expire the time; a test gives its own.
     public convenience init(strings: Strings = .english, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(host: ModalHost(strings: strings, clock: clock), surface: .base)
@@ -42,8 +34,27 @@ public final class Stage {
         machine = StackMachine(name: host.nextSerial())
     }
 
-    /// The words that the library itself shows.
+    /// The texts that the library itself shows.
     public var strings: Strings { host.strings }
+
+    /// The screens in view, the root first.
+    ///
+    /// What has ended stays here until it is known whether the returning goes on, so that a value
+    /// that is returned through ten screens is one change. What is entered with a value shows when nothing more is
+    /// entered in the same go, so that a deep link is one change, too.
+    public var entries: [Entry] {
+        access(keyPath: \.entries)
+        return shownEntries
+    }
+
+    /// Whether the screen on top waits for its user.
+    ///
+    /// It does not while what it yielded last is dealt with: between two questions of a flow, the screen below is in view
+    /// and takes nothing. A renderer can show that.
+    public var acceptsInput: Bool {
+        access(keyPath: \.acceptsInput)
+        return isInputAccepted
+    }
 
     /// The navigation stack, for whoever moves on it from outside of a flow.
     public var stack: StackProxy { StackProxy(stage: self) }
@@ -52,129 +63,62 @@ public final class Stage {
     func makeWork(isClosure: Bool = false) -> Work {
         Work(surface: surface, host: host, closureStack: isClosure ? ObjectIdentifier(self) : nil)
     }
-}
 
-// MARK: - Steps
+    // MARK: Changing
 
-extension Stage {
-    /// Puts a screen on the stack for the task that asks, unless that is cancelled.
-    func enter<Shown: Screen>(
-        _ screen: Shown, at line: SourceLine, startingWith first: Shown.Value? = nil, replacingTop: Bool = false
-    ) throws(CancellationError) -> Visit {
-        guard !Task.isCancelled, !isClosed, Work.current?.isOver != true else { throw CancellationError() }
-        if let first { screen.outlet.keep(first) }
-        return push(screen, at: line, replacingTop: replacingTop)
-    }
-
-    func push<Shown: Screen>(
-        _ screen: Shown, at line: SourceLine, replacingTop: Bool = false, whenPublished: (@MainActor () -> Void)? = nil
-    ) -> Visit {
-        precondition(
-            screen.outlet.visit == nil,
-            """
-            This \(Shown.self) is shown already. A screen object stands in one place at a time: \
-            make a new one, or wait until its `then` has ended.
-            """
-        )
-        let outlet = screen.outlet
-        let (id, change) = machine.push(hasValue: outlet.hasValue, replacingTop: replacingTop)
-        let visit = Visit(id, on: self, outlet: outlet, whenPublished: whenPublished)
-        precondition(
-            screen.outlet.visit === visit,
-            "The outlet of \(Shown.self) is made anew at each look. Store it: `let outlet = Outlet<\(Shown.Value.self)>()`."
-        )
-        visits[id] = visit
-        if let replaced = machine.replaced(by: id) { visits[replaced]?.close() }
-        apply(change) { Entry(id: $0, screen: screen, source: line) }
-        (screen as? any SelfStarting)?.start()
-        return visit
-    }
-
-    func phase(of id: Entry.ID) -> StackMachine.Phase? {
-        machine.phase(of: id)
-    }
-
-    func publish(_ id: Entry.ID) -> StackMachine.Publication {
-        defer { updateWaiting() }
-        return machine.publish(id)
-    }
-
-    func beginClosure(of id: Entry.ID) {
-        machine.begin(id)
-    }
-
-    func endClosure(of visit: Visit, with ending: StackMachine.Ending) -> StackMachine.Verdict {
-        let (verdict, change) = machine.end(visit.id, with: ending)
-        if verdict == .finish { visits.removeValue(forKey: visit.id)?.close() }
-        apply(change)
-        return verdict
-    }
-
-    func leave(_ id: Entry.ID) {
-        apply(machine.leave(id))
-    }
-
-    /// A `then` is about to return: what has ended stays in view while the returning goes on.
-    func hasReturned(_ visit: Visit) {
-        machine.hasReturned(visit.id)
-        lastReturned = visit
-        guard !isSettling else { return }
-        isSettling = true
-        // The task's next turn comes after the stretch in which the receiver either ends, too, or stops.
-        Task {
-            self.isSettling = false
-            self.settle()
-        }
-    }
-
-    /// Takes away what has ended, unless its value is still on its way down.
-    func settle() {
-        guard let visit = lastReturned else { return }
-        if visit.id == machine.lingering {
-            guard !visit.isReturnGoingOn else { return }
-            apply(machine.settle())
-        }
-        lastReturned = nil
-    }
-}
-
-// MARK: - Going back
-
-extension Stage {
-    func pop() -> Bool {
-        perform(machine.pop())
-    }
-
-    func uncover(_ id: Entry.ID) -> Bool {
-        perform(machine.uncover(id))
-    }
-
-    private func perform(_ change: StackChange?) -> Bool {
-        if let change { apply(change) }
-        return change != nil
-    }
-
-    /// The sheet that this stage belongs to is over: everything on it ends, and stays in view until it is gone.
-    func close() {
-        isClosed = true
-        lastReturned = nil
-        apply(machine.leaveAll())
-        updateWaiting()
-    }
-
-    private func apply(_ change: StackChange, making entry: (Entry.ID) -> Entry? = { _ in nil }) {
+    /// Does what the machine has decided.
+    ///
+    /// All of the state is changed before anybody is told: an observer may move on the stack in the middle of being told.
+    func apply(_ change: StackChange) {
+        let leaving = change.leaving.map { stays[$0.position] }
+        let interrupted = change.interrupted.map { stays[$0.position] }
         if change.isVisible, !isClosed {
-            let added = change.added.flatMap(entry)
-            entries.replaceSubrange((entries.count - change.removed)..., with: added.map { [$0] } ?? [])
+            let added = change.added.map { stays[$0.position].entry }
+            shownEntries.replaceSubrange((shownEntries.count - change.removed)..., with: added)
         }
-        for id in change.leaving { visits.removeValue(forKey: id)?.leave() }
-        if let id = change.interrupted { visits[id]?.interrupt() }
-        updateWaiting()
+        if stays.count > machine.count { stays.removeSubrange(machine.count...) }
+        if change.isVisible, !isClosed { withMutation(keyPath: \.entries) {} }
+        for stay in leaving { stay.leave() }
+        interrupted?.interrupt()
+        inputChanged()
         if change.isVisible, !isClosed { host.stackChanged(on: self) }
     }
 
-    private func updateWaiting() {
-        let acceptsInput = !isClosed && entries.last.map { machine.publication(by: $0.id) != .refused } ?? false
-        if acceptsInput != self.acceptsInput { self.acceptsInput = acceptsInput }
+    /// Finds out whether the screen on top waits for its user, and tells where that has changed.
+    func inputChanged() {
+        let accepts = !isClosed && shownEntries.last.map { machine.publication(by: $0.id) != .refused } ?? false
+        guard accepts != isInputAccepted else { return }
+        isInputAccepted = accepts
+        withMutation(keyPath: \.acceptsInput) {}
+    }
+
+    /// Ends everything on the stack; what is in view stays until whoever shows it has taken it away.
+    func end() {
+        guard !isClosed else { return }
+        isClosed = true
+        lastReturned = nil
+        apply(machine.leaveAll())
+    }
+
+    /// Ends everything for good: the window of this stage has gone.
+    ///
+    /// What is asked ends, here and later, and nothing that was shown is kept alive. On the stage of a sheet, the sheet ends.
+    public func close() {
+        guard case .base = surface else {
+            if case .modal(let sheet) = surface { host.end(sheet, as: .ownerGone) }
+            return
+        }
+        end()
+        host.close(because: .ownerGone)
+        shownEntries = []
+        withMutation(keyPath: \.entries) {}
+    }
+}
+
+extension Stage: @MainActor CustomStringConvertible {
+    /// The screens and the modals in view, such as `Cart › Ship to, alert “Card declined”`.
+    public var description: String {
+        let path = shownEntries.map(\.screen.title).joined(separator: " › ")
+        return ([path.isEmpty ? "empty stage" : path] + modals.map(\.description)).joined(separator: ", ")
     }
 }

@@ -83,16 +83,17 @@ extension Screen {
         whenDone()
     }
 
-    /// Presses a button, at once where the system can.
+    /// Presses a button, and tells when its work has ended.
     private func perform(_ id: Outline.Item.ID, _ whenDone: @escaping @MainActor () -> Void) {
-        let press: @MainActor () async -> Void = {
-            try? await self.pressAndWait(id)
+        guard let work = try? press(id) else { return whenDone() }
+        let follow: @MainActor () async -> Void = {
+            await work.value
             whenDone()
         }
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            Task.immediate { await press() }
+            Task.immediate { await follow() }
         } else {
-            Task { await press() }
+            Task { await follow() }
         }
     }
 

@@ -15,6 +15,8 @@ package final class LinePresenter: Presenter {
     /// Keeps what is typed from being seen.
     private var hiding: TerminalDevice?
     private let whenInputEnds: @MainActor () -> Void
+    /// Is told what is asked in vain.
+    package var whenRefused: (RefusedQuestion) -> Void = { _ in }
 
     /// What waits for an answer.
     private var asked: LineQuestion?
@@ -38,6 +40,8 @@ package final class LinePresenter: Presenter {
         self.whenInputEnds = whenInputEnds
         output = LineWriter(mark: strings.mark)
     }
+
+    package func refused(_ question: RefusedQuestion) { whenRefused(question) }
 
     /// Begins to present.
     package func start() {

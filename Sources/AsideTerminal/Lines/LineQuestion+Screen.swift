@@ -29,7 +29,7 @@ extension LineQuestion {
         case .row(let detail):
             if let action = item.ownAction {
                 return add(detail.map { named(item.label, $0) } ?? item.label, isEnabled: action.isEnabled) {
-                    .work { try? await screen.pressAndWait(action.id) }
+                    .work { await (try? screen.press(action.id))?.value }
                 }
             }
             text.lines.append(detail.map { named(item.label, $0) } ?? item.label)
@@ -38,7 +38,7 @@ extension LineQuestion {
             text.lines.append(named(item.label, shown ?? strings.unknown))
         case .action:
             add(item.label, isEnabled: item.isEnabled) {
-                .work { try? await screen.pressAndWait(item.id) }
+                .work { await (try? screen.press(item.id))?.value }
             }
         case .switch(let isOn):
             add(named(item.label, isOn ? strings.on : strings.off), isEnabled: item.isEnabled) {

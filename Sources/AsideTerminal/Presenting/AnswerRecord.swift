@@ -67,7 +67,7 @@ extension AnswerRecord.Ending {
     /// How a question ended, once it has gone.
     @MainActor
     init(of modal: Modal) {
-        self = modal.ending != .answered ? .none : modal.hasFailed ? .failed : .answered
+        self = modal.ending != .answered ? .none : modal.failure != nil ? .failed : .answered
     }
 }
 

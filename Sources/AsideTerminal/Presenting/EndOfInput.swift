@@ -1,39 +1,96 @@
-/// Tells that no more answers will come: the input has closed, or the user has pressed Ctrl-C.
+import Aside
+
+/// That nobody will answer any more: Ctrl-C was pressed, or the input has closed.
+///
+/// Flows that run then are cancelled. One that asks on all the same is left behind, so that the program can end.
 @MainActor
 final class EndOfInput {
-    /// Is called once, when the end is reached.
+    /// Is called once.
     var whenReached: () -> Void = {}
     private(set) var isReached = false
     private(set) var wasInterrupt = false
-    private var running: [Int: Task<Void, Never>] = [:]
+    private var running: [Int: RunningFlow] = [:]
     private var lastRun = 0
 
-    /// Marks the end as reached, and cancels all that runs.
+    /// Whoever is refused so often in a row goes round without an end.
+    private static let endless = 12
+
+    /// Ends what runs, and whatever is run later.
     func reach(byInterrupt: Bool) {
         wasInterrupt = wasInterrupt || byInterrupt
         guard !isReached else { return }
         isReached = true
-        for task in running.values { task.cancel() }
+        for flow in running.values { flow.cancel() }
         whenReached()
     }
 
-    /// Runs something that is cancelled when the end is reached.
+    /// Something was asked in vain; a cancelled flow that goes on asking is not waited for.
+    func refused(_ question: RefusedQuestion) {
+        guard question.times >= Self.endless else { return }
+        for flow in running.values where flow.isCancelled { flow.leave(EndlessFlowError(question)) }
+    }
+
+    /// Runs the body as a task that the end of the input cancels.
     func cancelling<Result>(_ body: @escaping @MainActor () async throws -> Result) async throws -> Result {
         lastRun += 1
         let number = lastRun
         var result: Swift.Result<Result, any Error>?
-        let task = Task { @MainActor in
-            do { result = .success(try await body()) } catch { result = .failure(error) }
+        let flow = RunningFlow { flow in
+            let ended: Swift.Result<Result, any Error>
+            do { ended = .success(try await body()) } catch { ended = .failure(error) }
+            if !flow.isLeft { result = ended }
         }
-        running[number] = task
-        if isReached { task.cancel() }
+        running[number] = flow
+        if isReached { flow.cancel() }
         await withTaskCancellationHandler {
-            await task.value
+            await flow.end()
         } onCancel: {
-            task.cancel()
+            Task { @MainActor in flow.cancel() }
         }
         running[number] = nil
+        if let error = flow.error { throw error }
         guard let result else { throw CancellationError() }
         return try result.get()
+    }
+}
+
+/// A flow that runs, until it has ended or is left behind.
+@MainActor
+private final class RunningFlow {
+    private(set) var isCancelled = false
+    private(set) var error: EndlessFlowError?
+    private var task: Task<Void, Never>?
+    private var isOver = false
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    var isLeft: Bool { error != nil }
+
+    init(_ body: @escaping @MainActor (RunningFlow) async -> Void) {
+        task = Task { @MainActor in
+            await body(self)
+            self.finish()
+        }
+    }
+
+    func cancel() {
+        isCancelled = true
+        task?.cancel()
+    }
+
+    func leave(_ error: EndlessFlowError) {
+        guard !isOver else { return }
+        self.error = error
+        finish()
+    }
+
+    func end() async {
+        if !isOver { await withCheckedContinuation { waiting = $0 } }
+    }
+
+    private func finish() {
+        isOver = true
+        task = nil
+        waiting?.resume()
+        waiting = nil
     }
 }

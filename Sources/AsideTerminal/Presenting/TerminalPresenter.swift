@@ -49,11 +49,13 @@ final class TerminalPresenter: Presenter {
 
     func present(_ modal: Modal) { update() }
     func stackChanged(on stage: Stage) { update() }
+    func refused(_ question: RefusedQuestion) { end.refused(question) }
 
     func dismiss(_ modal: Modal) {
         let content = modal.content
         modal.reportGone()
-        if case .question(_, let canvas) = showing, content.kind != .sheet {
+        // One that is only withdrawn has no answer yet.
+        if case .question(_, let canvas) = showing, content.kind != .sheet, modal.ending != nil {
             let record = AnswerRecord(of: content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
             canvas.end(leaving: record.ansi(columns: device.size.columns, theme))
         }

@@ -16,6 +16,8 @@ import Observation
 final class UnattendedPresenter: Presenter {
     private let strings: TerminalStrings
     private let whenStuck: () -> Void
+    /// Is told what is asked in vain.
+    var whenRefused: (RefusedQuestion) -> Void = { _ in }
 
     /// - Parameters:
     ///   - strings: what is said of endings.
@@ -34,6 +36,11 @@ final class UnattendedPresenter: Presenter {
     }
 
     func dismiss(_ modal: Modal) {
+        // One that is only withdrawn has no answer yet.
+        guard modal.ending != nil else {
+            modal.reportGone()
+            return
+        }
         let record = AnswerRecord(
             of: modal.content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
         let reasons = modal.ending == .answered ? [] : modal.content.fields.compactMap(\.error)
@@ -41,6 +48,8 @@ final class UnattendedPresenter: Presenter {
         ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
         modal.reportGone()
     }
+
+    func refused(_ question: RefusedQuestion) { whenRefused(question) }
 
     func stackChanged(on stage: Stage) {
         if !stage.entries.isEmpty { whenStuck() }

@@ -1,3 +1,4 @@
+import Aside
 import Testing
 
 /// The state of one run of a flow.
@@ -11,10 +12,14 @@ struct RunState {
     }
 
     var flow = Flow.none
+    /// The line of the run.
+    var location: SourceLocation?
     /// The line of the run whose steps are being taken.
     var stepsLocation: SourceLocation?
     /// The error of every further step, once the test has failed outside a step.
     var failure: (any Error)?
+    /// What the flow asks again and again although nothing can be shown to it any more.
+    var endlessQuestion: RefusedQuestion?
     /// Whether the run is being taken down, so that new questions end at once.
     var isUnwinding = false
 }

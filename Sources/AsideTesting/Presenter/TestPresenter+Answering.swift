@@ -3,8 +3,8 @@ import Aside
 /// Answers what stubs can answer, and carries out what steps do.
 extension TestPresenter {
     func answerByStubs() {
-        if let modal = top, modal.isReady, !answering.contains(modal.id) {
-            answerByStub(modal)
+        if let modal = top, !answering.contains(modal.id) {
+            if modal.isReady { answerByStub(modal) } else { watchFront() }
         }
         guard let stage = front, stage.acceptsInput, let screen = stage.entries.last?.screen else {
             if stubs.hasScreens { watchFront() }
@@ -29,19 +29,19 @@ extension TestPresenter {
         answering.remove(modal.id)
         if !isTaken {
             let headline = "A stub’s answer was not taken by \(modal.content.name)."
-            stubFailure = stubFailure ?? Failure(headline, "see what it shows.", stubs.all[index].location)
+            flowFailure = flowFailure ?? Failure(headline, "see what it shows.", stubs.all[index].location)
         }
         if !modal.isReady { watchFront() }
     }
 
     /// The acts that a stub's answer means; an answer that does not fit fails the test.
     func plan(of index: Int, for question: ModalContent) -> AnswerPlan? {
-        guard stubFailure == nil, case .modal(_, let answer) = stubs.all[index].response else { return nil }
+        guard flowFailure == nil, case .modal(_, let answer) = stubs.all[index].response else { return nil }
         do {
             return try AnswerPlan(answer(question), to: question)
         } catch {
             let headline = "A stub’s answer does not fit. \(error.problem)"
-            stubFailure = stubFailure ?? Failure(headline, error.advice, stubs.all[index].location)
+            flowFailure = flowFailure ?? Failure(headline, error.advice, stubs.all[index].location)
             return nil
         }
     }

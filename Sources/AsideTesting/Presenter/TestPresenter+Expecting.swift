@@ -11,7 +11,7 @@ extension TestPresenter {
         var event = Wait.Event.somethingHappened
         while true {
             if let failure = currentRun.failure { throw failure }
-            if let failure = stubFailure { throw recorded(failure) }
+            if let failure = flowFailure { throw recorded(failure) }
             let observation = observe(condition)
             switch wait.verdict(after: event, seeing: observation) {
             case .here: return
@@ -25,7 +25,7 @@ extension TestPresenter {
                 if wait.needsObserving(observation) { watchFront() }
                 startWatchdog()
                 event = await waiters.wait { [self, wait] in
-                    currentRun.failure != nil || stubFailure != nil || wait.isDecided(seeing: observe(condition))
+                    currentRun.failure != nil || flowFailure != nil || wait.isDecided(seeing: observe(condition))
                 }
             }
         }

@@ -45,8 +45,8 @@ public final class TestPresenter {
     let exhaustivity: Exhaustivity
     let quietPeriod: Duration
     var stubs = Stubs()
-    /// The first failure of a stub, with which the next step fails.
-    var stubFailure: Failure?
+    /// The first failure of a stub or of the flow, with which the next step fails.
+    var flowFailure: Failure?
     var currentRun = RunState()
     /// Modals that a step has looked at.
     var seen: Set<ModalID> = []
@@ -92,6 +92,7 @@ public final class TestPresenter {
         }
 
         func present(_ modal: Modal) { presenter?.present(modal) }
+        func refused(_ question: RefusedQuestion) { presenter?.refused(question) }
         func stackChanged(on stage: Stage) { presenter?.stackChanged(on: stage) }
 
         func dismiss(_ modal: Modal) {

@@ -40,9 +40,14 @@ extension TestPresenter {
             )
         }
         currentRun.failure = nil
+        currentRun.location = sourceLocation
+        currentRun.endlessQuestion = nil
         let running = RunningFlow(flow, of: self)
         // A step after the run waits for no flow.
-        defer { currentRun.flow = .none }
+        defer {
+            currentRun.flow = .none
+            currentRun.location = nil
+        }
         var failure: (any Error)?
         do {
             currentRun.stepsLocation = sourceLocation
@@ -73,7 +78,14 @@ extension TestPresenter {
         for modal in modals.reversed() { modal.reportGone() }
         while currentRun.flow.progress != .ended {
             startWatchdog()
-            let event = await waiters.wait(heedingCancellation: false) { self.currentRun.flow.progress == .ended }
+            let event = await waiters.wait(heedingCancellation: false) {
+                self.currentRun.flow.progress == .ended || self.currentRun.endlessQuestion != nil
+            }
+            if let question = currentRun.endlessQuestion, currentRun.flow.progress != .ended {
+                // A step has failed for that already, where one was waiting.
+                if flowFailure == nil { record(endlessness(of: question)) }
+                break
+            }
             if event != .somethingHappened, currentRun.flow.progress != .ended {
                 record(Failure("The flow goes on although it was cancelled.", Self.ignoresCancellation, location))
                 break

@@ -48,39 +48,22 @@ public struct TestScreen<Shown: Screen> {
         )
     }
 
-    /// Presses a button of the screen's content, and goes on at once.
+    /// Performs an action of the screen's content.
+    ///
+    /// What the action asks is answered by the following steps. To wait until it has ended, await its task where stubs
+    /// answer: `try await screen.press("Apply").value`.
     ///
     /// - Parameters:
     ///   - label: the action's label.
     ///   - group: the label of the row or block it is in, if there are several such actions.
     ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if that cannot be done.
+    /// - Returns: the started work.
+    /// - Throws: an error that is already recorded as an issue, where that cannot be done.
+    @discardableResult
     public func press(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
+    ) throws -> Task<Void, Never> {
         try use(at: sourceLocation) { () throws(ControlError) in try model.press(label, in: group) }
-    }
-
-    /// Presses a button of the screen's content, and waits until its work has ended.
-    ///
-    /// Stubs or another task have to answer what the work asks.
-    ///
-    /// - Parameters:
-    ///   - label: the action's label.
-    ///   - group: the label of the row or block it is in, if there are several such actions.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if that cannot be done, or the work does not end.
-    public func pressAndWait(
-        _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws {
-        let work = WorkCompletion()
-        try use(at: sourceLocation) { () throws(ControlError) in
-            try model.press(label, in: group) {
-                work.isOver = true
-                ui.somethingHappened()
-            }
-        }
-        try await ui.expect(.action(label), at: sourceLocation) { work.isOver }
     }
 
     /// Types a text into a field of the screen's content, in place of what it holds.
@@ -140,20 +123,14 @@ public struct TestScreen<Shown: Screen> {
         }
     }
 
-    private func use(at location: SourceLocation, _ body: () throws(ControlError) -> Void) throws {
+    private func use<Used>(at location: SourceLocation, _ body: () throws(ControlError) -> Used) throws -> Used {
         do {
-            try body()
+            return try body()
         } catch {
             let fix = "use what the screen shows, when it shows it."
             throw ui.recorded(Failure(error.description, fix, location))
         }
     }
-}
-
-/// Whether a piece of work has ended.
-@MainActor
-private final class WorkCompletion {
-    var isOver = false
 }
 
 extension TestScreen where Shown.Value == Void {

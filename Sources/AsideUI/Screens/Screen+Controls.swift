@@ -39,6 +39,6 @@ extension Screen {
 
     /// Does what a button says.
     func perform(_ id: Outline.Item.ID) {
-        try? press(id)
+        _ = try? press(id)
     }
 }

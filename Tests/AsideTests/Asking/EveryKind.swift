@@ -7,32 +7,32 @@ enum EveryKind: CaseIterable {
 
     /// Asks; throws what the function throws.
     @MainActor
-    func ask(on stage: Stage, _ manner: Manner = Manner()) async throws {
+    func ask(on stage: Stage, _ policy: AnyPolicy = .queue) async throws {
         switch self {
-        case .acknowledgement: await stage.alert("Q", policy: QuestionPolicy(manner: manner))
+        case .acknowledgement: await stage.alert("Q", policy: policy.of())
         case .alert:
-            _ = try await stage.alert("Q", policy: QuestionPolicy(manner: manner)) {
+            _ = try await stage.alert("Q", policy: policy.of()) {
                 Choice("One", 1)
                 Choice("Two", 2)
             }
-        case .error: await stage.alert(Broken(), policy: QuestionPolicy(manner: manner))
-        case .confirmation: _ = try await stage.confirm("Q", policy: QuestionPolicy(manner: manner))
-        case .choice: _ = try await stage.choose("Q", from: [1, 2], initial: 1, policy: QuestionPolicy(manner: manner))
-        case .choiceOfMany: _ = try await stage.chooseMany("Q", from: [1, 2], policy: QuestionPolicy(manner: manner))
-        case .prompt: _ = try await stage.prompt("Q", policy: QuestionPolicy(manner: manner)) { $0 }
+        case .error: await stage.alert(Broken(), policy: policy.of())
+        case .confirmation: _ = try await stage.confirm("Q", policy: policy.of())
+        case .choice: _ = try await stage.choose("Q", from: [1, 2], initial: 1, policy: policy.of())
+        case .choiceOfMany: _ = try await stage.chooseMany("Q", from: [1, 2], policy: policy.of())
+        case .prompt: _ = try await stage.prompt("Q", policy: policy.of()) { $0 }
         case .form:
             _ = try await stage.prompt(
-                "Q", fields: [PromptField("A"), PromptField("B")], policy: QuestionPolicy(manner: manner)
+                "Q", fields: [PromptField("A"), PromptField("B")], policy: policy.of()
             ) {
                 $0["A"] + $0["B"]
             }
-        case .screenSheet: _ = try await stage.sheet(Page("Q"), policy: QuestionPolicy(manner: manner))
+        case .screenSheet: _ = try await stage.sheet(Page("Q"), policy: policy.of())
         case .flowSheet:
             let page = Page("inner")
-            _ = try await stage.sheet("Q", policy: QuestionPolicy(manner: manner)) { try await $0.show(page).value() }
+            _ = try await stage.sheet("Q", policy: policy.of()) { try await $0.show(page).value() }
         case .progress:
             let gate = EveryKind.gate
-            _ = try await stage.progress("Q", policy: QuestionPolicy(manner: manner)) { _ in
+            _ = try await stage.progress("Q", policy: policy.of()) { _ in
                 try await EveryKind.$gate.withValue(gate) { try await EveryKind.work() }
             }
         case .retrying:
@@ -42,6 +42,20 @@ enum EveryKind: CaseIterable {
                     isFirst = false
                     throw Broken()
                 }
+            }
+        }
+    }
+
+    /// A policy, whatever the type of the answers.
+    enum AnyPolicy {
+        case queue, reject, once, expiring
+
+        func of<Answer>() -> QuestionPolicy<Answer> {
+            switch self {
+            case .queue: .queue
+            case .reject: .reject
+            case .once: .once("same")
+            case .expiring: .expiring(after: .seconds(1))
             }
         }
     }
@@ -56,8 +70,8 @@ enum EveryKind: CaseIterable {
         }
     }
 
-    /// Whether there is a manner to ask in; the others always wait their turn.
-    var hasManner: Bool { self != .retrying }
+    /// Whether it can be given a policy; the others always wait their turn.
+    var takesPolicy: Bool { self != .retrying }
 
     /// Whether a presenter can know the answer, without a modal being made.
     var canBeKnown: Bool {

@@ -28,26 +28,26 @@ struct StackStaysTests {
         let before = stage.entries
 
         if way == .known, kind.canBeKnown { ui.answer(.any, with: .submission, times: .always) }
-        var manner = Manner()
-        if way == .expired { manner.expiry = Modal.Expiry(after: .seconds(1), answer: nil) }
-        if way == .rejected { manner.whenTaken = .reject }
-        if way == .coalesced { manner.key = "same" }
+        var policy = EveryKind.AnyPolicy.queue
+        if way == .expired { policy = .expiring }
+        if way == .rejected { policy = .reject }
+        if way == .coalesced { policy = .once }
         let blocker = way == .rejected ? Task { await stage.alert("Blocker") } : nil
         if blocker != nil { try await ui.alert("Blocker") }
 
         let owner = Work(surface: .base, host: stage.host)
         let ended = Gate()
-        let twin = way == .coalesced && kind.hasManner ? Task { try? await kind.ask(on: stage, manner) } : nil
+        let twin = way == .coalesced && kind.takesPolicy ? Task { try? await kind.ask(on: stage, policy) } : nil
         let question = Work.$current.withValue(way == .ownerGone ? owner : nil) {
             Task {
-                try? await kind.ask(on: stage, manner)
+                try? await kind.ask(on: stage, policy)
                 await twin?.value
                 ended.open()
             }
         }
 
         switch way {
-        case .rejected where kind.hasManner:
+        case .rejected where kind.takesPolicy:
             try await ui.until { ended.isOpen }
             stage.modals.last?.submit()
         case .rejected:
@@ -68,7 +68,7 @@ struct StackStaysTests {
             case .replaced:
                 ui.answer(.confirm("Next?"), with: .submission)
                 try await Work.$current.withValue(owner) { _ = try await stage.confirm("Next?", policy: .replace) }
-            case .expired: if kind.hasManner { try await ui.advance(by: .seconds(1)) } else { kind.answer(modal) }
+            case .expired: if kind.takesPolicy { try await ui.advance(by: .seconds(1)) } else { kind.answer(modal) }
             }
         }
         try await ui.until { ended.isOpen }
@@ -76,7 +76,7 @@ struct StackStaysTests {
 
         #expect(stage.entries == before)
         #expect(stage.modals.isEmpty)
-        #expect(ui.stacks == [["root"], ["root", "top"]])
+        #expect(ui.stacks == [["root", "top"]])
         try top.publish("end")
         _ = try await flow.value
     }

@@ -17,8 +17,8 @@ struct ScreenControlsTests {
         #expect(screen.giftWrap)
         #expect(screen.size == .large)
         #expect(screen.day == 3)
-        try await screen.action(id("Apply")).work()
-        try await screen.action(#require(screen.outline.first("Pears")?.children.first).id).work()
+        try await screen.work(of: id("Apply"))()
+        try await screen.work(of: #require(screen.outline.first("Pears")?.children.first).id)()
         #expect(screen.log == ["apply SAVE10", "remove Pears"])
     }
 
@@ -28,7 +28,7 @@ struct ScreenControlsTests {
         let screen = PlainScreen {
             for number in 0..<3 { Action("Go") { pressed.append(number) } }
         }
-        try await screen.action(screen.outline.controls[1].id).work()
+        try await screen.work(of: screen.outline.controls[1].id)()
         #expect(pressed == [1])
     }
 
@@ -95,5 +95,13 @@ struct ScreenControlsTests {
 
     private func id(_ label: String) throws -> Outline.Item.ID {
         try #require(screen.outline.first(label)).id
+    }
+}
+
+extension Screen {
+    /// What an action does, without a stage to do it on.
+    fileprivate func work(of id: Outline.Item.ID) throws -> @MainActor () async throws -> Void {
+        guard case .press(let work) = boundContent.response(of: id) else { throw Broken() }
+        return work
     }
 }

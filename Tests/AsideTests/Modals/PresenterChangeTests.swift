@@ -58,8 +58,10 @@ struct PresenterChangeTests {
     }
 
     private func ask(_ title: String) -> Modal {
-        let modal = Alert(ModalContent(kind: .alert, title: title), host: stage.host)
-        _ = stage.ask(modal)
+        let content = ModalContent(kind: .alert, title: title)
+        let question = Question<Void>(content, .queue, .place { _ in () })
+        let modal = Modal(content, question.behavior(), host: stage.host)
+        _ = stage.host.ask(modal, policy: question.policy)
         return modal
     }
 }

@@ -52,11 +52,12 @@ final class FlowModel {
     /// Those whose `then` has not told its asker yet, in view or not.
     private var unfinished: [Place] = []
     private var runs: [Int: Int] = [:]
-    private var lastView: [Int] = []
+    /// What the user sees, which lags behind the places while the flow moves on.
+    private var inView: [Place] = []
     private var leaving: [Place] = []
 
     /// The screens in view.
-    var view: [Int] { places.filter { !$0.isReplaced }.map(\.entrance.name) }
+    var view: [Int] { inView.map(\.entrance.name) }
 
     /// Whether the screen that the user sees would take a value.
     var isWaiting: Bool {
@@ -70,9 +71,13 @@ final class FlowModel {
         makeBody(BodyID(owner: flow, run: 0), of: nil)
     }
 
-    /// The task of a flow is cancelled: what it shows leaves on the next turn.
+    /// The task of a flow is cancelled: its closures hear of it at once, and what it shows leaves on the next turn.
     func cancel(_ flow: Body) {
-        markCancelled(flow)
+        var next: Body? = flow
+        while let body = next {
+            markCancelled(body)
+            next = body.child?.body
+        }
         if let child = flow.child { leaving.append(child) }
     }
 
@@ -82,38 +87,65 @@ final class FlowModel {
         return true
     }
 
+    /// Back leads from the topmost screen in view to the one below it.
+    ///
+    /// Where the user looks at a screen that has ended, or at one below a hidden screen whose closure goes on, it leads
+    /// to the topmost screen in view that stands.
     @discardableResult
     func pop() -> Bool {
-        let choices = places.filter { !$0.isReplaced && !$0.isOver }
-        let isReturning = places.contains(where: \.isOver)
-        guard let target = isReturning ? choices.last : choices.dropLast().last else { return false }
-        return uncover(target.entrance.name)
+        let standing = places.filter { !$0.isOver }
+        let isAtTop = standing.last === whatIsToBeSeen.last
+        let choices = isAtTop ? standing.dropLast() : standing[...]
+        guard let target = choices.last(where: { !$0.isReplaced }) else { return false }
+        uncover(target)
+        return true
     }
 
-    func uncover(_ name: Int) -> Bool {
-        guard let index = places.firstIndex(where: { $0.entrance.name == name }) else { return false }
-        let target = places[index]
-        guard !target.isReplaced, !target.isOver else { return false }
-        remove(from: index + 1)
+    /// Back to a screen of that name, for one who looks at the stack and finds it there.
+    func pop(to name: Int) -> Bool {
+        look()
+        guard let target = inView.last(where: { $0.entrance.name == name }), !target.isOver else { return false }
+        uncover(target)
+        return true
+    }
+
+    func popToRoot() -> Bool {
+        look()
+        return inView.first.map { pop(to: $0.entrance.name) } ?? false
+    }
+
+    private func uncover(_ target: Place) {
+        removeAll(above: target)
         target.value = nil
         if let body = target.body, !target.isInterrupted {
             target.isInterrupted = true
             markCancelled(body)
         }
-        return true
     }
 
     // MARK: What follows
 
     /// Lets everything happen that now must.
     func run() {
-        for place in leaving {
+        // What has ended is nobody's any more: it leaves with what it ended with.
+        for place in leaving where !place.isOver {
             if let index = places.firstIndex(where: { $0 === place }) { remove(from: index) }
+            look()
         }
         leaving = []
         while step() {}
-        places.removeAll(where: \.isOver)
-        noteView()
+        stop()
+    }
+
+    /// Nothing goes on any more: what has ended leaves, and all that there is can be seen.
+    ///
+    /// A screen that has ended stays for as long as it hides one whose closure goes on: the user has to be able to
+    /// go back from it.
+    private func stop() {
+        let isHiding = places.last { !$0.isOver }?.isReplaced ?? false
+        let wayOut = isHiding ? places.first { $0.isOver && !$0.isReplaced } : nil
+        places.removeAll { $0.isOver && $0 !== wayOut }
+        see(places.filter { !$0.isReplaced })
     }
 
     private func step() -> Bool {
@@ -161,12 +193,12 @@ final class FlowModel {
             if below.body != nil, !below.isInterrupted {
                 below.isReplaced = true
             } else {
-                remove(from: places.count - 1, isNoted: false)
+                remove(from: places.count - 1)
             }
         }
         places.append(place)
-        noteView()
-        if let value = place.value { begin(place, with: value) }
+        // With a value, the flow goes on, and nobody sees it before it stops.
+        if let value = place.value { begin(place, with: value) } else { look() }
     }
 
     private func begin(_ place: Place, with value: String) {
@@ -189,7 +221,7 @@ final class FlowModel {
         if place.isInterrupted {
             place.isInterrupted = false
         } else if outcome == .cancelled, !place.isReplaced {
-            if let index = places.firstIndex(where: { $0 === place }) { remove(from: index + 1) }
+            removeAll(above: place)
         } else {
             finish(place, outcome)
         }
@@ -226,11 +258,16 @@ final class FlowModel {
         return body
     }
 
-    private func remove(from index: Int, isNoted: Bool = true) {
+    /// What ran above a screen is gone, as one change of what is in view.
+    private func removeAll(above place: Place) {
+        if let index = places.firstIndex(where: { $0 === place }) { remove(from: index + 1) }
+        look()
+    }
+
+    private func remove(from index: Int) {
         let gone = places[index...]
         places.removeLast(places.count - index)
         for place in gone { markLeft(place) }
-        if isNoted { noteView() }
     }
 
     private func markLeft(_ place: Place) {
@@ -245,9 +282,30 @@ final class FlowModel {
         events.append("\(body.id) was cancelled")
     }
 
-    private func noteView() {
-        guard view != lastView else { return }
-        lastView = view
-        views.append(view)
+    // MARK: What is in view
+
+    /// What there is to see for one who looks while the flow may still move on.
+    ///
+    /// Every screen that stands can be seen. What ended without having been seen never is, and until it has gone the
+    /// user goes on seeing what there was before it.
+    private var whatIsToBeSeen: [Place] {
+        let all = places.filter { !$0.isReplaced }
+        let standing = all.filter { !$0.isOver }
+        if !standing.allSatisfy(isInView) { return standing }
+        return all.allSatisfy(isInView) ? all : inView
+    }
+
+    private func isInView(_ place: Place) -> Bool {
+        inView.contains { $0 === place }
+    }
+
+    private func look() {
+        see(whatIsToBeSeen)
+    }
+
+    private func see(_ screens: [Place]) {
+        let before = view
+        inView = screens
+        if view != before { views.append(view) }
     }
 }

@@ -88,7 +88,7 @@ struct StackProxyTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
             await MainActor.run {
                 let stage = Stage()
-                _ = try? stage.enter(Page("root"), at: SourceLine(fileID: #fileID, line: #line))
+                _ = stage.push(Page("root"), at: SourceLine(fileID: #fileID, line: #line))
                 stage.stack.pop(to: index)
             }
         }

@@ -61,7 +61,7 @@ private final class FlowDriver {
     /// Cancels everything, and lets those end that wait to be told.
     private func finish() async throws {
         run.note("finish")
-        for flow in model.bodies where flow.place == nil && !flow.isCancelled { cancel(flow) }
+        for flow in model.bodies where flow.place == nil && !flow.isCancelled { try cancel(flow) }
         try await compare()
         while let idle = model.bodies.first(where: \.isIdle) {
             try command(idle, .end(.cancelled))
@@ -82,10 +82,10 @@ private final class FlowDriver {
             guard let idle = chooseIdle() else { return try move() }
             try command(idle, makeCommand(for: idle))
             if isAlone, run.chance(15) { try goBack() }
+            if isAlone, run.chance(3), let flow = flows.first { try cancel(flow) }
         case 45..<47:
             guard let flow = run.one(of: flows) else { return }
-            run.note("cancel \(flow.id)")
-            cancel(flow)
+            try cancel(flow)
             if isAlone, run.chance(30) { try goBack() }
         default:
             try move()
@@ -100,9 +100,11 @@ private final class FlowDriver {
         model.start(lastFlow)
     }
 
-    private func cancel(_ flow: FlowModel.Body) {
+    private func cancel(_ flow: FlowModel.Body) throws {
+        run.note("cancel \(flow.id)")
         theater.flows[flow.id.owner]?.cancel()
         model.cancel(flow)
+        try hasBeenTold()
     }
 
     private func command(_ body: FlowModel.Body, _ command: Puppet.Command) throws {
@@ -134,11 +136,20 @@ private final class FlowDriver {
         case 6..<9:
             guard let name = run.one(of: model.places)?.entrance.name, let page = theater.page(name) else { return }
             run.note("pop to \(name)")
-            try equal("That it pops", stack.pop(to: page), model.uncover(name))
+            try equal("That it pops", stack.pop(to: page), model.pop(to: name))
         default:
             run.note("pop to root")
-            try equal("That it pops", stack.popToRoot(), model.view.first.map { model.uncover($0) } ?? false)
+            try equal("That it pops", stack.popToRoot(), model.popToRoot())
         }
+        try hasBeenTold()
+    }
+
+    /// Whoever is cancelled knows it from that very line on.
+    ///
+    /// But the operation of a modal is told by the modal, a turn later.
+    private func hasBeenTold() throws {
+        guard isAlone else { return }
+        try equal("What has happened at once", comparable(theater.events), comparable(model.events))
     }
 
     private func chooseIdle() -> FlowModel.Body? {

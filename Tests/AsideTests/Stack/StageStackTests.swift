@@ -32,7 +32,7 @@ struct StageStackTests {
         #expect(try await flow.value == "2")
         await elsewhere.value
         await until { stage.titles.isEmpty }
-        #expect(ui.stacks == [["a"], ["a", "b"], []])
+        #expect(ui.stacks == [["a", "b"], []])
     }
 
     @Test("Nor does a question that is asked while that closure ends")
@@ -49,7 +49,7 @@ struct StageStackTests {
         b.publish("2")
         #expect(try await flow.value == "2")
         await until { stage.entries.isEmpty }
-        #expect(meddler.stacks == [["a"], ["a", "b"], []])
+        #expect(meddler.stacks == [["a", "b"], []])
     }
 
     @Test("What has returned leaves, too, when the code that got the value ran beside the stage's own flows")
@@ -146,6 +146,29 @@ struct StageStackTests {
         #expect(try await below.flow.value == "1")
         await #expect(throws: CancellationError.self) { try await above.value }
         await until { stage.titles.isEmpty }
+    }
+
+    @Test("Screens of another flow above one that ends leave with it, as one change")
+    func standsAbove() async throws {
+        let below = try await showBeneath()
+        let above = Task {
+            try await stage.show(b).starting(with: "2").then { _ in try await stage.show(c).value() }
+        }
+        await ui.top(c)
+        below.gate.open()
+        #expect(try await below.flow.value == "1")
+        await #expect(throws: CancellationError.self) { try await above.value }
+        await until { stage.titles.isEmpty }
+        #expect(ui.stacks == [["a"], ["a", "b", "c"], []])
+    }
+
+    @Test("A closure that returns right after its flow was cancelled returns in vain")
+    func returnsCancelled() async throws {
+        let shown = try await showBeneath()
+        shown.gate.open()
+        shown.flow.cancel()
+        await #expect(throws: CancellationError.self) { try await shown.flow.value }
+        #expect(stage.entries.isEmpty)
     }
 }
 

@@ -17,6 +17,8 @@ final class Theater: Presenter {
     /// Screens whose `then` has ended, and that can be shown again.
     private var attic: [Prop] = []
     private var runs: [Int: Int] = [:]
+    /// Under which name each of the screens in view was shown.
+    private var names: [EntryID: Int] = [:]
     private var waiting: (condition: @MainActor () -> Bool, continuation: CheckedContinuation<Bool, Never>)?
     private var progress = 0
 
@@ -104,9 +106,9 @@ final class Theater: Presenter {
         case .until:
             return try await step.until {
                 do {
-                    return try await self.runClosure(of: entrance, with: $0)
+                    return .leave(try await self.runClosure(of: entrance, with: $0))
                 } catch is CancellationError {
-                    return nil
+                    return .stay
                 }
             }
         case .value: return try await step.value()
@@ -116,6 +118,7 @@ final class Theater: Presenter {
     private func makePage(for entrance: Entrance) -> Prop {
         let page = entrance.isReused ? attic.popLast() ?? Prop(entrance.name) : Prop(entrance.name)
         page.name = entrance.name
+        page.wasInView = false
         pages[entrance.name] = WeakPage(page: page)
         return page
     }
@@ -124,6 +127,8 @@ final class Theater: Presenter {
         let run = runs[entrance.name, default: 0] + 1
         runs[entrance.name] = run
         let puppet = Puppet(BodyID(owner: entrance.name, run: run), in: self, isStubborn: entrance.isStubborn)
+        // A closure never chooses on its own screen, least of all while it is being cancelled.
+        defer { if pages[entrance.name]?.page?.publish("late") == true { note("\(puppet.id) has published") } }
         return try await puppet.run {
             note("\(puppet.id) has \(value)")
             if entrance.isNagging {
@@ -147,13 +152,18 @@ final class Theater: Presenter {
     }
 
     func stackChanged(on stage: Stage) {
+        // A screen object can be shown again, under another name, while its last entry is still in view.
+        let shown = stage.entries.map { ($0.id, names[$0.id] ?? ($0.screen as? Prop)?.name) }
+        names = Dictionary(uniqueKeysWithValues: shown).compactMapValues { $0 }
         views.append(titles)
-        for case let page as Prop in stage.stack.screens { page.wasInView = true }
+        for case let page as Prop in stage.entries.map(\.screen) { page.wasInView = true }
         wake()
     }
 
     /// The names of the screens in view.
-    var titles: [Int] { stage.stack.screens.compactMap { ($0 as? Prop)?.name } }
+    ///
+    /// These are the entries themselves: to look at the stack would bring into view what is not there yet.
+    var titles: [Int] { stage.entries.compactMap { names[$0.id] } }
 
     // MARK: Waiting
 

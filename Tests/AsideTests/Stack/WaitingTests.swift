@@ -40,13 +40,13 @@ struct WaitingTests {
         try await ui.screen(EffectScreen.self)
         let action = try #require(screen.outline.controls.first)
         try await ui.run {
-            try await screen.pressAndWait(action.id)
+            try await screen.press(action.id).value
         } steps: {
             try await ui.until { effect.isRunning }
             flow.cancel()
         }
         #expect(effect.wasCancelled)
-        await #expect(throws: ControlError.self) { try await screen.pressAndWait(action.id) }
+        #expect(throws: ControlError.self) { try screen.press(action.id) }
     }
 }
 

@@ -16,11 +16,11 @@ struct StepTests {
     func hub() async throws {
         var values: [String] = []
         let result = try await ui.run {
-            try await stage.show(list).until { value -> String? in
+            try await stage.show(list).until { value in
                 values.append(value)
-                guard value != "quit" else { return "done" }
+                guard value != "quit" else { return .leave("done") }
                 _ = try await stage.show(detail).value()
-                return nil
+                return .stay
             }
         } steps: {
             for value in ["a", "b"] {
@@ -160,7 +160,7 @@ struct StepTests {
             list.publish("")
             try await ui.screen(Edit.self)
             try await ui.until { effect.wasCancelled }
-            #expect(!list.perform {})
+            #expect(list.perform {} == nil)
             #expect(!list.publish(""))
             edit.publish("x")
         }
@@ -230,7 +230,7 @@ struct StepTests {
             await MainActor.run {
                 let stage = Stage()
                 let page = Page("page")
-                for _ in 1...2 { _ = try? stage.enter(page, at: SourceLine(fileID: #fileID, line: #line)) }
+                for _ in 1...2 { _ = stage.push(page, at: SourceLine(fileID: #fileID, line: #line)) }
             }
         }
         expect(
@@ -245,7 +245,7 @@ struct StepTests {
     @Test("An outlet that is made anew at each look stops with a message that teaches")
     func computedOutlet() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { _ = try? Stage().enter(Forgetful(), at: SourceLine(fileID: #fileID, line: #line)) }
+            await MainActor.run { _ = Stage().push(Forgetful(), at: SourceLine(fileID: #fileID, line: #line)) }
         }
         expect(
             result,

@@ -42,8 +42,7 @@ struct CallByScreensTests {
             try await ui.screen(SuccessScreen.self).press("Done")
         }
         #expect(
-            ui.stacks.prefix(6) == [
-                "Home",
+            ui.stacks.prefix(5) == [
                 "Home › Call",
                 "Home › Call › Calling 112…",
                 "Home › Call › The call failed",

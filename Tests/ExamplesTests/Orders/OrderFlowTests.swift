@@ -84,7 +84,7 @@ struct OrderFlowTests {
         #expect(cart.cart == .offer)
         for item in ["Apples", "Bread", "Coffee"] {
             ui.answer(.confirm("Remove \(item)?"), with: "Remove")
-            try await cart.pressAndWait("Remove \(item)")
+            try await cart.press("Remove \(item)").value
         }
         #expect(throws: ControlError.self) { try cart.model.press("Continue") }
         #expect(cart.outline.items.contains { $0.label == "There is nothing in it." })

@@ -1,0 +1,86 @@
+/// A field of a prompt.
+public struct PromptField: Sendable, Hashable {
+    let label: String
+    let text: String
+    let placeholder: String
+    let isSecure: Bool
+
+    /// A field.
+    ///
+    /// - Parameters:
+    ///   - label: what is to be entered, and the name by which ``FieldValues`` gives it.
+    ///   - text: the text to start from.
+    ///   - placeholder: what it shows while it is empty.
+    ///   - isSecure: whether its text must not be seen.
+    public init(_ label: String, text: String = "", placeholder: String = "", isSecure: Bool = false) {
+        self.label = label
+        self.text = text
+        self.placeholder = placeholder
+        self.isSecure = isSecure
+    }
+
+    func content(id: Int) -> ModalContent.Field {
+        ModalContent.Field(id: id, label: label, text: text, placeholder: placeholder, isSecure: isSecure)
+    }
+}
+
+/// What the user entered into the fields of a prompt.
+public struct FieldValues: Sendable, Hashable {
+    private let fields: [(label: String, text: String)]
+
+    init(_ fields: [ModalContent.Field]) {
+        self.fields = fields.map { ($0.label, $0.text) }
+    }
+
+    /// The text of a field.
+    ///
+    /// - Parameter label: the field's label; one that the prompt does not have is a programmer's error.
+    public subscript(label: String) -> String {
+        guard let field = fields.first(where: { $0.label == label }) else {
+            let labels = fields.map { "“\($0.label)”" }.joined(separator: ", ")
+            fail("This prompt has no field “\(label)”. It has: \(labels).")
+        }
+        return field.text
+    }
+
+    /// The text of a field.
+    ///
+    /// - Parameter index: the field's place.
+    public subscript(index: Int) -> String {
+        require(
+            fields.indices.contains(index), "There is no field at index \(index): this prompt has \(fields.count)."
+        )
+        return fields[index].text
+    }
+
+    /// Whether all labels and texts are the same.
+    public static func == (first: FieldValues, second: FieldValues) -> Bool {
+        first.fields.elementsEqual(second.fields, by: ==)
+    }
+
+    /// Hashes the texts.
+    public func hash(into hasher: inout Hasher) {
+        for field in fields { hasher.combine(field.text) }
+    }
+}
+
+/// Why what the user entered was not taken, in the user's words.
+public struct InvalidInput: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is shown beside the field.
+    public var reason: String
+    /// The label of the field to blame; the first one where it is `nil`.
+    public var field: String?
+
+    /// A reason.
+    ///
+    /// - Parameters:
+    ///   - reason: what is shown beside the field.
+    ///   - field: the label of the field to blame.
+    public init(_ reason: String, field: String? = nil) {
+        self.reason = reason
+        self.field = field
+    }
+
+    /// The reason.
+    public var description: String { reason }
+}

@@ -1,0 +1,194 @@
+extension Question {
+    /// An alert: a message with choices, each of which is an answer.
+    ///
+    /// - Parameters:
+    ///   - title: The first line.
+    ///   - message: The text below the title.
+    ///   - severity: How serious the message is.
+    ///   - isDismissible: Whether Esc, a swipe or a tap outside sends it away.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - choices: The choices, at least one, with different labels, and at most one of them with the role `.cancel`.
+    public init(
+        _ title: String,
+        message: String? = nil,
+        severity: Severity = .info,
+        isDismissible: Bool = true,
+        policy: QuestionPolicy<Answer> = .queue,
+        @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
+    ) {
+        let choices = choices().all
+        Choices.check(choices, of: title)
+        var buttons: [ModalContent.Choice] = []
+        buttons.reserveCapacity(choices.count)
+        for index in choices.indices {
+            buttons.append(.init(id: index, label: choices[index].label, role: choices[index].role))
+        }
+        self.init(
+            ModalContent(alert: title, message, severity, isDismissible: isDismissible, choices: buttons), policy,
+            .choices(choices))
+    }
+}
+
+extension Question where Answer == Void {
+    /// A message that is acknowledged.
+    init(
+        acknowledging title: String, _ message: String?, _ severity: Severity, _ policy: QuestionPolicy<Void>,
+        ok: String
+    ) {
+        self.init(
+            ModalContent(
+                alert: title, message, severity, choices: [.init(id: 0, label: ok, role: .cancel)]),
+            policy, .place { _ in () })
+    }
+}
+
+extension Question where Answer == Bool {
+    /// A question for a yes to something.
+    ///
+    /// - Parameters:
+    ///   - title: The question.
+    ///   - message: The text below the title.
+    ///   - action: The label of the yes.
+    ///   - cancel: The label of the no, which is also the answer of a dismissal.
+    ///   - role: What the yes means.
+    ///   - severity: How serious the question is.
+    ///   - isDismissible: Whether Esc, a swipe or a tap outside stands for the no.
+    ///   - policy: How to queue, coalesce or expire the question.
+    /// - Returns: the question.
+    public static func confirm(
+        _ title: String,
+        message: String? = nil,
+        action: String,
+        cancel: String,
+        role: Role = .preferred,
+        severity: Severity = .info,
+        isDismissible: Bool = true,
+        policy: QuestionPolicy<Bool> = .queue
+    ) -> Question {
+        Question(
+            ModalContent(
+                alert: title, message, severity, isDismissible: isDismissible,
+                choices: [
+                    .init(id: 0, label: action, role: role), .init(id: 1, label: cancel, role: .cancel),
+                ]),
+            policy, .place { $0 == 0 })
+    }
+}
+
+extension Flow {
+    /// Shows an alert and waits for the choice.
+    ///
+    /// - Parameters:
+    ///   - title: The first line.
+    ///   - message: The text below the title.
+    ///   - severity: How serious the message is.
+    ///   - isDismissible: Whether Esc, a swipe or a tap outside sends it away.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - line: See `file`.
+    ///   - choices: The choices, at least one, with different labels, and at most one of them with the role `.cancel`.
+    /// - Returns: the answer of the choice. A dismissal gives that of the cancel choice.
+    /// - Throws: `CancellationError` where the alert ended without an answer.
+    public func alert<Answer>(
+        _ title: String,
+        message: String? = nil,
+        severity: Severity = .info,
+        isDismissible: Bool = true,
+        policy: QuestionPolicy<Answer> = .queue,
+        file: String = #fileID,
+        line: Int = #line,
+        @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
+    ) async throws(CancellationError) -> Answer {
+        try await ask(
+            Question(
+                title, message: message, severity: severity, isDismissible: isDismissible, policy: policy,
+                choices: choices),
+            file: file, line: line)
+    }
+
+    /// Shows a message until the user has acknowledged it.
+    ///
+    /// It returns, too, when it ends in any other way: there is nothing to be answered.
+    ///
+    /// - Parameters:
+    ///   - title: The first line.
+    ///   - message: The text below the title.
+    ///   - severity: How serious the message is.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - line: See `file`.
+    public func alert(
+        _ title: String,
+        message: String? = nil,
+        severity: Severity = .info,
+        policy: QuestionPolicy<Void> = .queue,
+        file: String = #fileID,
+        line: Int = #line
+    ) async {
+        let question = Question(acknowledging: title, message, severity, policy, ok: stage.strings.ok)
+        try? await ask(question, file: file, line: line)
+    }
+
+    /// Shows what went wrong until the user has acknowledged it; shows nothing for a `CancellationError`.
+    ///
+    /// - Parameters:
+    ///   - error: The error; see ``ErrorText`` for what is shown of it.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - line: See `file`.
+    public func alert(
+        _ error: any Error, policy: QuestionPolicy<Void> = .queue, file: String = #fileID, line: Int = #line
+    ) async {
+        guard !(error is CancellationError) else { return }
+        let text = ErrorText(error)
+        await alert(
+            text.title ?? stage.strings.somethingWentWrong, message: text.message, severity: .error, policy: policy,
+            file: file, line: line
+        )
+    }
+
+    /// Asks for a yes to something.
+    ///
+    /// - Parameters:
+    ///   - title: The question.
+    ///   - message: The text below the title.
+    ///   - action: The label of the yes.
+    ///   - cancel: The label of the no.
+    ///   - role: What the yes means.
+    ///   - severity: How serious the question is.
+    ///   - isDismissible: Whether Esc, a swipe or a tap outside stands for the no.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - line: See `file`.
+    /// - Returns: `true` for the yes, `false` for the no and for a dismissal.
+    /// - Throws: `CancellationError` where the question ended without an answer.
+    public func confirm(
+        _ title: String,
+        message: String? = nil,
+        action: String? = nil,
+        cancel: String? = nil,
+        role: Role = .preferred,
+        severity: Severity = .info,
+        isDismissible: Bool = true,
+        policy: QuestionPolicy<Bool> = .queue,
+        file: String = #fileID,
+        line: Int = #line
+    ) async throws(CancellationError) -> Bool {
+        let strings = stage.strings
+        return try await ask(
+            .confirm(
+                title, message: message, action: action ?? strings.ok, cancel: cancel ?? strings.cancel, role: role,
+                severity: severity, isDismissible: isDismissible, policy: policy),
+            file: file, line: line)
+    }
+}
+
+extension ModalContent {
+    fileprivate init(
+        alert title: String, _ message: String?, _ severity: Severity, isDismissible: Bool = true, choices: [Choice]
+    ) {
+        self.init(kind: .alert, title: title, message: message, severity: severity)
+        self.choices = choices
+        self.isDismissible = isDismissible
+    }
+}

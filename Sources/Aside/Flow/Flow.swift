@@ -1,0 +1,50 @@
+/// A part of the app as an async function: whatever holds a stage can show screens and ask questions on it.
+///
+/// ```swift
+/// struct RenameFlow: Flow {
+///     let stage: Stage
+///
+///     func run(_ list: Groceries) async throws {
+///         list.name = try await prompt("New name", text: list.name)
+///     }
+/// }
+/// ```
+@MainActor
+public protocol Flow {
+    /// Where screens and modals show.
+    var stage: Stage { get }
+}
+
+extension Stage: Flow {
+    /// A stage is the simplest flow.
+    public var stage: Stage { self }
+}
+
+extension Flow {
+    /// Asks a question and waits for the answer: the one way that `alert`, `confirm`, `prompt` and all the others go.
+    ///
+    /// - Parameters:
+    ///   - question: what is asked.
+    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - line: See `file`.
+    /// - Returns: the answer. A dismissal gives that of the cancel choice, where there is one.
+    /// - Throws: `CancellationError` where the question ended without an answer.
+    public func ask<Answer>(
+        _ question: Question<Answer>, file: String = #fileID, line: Int = #line
+    ) async throws(CancellationError) -> Answer {
+        let stage = stage
+        let source = SourceLine(fileID: file, line: line)
+        if let known = stage.knownAnswer(to: question.content, source: source),
+            let answer = question.answer(at: known)
+        {
+            return answer
+        }
+        if case .success(let answer) = await stage.reply(to: question, source: source) { return answer }
+        throw CancellationError()
+    }
+
+    /// Asks a question in which something runs that can fail.
+    func run<Answer>(_ question: Question<Answer>, file: String, line: Int) async throws -> Answer {
+        try await stage.reply(to: question, source: SourceLine(fileID: file, line: line)).get()
+    }
+}

@@ -1,0 +1,139 @@
+extension Question {
+    /// A question for several texts that together are turned into a value.
+    ///
+    /// - Parameters:
+    ///   - title: What is to be entered.
+    ///   - message: The text below the title.
+    ///   - fields: The fields, at least one.
+    ///   - submit: The label of the button that submits.
+    ///   - cancel: The label of the button that gives up.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - check: Makes the value, or throws the reason, best an ``InvalidInput`` that names its field. While it runs,
+    ///     input is locked. The prompt's end cancels it, and what it asks shows above the prompt.
+    /// - Returns: the question.
+    public static func prompt(
+        _ title: String,
+        message: String? = nil,
+        fields: [PromptField],
+        submit: String,
+        cancel: String,
+        policy: QuestionPolicy<Answer> = .queue,
+        check: @escaping @MainActor (FieldValues) async throws -> Answer
+    ) -> Question {
+        Question(
+            ModalContent(prompt: title, message, fields, submit: submit, cancel: cancel), policy,
+            .behavior { PromptBehavior(.checked(check)) })
+    }
+}
+
+extension Flow {
+    /// Asks for a text.
+    ///
+    /// - Parameters:
+    ///   - title: What is to be entered.
+    ///   - message: The text below the title.
+    ///   - text: The text to start from.
+    ///   - placeholder: What the field shows while it is empty.
+    ///   - isSecure: Whether the text must not be seen.
+    ///   - submit: The label of the button that submits.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - line: See `file`.
+    /// - Returns: the text.
+    /// - Throws: `CancellationError` where the question ended without an answer.
+    public func prompt(
+        _ title: String,
+        message: String? = nil,
+        text: String = "",
+        placeholder: String = "",
+        isSecure: Bool = false,
+        submit: String? = nil,
+        policy: QuestionPolicy<String> = .queue,
+        file: String = #fileID,
+        line: Int = #line
+    ) async throws(CancellationError) -> String {
+        let strings = stage.strings
+        let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
+        let content = ModalContent(
+            prompt: title, message, [field], submit: submit ?? strings.ok, cancel: strings.cancel)
+        return try await ask(
+            Question(content, policy, .behavior { PromptBehavior(.unchecked { $0[0] }) }), file: file, line: line)
+    }
+
+    /// Asks for a text that is turned into a value; one that cannot be is explained beside the field.
+    ///
+    /// - Parameters:
+    ///   - title: What is to be entered.
+    ///   - message: The text below the title.
+    ///   - text: The text to start from.
+    ///   - placeholder: What the field shows while it is empty.
+    ///   - isSecure: Whether the text must not be seen.
+    ///   - submit: The label of the button that submits.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - line: See `file`.
+    ///   - check: Makes the value, or throws the reason, best an ``InvalidInput``. While it runs, input is locked.
+    ///     The prompt's end cancels it, and what it asks shows above the prompt.
+    /// - Returns: the value.
+    /// - Throws: `CancellationError` where the question ended without an answer.
+    public func prompt<Answer>(
+        _ title: String,
+        message: String? = nil,
+        text: String = "",
+        placeholder: String = "",
+        isSecure: Bool = false,
+        submit: String? = nil,
+        policy: QuestionPolicy<Answer> = .queue,
+        file: String = #fileID,
+        line: Int = #line,
+        check: @escaping @MainActor (String) async throws -> Answer
+    ) async throws(CancellationError) -> Answer {
+        let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
+        return try await prompt(
+            title, message: message, fields: [field], submit: submit, policy: policy, file: file, line: line
+        ) {
+            try await check($0[0])
+        }
+    }
+
+    /// Asks for several texts that together are turned into a value.
+    ///
+    /// - Parameters:
+    ///   - title: What is to be entered.
+    ///   - message: The text below the title.
+    ///   - fields: The fields, at least one.
+    ///   - submit: The label of the button that submits.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - line: See `file`.
+    ///   - check: Makes the value, or throws the reason, best an ``InvalidInput`` that names its field.
+    /// - Returns: the value.
+    /// - Throws: `CancellationError` where the question ended without an answer.
+    public func prompt<Answer>(
+        _ title: String,
+        message: String? = nil,
+        fields: [PromptField],
+        submit: String? = nil,
+        policy: QuestionPolicy<Answer> = .queue,
+        file: String = #fileID,
+        line: Int = #line,
+        check: @escaping @MainActor (FieldValues) async throws -> Answer
+    ) async throws(CancellationError) -> Answer {
+        let strings = stage.strings
+        return try await ask(
+            .prompt(
+                title, message: message, fields: fields, submit: submit ?? strings.ok, cancel: strings.cancel,
+                policy: policy, check: check),
+            file: file, line: line)
+    }
+}
+
+extension ModalContent {
+    fileprivate init(prompt title: String, _ message: String?, _ fields: [PromptField], submit: String, cancel: String)
+    {
+        require(!fields.isEmpty, "The prompt “\(title)” has no fields. Give it at least one PromptField.")
+        self.init(kind: .prompt, title: title, message: message)
+        for index in fields.indices { self.fields.append(fields[index].content(id: index)) }
+        choices = [.init(id: 0, label: submit, role: .preferred), .init(id: 1, label: cancel, role: .cancel)]
+    }
+}

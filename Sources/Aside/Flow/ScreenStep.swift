@@ -1,0 +1,106 @@
+/// The step that `show` makes: a screen on the stack.
+@MainActor
+public struct ScreenStep<Shown: Screen>: Step {
+    let screen: Shown
+    let stage: Stage
+    private let source: SourceLine
+    private var first: Shown.Value?
+    private var replacesTop = false
+
+    init(_ screen: Shown, on stage: Stage, at source: SourceLine) {
+        self.screen = screen
+        self.stage = stage
+        self.source = source
+    }
+
+    /// The same step, entered as if the user had already chosen.
+    ///
+    /// - Parameter value: what was chosen, each time that the step is entered. The screen is on the stack all the same,
+    ///   and going back uncovers it.
+    /// - Returns: the step.
+    public func starting(with value: Shown.Value) -> ScreenStep {
+        var step = self
+        step.first = value
+        return step
+    }
+
+    /// The same step, taking the place of the screen below.
+    ///
+    /// - Returns: a step whose back skips that screen. The closure of that screen goes on.
+    public func replacingTop() -> ScreenStep {
+        var step = self
+        step.replacesTop = true
+        return step
+    }
+
+    /// Enters the step; see ``Step/then(_:)``.
+    public func then<Result>(
+        _ next: @escaping @MainActor (Shown.Value) async throws -> Result
+    ) async throws -> Result {
+        let outlet = screen.outlet
+        let stay = try await enter()
+        return try await withTaskCancellationHandler {
+            while true {
+                try await stay.waitForValue()
+                var result: Swift.Result<Result, any Error>?
+                let verdict = await stay.runClosure {
+                    do {
+                        guard let value = outlet.take() else { throw CancellationError() }
+                        result = .success(try await next(value))
+                        return .value
+                    } catch {
+                        result = .failure(error)
+                        return error is CancellationError ? .cancellation : .error
+                    }
+                }
+                switch (verdict, result) {
+                case (.finish, let result?):
+                    stage.hasReturned(stay)
+                    return try result.get()
+                case (.left, _), (.finish, nil): throw CancellationError()
+                case (.again, _): continue
+                }
+            }
+        } onCancel: {
+            stay.abandon()
+        }
+    }
+
+    /// Enters the step, takes one value, and leaves; see ``Step/value()``.
+    @discardableResult
+    public func value() async throws -> Shown.Value {
+        let outlet = screen.outlet
+        let stay = try await enter()
+        return try await withTaskCancellationHandler {
+            try await stay.waitForValue()
+            let value = outlet.take()
+            // Nothing lies ahead, so there is no closure to run.
+            stage.beginClosure(of: stay.id)
+            _ = stage.endClosure(of: stay, with: .value)
+            stage.hasReturned(stay)
+            guard let value else { throw CancellationError() }
+            return value
+        } onCancel: {
+            stay.abandon()
+        }
+    }
+
+    private func enter() async throws(CancellationError) -> ScreenStay {
+        try await stage.enter(screen, at: source, startingWith: first, replacingTop: replacesTop)
+    }
+}
+
+extension Flow {
+    /// The step of a screen: nothing happens until `then`, `until` or `value()` is awaited.
+    ///
+    /// - Parameters:
+    ///   - screen: what to show; it must not stand anywhere else by then.
+    ///   - file: the file that shows it.
+    ///   - line: the line that shows it.
+    /// - Returns: the step.
+    public func show<Shown: Screen>(
+        _ screen: Shown, file: String = #fileID, line: Int = #line
+    ) -> ScreenStep<Shown> {
+        ScreenStep(screen, on: stage, at: SourceLine(fileID: file, line: line))
+    }
+}

@@ -1,0 +1,130 @@
+/// Who stands, who waits, and who moves up.
+extension ModalQueue {
+    // MARK: Slots
+
+    func current(on surface: Surface) -> ModalID? {
+        switch surface {
+        case .base: base.current
+        case .modal(let modal): presentations[modal]?.slot.current
+        }
+    }
+
+    func hasLine(_ surface: Surface) -> Bool {
+        switch surface {
+        case .base: !base.line.isEmpty
+        case .modal(let modal): presentations[modal]?.slot.line.isEmpty == false
+        }
+    }
+
+    func isShown(_ surface: Surface) -> Bool {
+        switch surface {
+        case .base: hasRenderer
+        case .modal(let modal): isShown(modal)
+        }
+    }
+
+    /// Whether a modal can still be asked for there.
+    func accepts(_ surface: Surface) -> Bool {
+        switch surface {
+        case .base: true
+        case .modal(let modal): isOpen(modal)
+        }
+    }
+
+    mutating func update<Result>(_ surface: Surface, _ change: (inout Slot) -> Result) -> Result? {
+        switch surface {
+        case .base: change(&base)
+        case .modal(let modal): presentations[modal]?.change(change)
+        }
+    }
+
+    // MARK: Waiting and standing
+
+    mutating func wait(_ modal: ModalID, on surface: Surface, first: Bool = false) {
+        let turn = first ? firstTurn : lastTurn
+        if first { firstTurn -= 1 } else { lastTurn += 1 }
+        presentations[modal]?.surface = surface
+        presentations[modal]?.phase = .waiting
+        presentations[modal]?.turn = turn
+        let isNobodys = presentations[modal]?.isNobodys ?? false
+        update(surface) { $0.line.insert(modal, turn: turn, isNobodys: isNobodys) }
+    }
+
+    /// Lets the first in line stand, where nothing stands.
+    mutating func advance(_ surface: Surface, _ actions: inout [Action]) {
+        guard accepts(surface), current(on: surface) == nil else { return }
+        guard let next = update(surface, { $0.line.popFirst() }).flatMap({ $0 }) else { return }
+        stand(next, on: surface, &actions)
+    }
+
+    /// Puts a modal on a surface where nothing stands, and shows it where that is shown.
+    mutating func stand(_ modal: ModalID, on surface: Surface, _ actions: inout [Action]) {
+        if place(modal, on: surface, &actions) { workStands(on: surface, &actions) }
+    }
+
+    /// - Returns: whether work goes on inside the modal.
+    private mutating func place(_ modal: ModalID, on surface: Surface, _ actions: inout [Action]) -> Bool {
+        update(surface) { $0.current = modal }
+        presentations[modal]?.surface = surface
+        presentations[modal]?.phase = .standing(isShown: false)
+        if isShown(surface) { show(modal, &actions) }
+        return presentations[modal]?.hostsWork ?? false
+    }
+
+    // MARK: Moving
+
+    /// A modal with work stands there now: unknown tasks may ask above it, and what they asked does not wait behind it.
+    mutating func workStands(on surface: Surface, _ actions: inout [Action]) {
+        raiseTopmost()
+        guard let questions = update(surface, { $0.line.popNobodys() }), !questions.isEmpty else { return }
+        var top = surface
+        raise(&top)
+        // Where the first of them stands and has work inside, too, the others move on above it.
+        var next = questions.startIndex
+        while next < questions.endIndex, current(on: top) == nil, !hasLine(top) {
+            presentations[questions[next]]?.isMovedUp = true
+            if place(questions[next], on: top, &actions) {
+                raiseTopmost()
+                raise(&top)
+            }
+            next += 1
+        }
+        for question in questions[next...] {
+            presentations[question]?.isMovedUp = true
+            wait(question, on: top)
+        }
+    }
+
+    /// Goes up to the topmost surface above which work goes on.
+    private func raise(_ surface: inout Surface) {
+        while let current = current(on: surface), presentations[current]?.carriesWork == true {
+            surface = .modal(current)
+        }
+    }
+
+    // MARK: The topmost surface for unknown tasks
+
+    private mutating func raiseTopmost() {
+        while let current = current(on: topmost), presentations[current]?.carriesWork == true {
+            presentations[current]?.isPassedByUnknown = true
+            topmost = .modal(current)
+        }
+    }
+
+    /// No question from an unknown task shows above this modal any more.
+    mutating func lowerTopmost(beneath modal: ModalID) {
+        guard let presentation = presentations[modal], presentation.isPassedByUnknown else { return }
+        topmost = presentation.surface
+        var next: ModalID? = modal
+        while let modal = next, presentations[modal]?.isPassedByUnknown == true {
+            presentations[modal]?.isPassedByUnknown = false
+            next = presentations[modal]?.slot.current
+        }
+    }
+}
+
+extension ModalQueue.Presentation {
+    fileprivate mutating func change<Result>(_ change: (inout ModalQueue.Slot) -> Result) -> Result {
+        change(&slot)
+    }
+}

@@ -1,0 +1,64 @@
+/// Questions for a place that is taken: the same question again, a replacement, and one that does not wait.
+extension ModalQueue {
+    /// The open modal that asks the same question.
+    ///
+    /// Work that is known to be inside a modal must not wait for one that stands beneath, which may wait for it.
+    /// An unknown task may be inside one, so it joins what stands beneath, but not what waits for that to leave.
+    func same(_ key: QuestionKey, askedOn known: Surface?) -> ModalID? {
+        let candidates = keys.modals(for: key).filter { isOpen($0) }
+        if candidates.isEmpty { return nil }
+        if known == nil, let beneath = same(key, beneath: topmost) { return beneath }
+
+        let surface = known ?? topmost
+        for first in [current(on: surface), returning(to: surface)] {
+            if let first, isOpen(first), presentations[first]?.key == key { return first }
+        }
+        let waiting = candidates.filter { modal in
+            presentations[modal]?.surface == surface && presentations[modal]?.phase == .waiting
+        }
+        return waiting.min { (presentations[$0]?.turn ?? 0) < (presentations[$1]?.turn ?? 0) }
+    }
+
+    /// The lowest modal with that key of those above which a question from an unknown task passes.
+    private func same(_ key: QuestionKey, beneath topmost: Surface) -> ModalID? {
+        var surface = Surface.base
+        while surface != topmost, let current = current(on: surface) {
+            if presentations[current]?.key == key { return current }
+            surface = .modal(current)
+        }
+        return nil
+    }
+
+    /// Whether something stands or waits there that has not ended.
+    func isTaken(_ surface: Surface) -> Bool {
+        hasLine(surface) || current(on: surface).map(isOpen) ?? false || returning(to: surface) != nil
+    }
+
+    /// Ends what stands there, or a replacement that has not come to stand yet.
+    mutating func replaceCurrent(on surface: Surface, _ actions: inout [Action]) {
+        if let current = current(on: surface), isOpen(current) {
+            close(current, as: .replaced, advancing: false, &actions)
+        } else if let next = returning(to: surface) ?? firstInLine(surface),
+            presentations[next]?.replacesOthers == true
+        {
+            close(next, as: .replaced, advancing: false, &actions)
+        }
+    }
+
+    private func firstInLine(_ surface: Surface) -> ModalID? {
+        switch surface {
+        case .base: base.line.first
+        case .modal(let modal): presentations[modal]?.slot.line.first
+        }
+    }
+
+    /// The modal that is being withdrawn and then comes first in line there.
+    private func returning(to surface: Surface) -> ModalID? {
+        guard var next = current(on: surface), !isOpen(next) else { return nil }
+        while let above = presentations[next]?.slot.current {
+            if isOpen(above) { return above }
+            next = above
+        }
+        return nil
+    }
+}

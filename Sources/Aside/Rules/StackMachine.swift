@@ -1,0 +1,222 @@
+/// The rules of the navigation stack: which values are taken, who is cancelled, when what has ended leaves, and when
+/// what was entered is shown.
+///
+/// A pure value. It knows neither screens nor tasks; its methods return what is to be done.
+/// The view may lag behind the stack: steps that have their values already push on without waiting, and only where
+/// the flow stops is all of it shown, as one change.
+struct StackMachine {
+    /// What the `then` of an entry is doing.
+    enum Phase: Equatable {
+        /// Waiting for a value.
+        case waiting
+        /// It has a value that its closure has not been called with yet.
+        case delivered
+        /// Its closure runs.
+        case running
+        /// Its closure was cancelled by the user's return and has not ended yet. One next value can be kept.
+        case unwinding(hasNext: Bool)
+        /// It has ended; the entry stays in view until it is known whether the returning goes on.
+        case ended(returned: Bool)
+    }
+
+    /// How a closure ended.
+    enum Ending: Equatable { case value, error, cancellation }
+
+    /// What `then` is to do after its closure has ended.
+    enum Verdict: Equatable { case finish, again, left }
+
+    /// What became of a published value.
+    enum Publication: Equatable { case delivered, kept, refused }
+
+    private var frames: StackFrames
+
+    /// How many entries the stack holds, those that are hidden or linger included.
+    var count: Int { frames.count }
+
+    /// An empty stack.
+    ///
+    /// - Parameter name: tells its entries from those of other stacks.
+    init(name: Int = 0) {
+        frames = StackFrames(name: name)
+    }
+
+    /// The entries that are not replaced, the root first, in view already or not.
+    var visible: [EntryID] {
+        (0..<frames.count).filter { !frames[$0].isReplaced }.map(frames.id(at:))
+    }
+
+    /// What the entry's `then` is doing; `nil` when it has left.
+    func phase(of id: EntryID) -> Phase? {
+        frames.contains(id) ? frames[id.position].phase : nil
+    }
+
+    /// The entry whose place this one has taken, and whose closure goes on unseen.
+    func replaced(by id: EntryID) -> EntryID? {
+        guard frames.contains(id), id.position > 0, frames[id.position - 1].isReplaced else { return nil }
+        return frames.id(at: id.position - 1)
+    }
+
+    /// The lowest entry that has ended and whose `then` has returned its value.
+    var lingering: EntryID? {
+        guard frames.standing < frames.count, frames[frames.standing].phase == .ended(returned: true) else {
+            return nil
+        }
+        return frames.id(at: frames.standing)
+    }
+
+    // MARK: What `then` tells
+
+    /// Puts an entry on top; what lingers there leaves in the same change.
+    ///
+    /// An entry that has to wait is shown at once, with all that was entered before. An entry with a value is not
+    /// shown yet, since its closure may push on without waiting.
+    mutating func push(hasValue: Bool = false, replacingTop: Bool = false) -> (id: EntryID, change: StackChange) {
+        var change = StackChange(leaving: frames.remove(from: frames.standing))
+        if replacingTop, let top = frames.last, !top.isReplaced {
+            if top.phase == .running {
+                frames.replaceLast()
+            } else {
+                // No closure of it asks for a successor, so it would wait unseen for a value that cannot come.
+                change.leaving = frames.remove(from: frames.count - 1)
+            }
+        }
+        let id = frames.append(hasValue ? .delivered : .waiting)
+        if !hasValue { frames.reveal(in: &change) }
+        return (id, change)
+    }
+
+    /// The closure is called with the delivered value.
+    mutating func begin(_ id: EntryID) {
+        precondition(phase(of: id) == .delivered, "The closure of \(id) was called without a value.")
+        frames[id.position].phase = .running
+    }
+
+    /// The closure has ended: decides at once whether its `then` ends too.
+    ///
+    /// What ends is not shown for that: a step that was entered with a value and returns at once is never in view.
+    mutating func end(_ id: EntryID, with ending: Ending) -> (verdict: Verdict, change: StackChange) {
+        guard frames.contains(id) else { return (.left, StackChange()) }
+        let frame = frames[id.position]
+        switch frame.phase {
+        case .unwinding(let hasNext):
+            frames[id.position].phase = hasNext ? .delivered : .waiting
+            return (.again, StackChange())
+        case .running where ending == .cancellation && !frame.isReplaced:
+            frames[id.position].phase = .waiting
+            return (.again, remove(from: id.position + 1))
+        case .running:
+            return (.finish, StackChange(leaving: frames.end(from: id.position)))
+        case .ended:
+            // It left because an entry below it has ended, and is still in view.
+            return (.left, StackChange())
+        case .waiting, .delivered:
+            preconditionFailure("A closure of \(id) ended that had not begun.")
+        }
+    }
+
+    /// The ended entry's `then` is about to return to its caller.
+    mutating func hasReturned(_ id: EntryID) {
+        guard frames.contains(id), case .ended = frames[id.position].phase else { return }
+        frames[id.position].phase = .ended(returned: true)
+    }
+
+    /// The returning has stopped: what lingers leaves, but for one that stands in for a replaced entry.
+    ///
+    /// While the closure of a replaced entry goes on, the lowest screen that was shown in its place stays in view:
+    /// it is what the user can go back from.
+    mutating func settle() -> StackChange {
+        var change = StackChange(leaving: frames.remove(from: standIn.map { $0 + 1 } ?? frames.standing))
+        frames.revealAll(in: &change)
+        return change
+    }
+
+    /// The place of the lowest entry that lingers in the place of a replaced one whose closure goes on.
+    private var standIn: Int? {
+        let standing = frames.standing
+        guard standing > 0, frames[standing - 1].isReplaced else { return nil }
+        return (standing..<frames.count).first { !frames[$0].isReplaced }
+    }
+
+    /// The task of the entry's `then` was cancelled: the entry leaves with everything above it.
+    mutating func leave(_ id: EntryID) -> StackChange {
+        frames.contains(id) ? remove(from: id.position) : StackChange()
+    }
+
+    /// The stage is closed: nobody stands any more.
+    mutating func leaveAll() -> StackChange {
+        remove(from: 0)
+    }
+
+    private mutating func remove(from position: Int) -> StackChange {
+        var change = StackChange(leaving: frames.remove(from: position))
+        frames.reveal(in: &change)
+        return change
+    }
+
+    // MARK: What is in view
+
+    /// Whether an entry that stands is not in view yet.
+    var hasUnrevealed: Bool { frames.hasUnrevealed }
+
+    /// Whether the top entry has a value that its closure has not been called with yet, so that more may be pushed.
+    var awaitsClosure: Bool { frames.last?.phase == .delivered }
+
+    /// Shows what was entered and not shown yet, as one change.
+    mutating func reveal() -> StackChange {
+        var change = StackChange()
+        frames.reveal(in: &change)
+        return change
+    }
+
+    // MARK: What the user does
+
+    /// What would become of a value that a screen publishes now.
+    func publication(by id: EntryID) -> Publication {
+        guard frames.contains(id), id.position == frames.count - 1 else { return .refused }
+        return switch frames[id.position].phase {
+        case .waiting: .delivered
+        case .unwinding(hasNext: false): .kept
+        case .delivered, .running, .unwinding, .ended: .refused
+        }
+    }
+
+    /// A screen has a value.
+    mutating func publish(_ id: EntryID) -> Publication {
+        let publication = publication(by: id)
+        switch publication {
+        case .delivered: frames[id.position].phase = .delivered
+        case .kept: frames[id.position].phase = .unwinding(hasNext: true)
+        case .refused: break
+        }
+        return publication
+    }
+
+    /// The user goes back by one screen; `nil` where there is none to go back to.
+    ///
+    /// From a screen that has ended and is still in view, that is a return to the highest one that stands. A replaced
+    /// entry whose closure goes on counts as a screen above the one below it, in whatever way its place is shown:
+    /// back cancels that closure.
+    mutating func pop() -> StackChange? {
+        let top = frames.showsEnded ? frames.standing : frames.standing - 1
+        let target = frames.lastVisible(upTo: top - 1)
+        return target < 0 ? nil : uncover(frames.id(at: target))
+    }
+
+    /// The entry's screen is uncovered and waits again; `nil` where it is not there.
+    mutating func uncover(_ id: EntryID) -> StackChange? {
+        guard frames.contains(id), id.position < frames.standing, !frames[id.position].isReplaced else { return nil }
+        var change = remove(from: id.position + 1)
+        switch frames[id.position].phase {
+        case .running:
+            frames[id.position].phase = .unwinding(hasNext: false)
+            change.interrupted = id
+        case .unwinding:
+            frames[id.position].phase = .unwinding(hasNext: false)
+        case .delivered:
+            frames[id.position].phase = .waiting
+        case .waiting, .ended:
+            break
+        }
+        return change
+    }
+}

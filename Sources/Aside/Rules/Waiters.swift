@@ -1,0 +1,47 @@
+/// The callers that await one modal, in the order in which they came.
+///
+/// Nearly every modal has one caller, so the first one needs no memory of its own.
+struct Waiters {
+    private var first: Waiter?
+    private var others = SerialRegister<WorkID?>()
+
+    /// A caller, and the work in whose name it asks.
+    struct Waiter: Equatable {
+        let id: WaiterID
+        let owner: WorkID?
+    }
+
+    init(_ waiter: Waiter) {
+        first = waiter
+    }
+
+    var count: Int { (first == nil ? 0 : 1) + others.count }
+
+    func contains(_ id: WaiterID) -> Bool {
+        first?.id == id || others[id.serial] != nil
+    }
+
+    mutating func append(_ waiter: Waiter) {
+        others[waiter.id.serial] = .some(waiter.owner)
+    }
+
+    /// Takes a caller out, and says which it was.
+    mutating func remove(_ id: WaiterID) -> Waiter? {
+        if let first, first.id == id {
+            self.first = nil
+            return first
+        }
+        guard let owner = others[id.serial] else { return nil }
+        others[id.serial] = nil
+        return Waiter(id: id, owner: owner)
+    }
+
+    /// All callers, in order.
+    var all: [Waiter] {
+        let later = others.elements.map { Waiter(id: WaiterID(serial: $0.serial), owner: $0.value) }
+        return (first.map { [$0] } ?? []) + later
+    }
+
+    /// The only caller, where there is just one; spares the array.
+    var only: Waiter? { others.isEmpty ? first : nil }
+}

@@ -1,0 +1,15 @@
+import Observation
+
+/// The actions of one screen whose work is running.
+///
+/// Renderers that have looked are told when one begins or ends.
+@MainActor
+@Observable
+final class BusyActions {
+    private(set) var ids: Set<Outline.Item.ID> = []
+
+    nonisolated init() {}
+
+    func begin(_ id: Outline.Item.ID) { ids.insert(id) }
+    func end(_ id: Outline.Item.ID) { ids.remove(id) }
+}

@@ -1,0 +1,277 @@
+import Observation
+
+/// The modals of one window: does what ``ModalQueue`` decides.
+///
+/// The queue alone knows how far each modal has come. Modals and callers are looked up here by the names it gives back.
+@MainActor
+@Observable
+final class ModalHost {
+    @ObservationIgnored let strings: Strings
+    @ObservationIgnored let clock: any Clock<Duration>
+    @ObservationIgnored let startingTasks = StartingTasks()
+    @ObservationIgnored private(set) var presenter: (any Presenter)?
+    /// Why nothing can be asked any more, once the window has gone or its input has ended.
+    @ObservationIgnored private(set) var closing: Ending?
+    /// How many questions have ended of which those who awaited them do not know yet.
+    @ObservationIgnored private var untaken = 0
+    /// Slows down tasks that ask in vain again and again.
+    @ObservationIgnored private var backoff = RefusalBackoff()
+    @ObservationIgnored private var queue = ModalQueue()
+    @ObservationIgnored private var modals: [ModalID: Modal] = [:]
+    @ObservationIgnored private var shownModals: [Modal] = []
+    @ObservationIgnored private var actions: [ModalQueue.Action] = []
+    @ObservationIgnored private var isActing = false
+    /// Before this place among the actions, what to show and to take away was for a presenter that has left.
+    @ObservationIgnored private var firstForPresenter = 0
+    @ObservationIgnored private var lastSerial = 0
+
+    init(strings: Strings, clock: any Clock<Duration>) {
+        self.strings = strings
+        self.clock = clock
+    }
+
+    /// The modals in view, from the lowest to the topmost.
+    var shown: [Modal] {
+        access(keyPath: \.shown)
+        return shownModals
+    }
+
+    /// Whether somebody has been answered and is about to go on.
+    var isAnswerUntaken: Bool {
+        access(keyPath: \.isAnswerUntaken)
+        return untaken > 0
+    }
+
+    func modal(_ id: ModalID) -> Modal? { modals[id] }
+
+    // MARK: Asking
+
+    /// Why the current task cannot ask anything; `nil` where it can.
+    var refusal: Ending? {
+        if Task.isCancelled { return .cancelled }
+        return closing ?? (asker?.isOver == true ? .ownerGone : nil)
+    }
+
+    /// Asks a question for the task that calls.
+    ///
+    /// Where the answer is known at once, the question has ended when this returns, and nobody has to wait.
+    func ask<Answer>(_ modal: Modal, policy: QuestionPolicy<Answer>) -> PendingAnswer {
+        let caller = PendingAnswer(modal, WaiterID(serial: nextSerial()))
+        let asker = asker
+        let admission = queue.request(
+            ModalQueue.Request(
+                modal: modal.id,
+                waiter: caller.id,
+                owner: asker?.id,
+                surface: asker?.surface,
+                whenTaken: policy.whenTaken,
+                key: policy.key,
+                isGuarded: modal.behavior.isGuarded,
+                hostsWork: modal.behavior.hostsWork
+            ),
+            &actions
+        )
+        switch admission {
+        case .refused(let ending):
+            caller.refuse(ending)
+            return caller
+        case .joined(let other):
+            if let other = modals[other] { caller.join(other) }
+        case .admitted:
+            modals[modal.id] = modal
+            modal.callers.append(caller)
+        }
+        if !backoff.isEmpty { backoff.forgive(Self.currentTask) }
+        act()
+        if case .admitted = admission { modal.behavior.begin(modal) }
+        return caller
+    }
+
+    /// The answer of a presenter that knows it before the question is shown, for the task that calls.
+    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? {
+        guard let presenter, !isActing, !Task.isCancelled else { return nil }
+        let asker = asker
+        guard asker?.isOver != true, queue.isFree(asker?.surface ?? queue.topmost) else { return nil }
+        guard let place = presenter.knownAnswer(to: question, source: source) else { return nil }
+        let places = question.kind == .choose ? question.options.count : question.choices.count
+        require(
+            place >= 0 && place < places,
+            "The presenter knows answer \(place) to “\(question.title)”, which has \(places), counted from 0."
+        )
+        return place
+    }
+
+    /// Tells that something was asked or shown in vain, and gives the main actor a turn; whoever does it again and again
+    /// is held longer each time.
+    func refuse(_ name: String, at source: SourceLine, because ending: Ending) async {
+        let (times, pause) = backoff.refuse(Self.currentTask)
+        presenter?.refused(RefusedQuestion(name: name, source: source, reason: ending, times: times))
+        guard let pause else { return await Task {}.value }
+        // Detached, as the task that asks may be cancelled, and then it would not sleep.
+        await Task.detached { try? await Task.sleep(for: pause) }.value
+    }
+
+    private static var currentTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
+
+    /// The work in whose name the current task asks; `nil` where that is unknown here.
+    private var asker: Work? {
+        guard let work = Work.current, work.belongs(to: self) else { return nil }
+        return work
+    }
+
+    func cancel(_ caller: PendingAnswer) {
+        queue.cancel(caller.id, of: caller.modal.id, &actions)
+        act()
+    }
+
+    /// Nobody will answer any more.
+    func close(because ending: Ending) {
+        guard closing == nil else { return }
+        closing = ending
+        for modal in modals.keys.sorted() { _ = queue.end(modal, as: ending, &actions) }
+        act()
+    }
+
+    func workEnded(_ work: WorkID) {
+        queue.end(work, &actions)
+        act()
+    }
+
+    // MARK: Answers
+
+    func isOpen(_ modal: ModalID) -> Bool {
+        queue.isOpen(modal)
+    }
+
+    /// Whether a modal is being taken from view, be it to be shown again later.
+    func isLeaving(_ modal: ModalID) -> Bool {
+        !queue.isOpen(modal) || queue.isWithdrawing(modal)
+    }
+
+    /// Ends a modal; what comes from inside of it counts also while it is only being taken from view.
+    @discardableResult
+    func end(_ modal: ModalID, as ending: Ending, byItself: Bool = false) -> Bool {
+        defer { act() }
+        return queue.end(modal, as: ending, byItself: byItself, &actions)
+    }
+
+    func dismiss(_ modal: ModalID) -> Bool {
+        defer { act() }
+        return queue.dismiss(modal, &actions)
+    }
+
+    func closeGuard(of modal: ModalID, allows: Bool) {
+        queue.closeGuard(of: modal, allows: allows, &actions)
+        act()
+    }
+
+    func setHostsWork(_ hostsWork: Bool, _ modal: ModalID) {
+        queue.setHostsWork(hostsWork, modal, &actions)
+        act()
+    }
+
+    // MARK: Renderer
+
+    func attach(_ presenter: any Presenter) {
+        if let current = self.presenter { detach(current) }
+        self.presenter = presenter
+        queue.attach(&actions)
+        act()
+    }
+
+    func detach(_ presenter: any Presenter) {
+        guard presenter === self.presenter else { return }
+        self.presenter = nil
+        firstForPresenter = actions.count
+        queue.detach(&actions)
+        shownModals = []
+        withMutation(keyPath: \.shown) {}
+        act()
+    }
+
+    func gone(_ modal: Modal) -> Bool {
+        defer { act() }
+        let isAnswered = queue.isShown(modal.id) && modal.behavior.answersDismissal(of: modal)
+        guard queue.gone(modal.id, as: isAnswered ? .answered : .dismissed, &actions) else { return false }
+        hide(modal.id)
+        return true
+    }
+
+    func stackChanged(on stage: Stage) {
+        presenter?.stackChanged(on: stage)
+    }
+
+    // MARK: Acting
+
+    /// Does what is to be done.
+    ///
+    /// What a presenter or an observer causes while it is told something comes after that.
+    private func act() {
+        guard !isActing, !actions.isEmpty else { return }
+        isActing = true
+        var next = 0
+        while next < actions.count {
+            act(actions[next], isForPresenter: next >= firstForPresenter)
+            next += 1
+        }
+        actions.removeAll(keepingCapacity: actions.count < 64)
+        firstForPresenter = 0
+        isActing = false
+    }
+
+    private func act(_ action: ModalQueue.Action, isForPresenter: Bool) {
+        switch action {
+        case .present(let id):
+            guard isForPresenter, queue.isShown(id), let modal = modals[id] else { return }
+            modal.appeared()
+            guard queue.isShown(id), !shownModals.contains(where: { $0 === modal }) else { return }
+            shownModals.append(modal)
+            withMutation(keyPath: \.shown) {}
+            presenter?.present(modal)
+        case .dismiss(let id):
+            guard isForPresenter, let modal = modals[id] else { return }
+            let isWithdrawn = modal.isWithdrawn
+            modal.ended(as: queue.ending(of: id))
+            if !isWithdrawn { takeAway(modal) }
+        case .withdraw(let id):
+            guard isForPresenter, let modal = modals[id] else { return }
+            modal.isWithdrawn = true
+            modal.stateChanged()
+            takeAway(modal)
+        case .askToClose(let id):
+            guard let modal = modals[id] else { return }
+            modal.behavior.askToClose(modal)
+        case .resume(let caller, let id, let ending):
+            modals[id]?.resume(caller, as: ending)
+        case .forget(let id):
+            hide(id)
+            modals.removeValue(forKey: id)?.ended(as: nil)
+        }
+    }
+
+    private func takeAway(_ modal: Modal) {
+        if let presenter { presenter.dismiss(modal) } else { modal.reportGone() }
+    }
+
+    /// A modal can no longer be seen, and so can nothing above it.
+    private func hide(_ id: ModalID) {
+        guard let place = shownModals.lastIndex(where: { $0.id == id }) else { return }
+        shownModals.removeSubrange(place...)
+        withMutation(keyPath: \.shown) {}
+    }
+
+    func answerIsUntaken(_ change: Int) {
+        untaken += change
+        withMutation(keyPath: \.isAnswerUntaken) {}
+    }
+
+    // MARK: Names
+
+    func nextModalID() -> ModalID { ModalID(serial: nextSerial()) }
+    func nextWorkID() -> WorkID { WorkID(serial: nextSerial()) }
+
+    func nextSerial() -> Int {
+        lastSerial += 1
+        return lastSerial
+    }
+}

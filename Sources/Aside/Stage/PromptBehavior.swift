@@ -1,0 +1,88 @@
+/// Fields to fill in, and what turns their texts into the answer.
+@MainActor
+final class PromptBehavior<Answer>: Answering {
+    /// What turns the texts into the answer.
+    enum Check {
+        /// Every text is an answer.
+        case unchecked(@MainActor (FieldValues) -> Answer)
+        /// Makes the answer or throws what is wrong, in a task that the prompt's end cancels.
+        case checked(@MainActor (FieldValues) async throws -> Answer)
+    }
+
+    var result: Result<Answer, any Error>?
+    private var check: Check?
+    private var submitted: FieldValues?
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    init(_ check: Check) {
+        self.check = check
+    }
+
+    func fill(_ field: Int, with text: String, of modal: Modal) -> Bool {
+        guard modal.host.isOpen(modal.id), !modal.content.isBusy, modal.content.fields.indices.contains(field)
+        else { return false }
+        modal.content.fields[field].text = text
+        modal.content.fields[field].error = nil
+        return true
+    }
+
+    func press(_ choice: Int, of modal: Modal) -> Bool {
+        guard choice == 0 else { return choice == 1 && modal.host.dismiss(modal.id) }
+        guard modal.host.isOpen(modal.id), !modal.content.isBusy else { return false }
+        let values = FieldValues(modal.content.fields)
+        if case .unchecked(let answer) = check { return settle(modal, answer(values)) }
+        submitted = values
+        modal.content.isBusy = true
+        modal.host.setHostsWork(true, modal.id)
+        wake()
+        return true
+    }
+
+    /// The task that checks begins with the question, so that it inherits what is local to the task that asks.
+    func begin(_ modal: Modal) {
+        guard case .checked(let check) = check, modal.host.isOpen(modal.id) else { return }
+        modal.work.start {
+            while modal.host.isOpen(modal.id) {
+                if let values = self.submitted {
+                    await self.examine(values, of: modal, check)
+                } else {
+                    await withCheckedContinuation { self.waiting = $0 }
+                }
+            }
+        }
+    }
+
+    private func examine(
+        _ values: FieldValues, of modal: Modal, _ check: @MainActor (FieldValues) async throws -> Answer
+    ) async {
+        do {
+            settleByItself(modal, .success(try await check(values)))
+        } catch is CancellationError {
+            // The check asked something itself and the user turned back: they are at the prompt again.
+        } catch {
+            show(error, on: modal)
+        }
+        // What is leaving stays as it was when it ended.
+        guard modal.host.isOpen(modal.id) else { return }
+        submitted = nil
+        modal.content.isBusy = false
+        modal.host.setHostsWork(false, modal.id)
+    }
+
+    private func show(_ error: any Error, on modal: Modal) {
+        guard modal.host.isOpen(modal.id) else { return }
+        let invalid = error as? InvalidInput
+        let field = invalid?.field.flatMap { label in modal.content.fields.firstIndex { $0.label == label } } ?? 0
+        modal.content.fields[field].error = invalid?.reason ?? ErrorText(error).line
+    }
+
+    func stop() {
+        check = nil
+        wake()
+    }
+
+    private func wake() {
+        waiting?.resume()
+        waiting = nil
+    }
+}

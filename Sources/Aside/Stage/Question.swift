@@ -1,0 +1,70 @@
+/// A question as a value: what is asked, and how an answer is read.
+///
+/// ```swift
+/// extension Question where Answer == Deletion {
+///     static func delete(_ list: String) -> Self {
+///         Question("Delete “\(list)”?", message: "This can't be undone.") {
+///             Choice("Delete", role: .destructive, .delete)
+///             Choice("Keep", role: .cancel, .keep)
+///         }
+///     }
+/// }
+/// ```
+///
+/// ```swift
+/// let deletion = try await ask(.delete("Groceries"))
+/// ```
+///
+/// Any number of flows can ask the same value, and a test or a preview can look at its ``content``.
+@MainActor
+public struct Question<Answer> {
+    /// What is shown.
+    public internal(set) var content: ModalContent
+    /// How it is queued, coalesced or expired.
+    public internal(set) var policy: QuestionPolicy<Answer>
+    let reading: Reading
+
+    /// How the answer is read from what the user does.
+    enum Reading {
+        /// Each choice has its answer.
+        case choices([Choice<Answer>])
+        /// Each row of a list of which one is chosen is an answer.
+        case answers([Answer])
+        /// The answer is found from the place of the choice.
+        case place((Int) -> Answer)
+        /// Something is done with what was entered, or goes on inside.
+        case behavior(@MainActor () -> any Answering<Answer>)
+    }
+
+    init(_ content: ModalContent, _ policy: QuestionPolicy<Answer>, _ reading: Reading) {
+        self.content = content
+        self.policy = policy
+        self.reading = reading
+        self.content.identity = policy.id
+    }
+
+    /// The answer at a place that is known to be there.
+    func answer(at place: Int) -> Answer? {
+        switch reading {
+        case .choices(let choices): place < choices.count ? choices[place].answer : nil
+        case .answers(let answers): place < answers.count ? answers[place] : nil
+        case .place(let answer): answer(place)
+        case .behavior: nil
+        }
+    }
+
+    func behavior() -> any Answering<Answer> {
+        if case .behavior(let make) = reading { make() } else { ChoiceBehavior(self) }
+    }
+
+    func expiry(of behavior: any Answering<Answer>) -> Modal.Expiry? {
+        guard let expiry = policy.expiry else { return nil }
+        return Modal.Expiry(after: expiry.after) { modal in
+            if let answer = expiry.answer {
+                behavior.settleByItself(modal, .success(answer))
+            } else {
+                modal.host.end(modal.id, as: .expired)
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// A screen, presented: its first value is the answer.
+@MainActor
+final class ScreenSheet<Shown: Screen>: Answering {
+    var result: Result<Shown.Value, any Error>?
+    private let screen: Shown
+    private let sheet = SheetStage()
+
+    init(_ screen: Shown) {
+        self.screen = screen
+    }
+
+    var stage: Stage? { sheet.stage }
+    var isGuarded: Bool { true }
+    var hostsWork: Bool { true }
+
+    func appear(_ modal: Modal) {
+        let outlet = screen.outlet
+        let answer: @MainActor () -> Void = { [weak self, weak modal] in
+            if let self, let modal, let value = outlet.take() { self.settleByItself(modal, .success(value)) }
+        }
+        let isAnswered = outlet.hasValue
+        sheet.open(for: modal).push(screen, at: modal.source, whenPublished: answer)
+        if isAnswered { answer() }
+    }
+
+    func askToClose(_ modal: Modal) {
+        sheet.askToClose(modal)
+    }
+
+    func stop() {
+        sheet.end()
+    }
+}
+
+/// A whole flow, presented on a stage of its own.
+@MainActor
+final class FlowSheet<Answer>: Answering {
+    var result: Result<Answer, any Error>?
+    private var flow: (@MainActor (Stage) async throws -> Answer)?
+    private let sheet = SheetStage()
+    private let running = RunningOperation()
+    private var isInView = false
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    init(_ flow: @escaping @MainActor (Stage) async throws -> Answer) {
+        self.flow = flow
+    }
+
+    var stage: Stage? { sheet.stage }
+    var isGuarded: Bool { true }
+    var hostsWork: Bool { true }
+
+    func begin(_ modal: Modal) {
+        guard modal.host.isOpen(modal.id) else { return }
+        running.start(for: modal) {
+            if !self.isInView, modal.host.isOpen(modal.id) { await withCheckedContinuation { self.waiting = $0 } }
+            guard let flow = self.flow else { return }
+            do {
+                self.settleByItself(modal, .success(try await flow(self.sheet.open(for: modal))))
+            } catch {
+                self.settleByItself(modal, .failure(error))
+            }
+        }
+    }
+
+    func appear(_ modal: Modal) {
+        _ = sheet.open(for: modal)
+        isInView = true
+        wake()
+    }
+
+    func askToClose(_ modal: Modal) {
+        sheet.askToClose(modal)
+    }
+
+    func stop() {
+        sheet.end()
+        running.cancel()
+        flow = nil
+        wake()
+    }
+
+    func waitForEnd() async {
+        await running.waitForEnd()
+    }
+
+    private func wake() {
+        waiting?.resume()
+        waiting = nil
+    }
+}

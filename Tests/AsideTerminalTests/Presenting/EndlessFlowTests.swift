@@ -1,0 +1,73 @@
+import Aside
+import Testing
+
+@testable import AsideTerminal
+
+/// Flows that ask on after the end of the input.
+@MainActor
+@Suite("EndOfInput")
+struct EndlessFlowTests {
+    /// Hands on what is refused, as the terminal's presenters do.
+    private final class Refusals: Presenter {
+        let end: EndOfInput
+
+        init(_ end: EndOfInput) {
+            self.end = end
+        }
+
+        func refused(_ question: RefusedQuestion) { end.refused(question) }
+    }
+
+    private final class Stop {
+        var isSet = false
+    }
+
+    @Test("A flow that asks on after the end is left behind, and the error names what it asks")
+    func endless() async {
+        let stage = Stage()
+        let end = EndOfInput()
+        end.whenReached = { stage.abandon() }
+        let presenter = Refusals(end)
+        stage.attach(presenter)
+        let stop = Stop()
+        let error = await #expect(throws: EndlessFlowError.self) {
+            try await end.cancelling {
+                end.reach(byInterrupt: true)
+                while !stop.isSet { _ = try? await stage.prompt("Name") }
+            }
+        }
+        stop.isSet = true
+        #expect(error?.question.name == "prompt “Name”")
+        #expect(
+            error?.description.hasPrefix(
+                "prompt “Name” is asked again and again after the end, at AsideTerminalTests/EndlessFlowTests.swift:")
+                == true)
+    }
+
+    @Test("A flow that ends after the end gives what it returns")
+    func ending() async throws {
+        let end = EndOfInput()
+        let value = try await end.cancelling {
+            end.reach(byInterrupt: false)
+            return Task.isCancelled
+        }
+        #expect(value)
+    }
+
+    @Test("A flow that asks in vain while nobody has ended it is waited for")
+    func rejected() async throws {
+        let stage = Stage()
+        let end = EndOfInput()
+        let presenter = Refusals(end)
+        stage.attach(presenter)
+        let standing = Task { await stage.alert("Standing") }
+        await Task {}.value
+        let count = try await end.cancelling {
+            for _ in 1...15 { _ = try? await stage.confirm("Another?", policy: .reject) }
+            return 15
+        }
+        #expect(count == 15)
+        stage.modals.last?.submit()
+        await standing.value
+    }
+}

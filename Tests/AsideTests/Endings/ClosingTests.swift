@@ -1,0 +1,103 @@
+import AsideTesting
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("A closed window keeps nothing alive")
+struct ClosingTests {
+    @Test("close() ends screens, modals and questions of unknown tasks, and whatever is asked later")
+    func closing() async throws {
+        let presenter = RefusalCounter()
+        weak var weakStage: Stage?
+        weak var weakPage: Page?
+        do {
+            let stage = Stage()
+            let page = Page("page")
+            weakStage = stage
+            weakPage = page
+            stage.attach(presenter)
+            let flow = Task { try await stage.show(page).then { _ in try await stage.confirm("Sure?") } }
+            await until { stage.stack.top === page }
+            page.publish("")
+            let nobodys = Task.detached { try await stage.confirm("From nobody") }
+            await until { stage.modals.count == 1 }
+            stage.close()
+            #expect(stage.entries.isEmpty)
+            #expect(stage.modals.isEmpty)
+            #expect(!stage.acceptsInput)
+            await #expect(throws: CancellationError.self) { try await flow.value }
+            await #expect(throws: CancellationError.self) { try await nobodys.value }
+            await #expect(throws: CancellationError.self) { try await stage.confirm("Later") }
+            await #expect(throws: CancellationError.self) { try await stage.show(Page("later")).value() }
+            stage.close()
+        }
+        // What has ended is released with the tasks that held it.
+        for _ in 1...3 { await Task {}.value }
+        #expect(weakStage == nil)
+        #expect(weakPage == nil)
+    }
+
+    @Test("close() on the stage of a sheet ends the sheet")
+    func sheet() async throws {
+        let ui = TestPresenter()
+        let outcome = try await ui.run {
+            try await ui.stage.outcome { try await ui.stage.sheet { try await $0.show(Page("inner")).value() } }
+        } steps: {
+            try await ui.screen(Page.self)
+            try await ui.sheet().stage?.close()
+        }
+        #expect(outcome == .ownerGone)
+        #expect(ui.stage.modals.isEmpty)
+    }
+
+    @Test("A prompt's check that fails after the dismissal changes nothing of what is leaving")
+    func leavingContent() async throws {
+        let ui = Watcher()
+        ui.animates = true
+        let gate = Gate()
+        let prompt = Task {
+            try await ui.stage.prompt("Code") { _ -> Int in
+                await gate.pass()
+                throw InvalidInput("Too late")
+            }
+        }
+        let modal = await ui.modal("Code")
+        modal.fill(with: "1")
+        modal.submit()
+        await until { gate.isReached }
+        modal.dismiss()
+        let content = modal.content
+        #expect(modal.isLeaving)
+        gate.open()
+        for _ in 1...3 { await Task {}.value }
+        #expect(modal.content == content)
+        modal.reportGone()
+        await #expect(throws: CancellationError.self) { try await prompt.value }
+    }
+
+    @Test("5,000 nested sheets close from the lowest without a stack overflow")
+    func nested() async throws {
+        let ui = Watcher()
+        let flow = Task { try await nest(5_000, on: ui.stage) }
+        await until { ui.stage.modals.count == 5_000 }
+        flow.cancel()
+        _ = await flow.result
+        #expect(ui.stage.modals.isEmpty)
+    }
+
+    private func nest(_ count: Int, on stage: Stage) async throws {
+        guard count > 0 else { return try await Effect().run() }
+        try await stage.sheet { stage in try await nest(count - 1, on: stage) }
+    }
+
+    @Test("10,000 questions that are cancelled at once all end")
+    func manyCancelled() async throws {
+        let ui = Watcher()
+        let tasks = (0..<10_000).map { number in Task { try await ui.stage.confirm("\(number)") } }
+        await until { !ui.stage.modals.isEmpty }
+        for task in tasks { task.cancel() }
+        for task in tasks { _ = await task.result }
+        #expect(ui.stage.modals.isEmpty)
+    }
+}

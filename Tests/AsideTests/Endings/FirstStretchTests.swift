@@ -1,0 +1,143 @@
+import AsideTesting
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Leaving a screen cancels its work from that very line on")
+struct FirstStretchTests {
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+
+    @Test("A button that pops its own screen charges nothing after that")
+    func button() async throws {
+        let page = Page("page")
+        var charged = 0
+        let flow = Task {
+            try await stage.show(Page("root")).starting(with: "").then { _ in try await stage.show(page).value() }
+        }
+        try await ui.until { stage.stack.top === page && stage.acceptsInput }
+        let work = page.perform {
+            stage.stack.pop()
+            try Task.checkCancellation()
+            charged += 1
+        }
+        await work?.value
+        #expect(charged == 0)
+        #expect(work?.isCancelled == true)
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("A closure that pops the screen it runs for charges nothing, pushes nothing and asks nothing after that")
+    func closure() async throws {
+        let root = Page("root")
+        let isOver = Gate()
+        var notes: [String] = []
+        let flow = Task {
+            try await stage.show(root).then { _ in
+                stage.stack.popToRoot()
+                if Task.isCancelled { notes.append("cancelled") }
+                _ = try? await stage.show(Page("page")).value()
+                _ = try? await stage.confirm("Sure?")
+                notes.append("ended")
+                isOver.open()
+            }
+        }
+        try await ui.screen(Page.self).publish("")
+        await isOver.pass()
+        #expect(notes == ["cancelled", "ended"])
+        #expect(ui.asked.isEmpty)
+        #expect(ui.stacks == [["root"]])
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("A closure that cancels its own flow shows nothing more, however deep it is")
+    func ownFlow() async throws {
+        var flow: Task<Void, any Error>?
+        var notes: [String] = []
+        flow = Task {
+            try await stage.show(Page("a")).starting(with: "").then { _ in
+                try await stage.show(Page("b")).starting(with: "").then { _ in
+                    flow?.cancel()
+                    if Task.isCancelled { notes.append("cancelled") }
+                    _ = try? await stage.show(Page("c")).value()
+                    _ = try? await stage.confirm("Sure?")
+                    notes.append("ended")
+                }
+            }
+        }
+        _ = await flow?.result
+        #expect(notes == ["cancelled", "ended"])
+        #expect(ui.asked.isEmpty)
+        #expect(ui.stacks.allSatisfy { !$0.contains("c") })
+        #expect(stage.entries.isEmpty)
+    }
+
+    @Test("A value that is taken in the turn in which the flow is cancelled starts no closure")
+    func turnOfCancellation() async throws {
+        let root = Page("root")
+        var hasRun = false
+        let flow = Task { try await stage.show(root).then { _ in hasRun = true } }
+        try await ui.screen(Page.self)
+        flow.cancel()
+        root.publish("late")
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        #expect(!hasRun)
+        #expect(stage.entries.isEmpty)
+    }
+
+    @Test("A closure that ends because the user went back can publish nothing; the user stays")
+    func dyingClosure() async throws {
+        let root = Page("root")
+        var runs = 0
+        let isOver = Gate()
+        var wasTaken: Bool?
+        let effect = Effect()
+        let flow = Task {
+            try await stage.show(root).then { _ in
+                runs += 1
+                defer {
+                    wasTaken = root.publish("again")
+                    isOver.open()
+                }
+                try await effect.run()
+            }
+        }
+        try await ui.screen(Page.self).publish("")
+        try await ui.until { effect.isRunning }
+        stage.stack.popToRoot()
+        await isOver.pass()
+        try await ui.until { stage.acceptsInput }
+        #expect(wasTaken == false)
+        #expect(runs == 1)
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("What a closure has started may publish on a hub after the closure has ended")
+    func afterTheClosure() async throws {
+        let hub = Page("hub")
+        let gate = Gate()
+        let values = Task {
+            var values: [String] = []
+            try await stage.show(hub).until { value -> HubDecision<Void> in
+                values.append(value)
+                if value == "sync" {
+                    Task {
+                        await gate.pass()
+                        hub.publish("synced")
+                    }
+                    return .stay
+                }
+                return .leave
+            }
+            return values
+        }
+        try await ui.screen(Page.self).publish("sync")
+        try await ui.until { gate.isReached && stage.acceptsInput }
+        gate.open()
+        #expect(try await values.value == ["sync", "synced"])
+    }
+}

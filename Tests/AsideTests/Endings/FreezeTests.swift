@@ -1,0 +1,129 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Nothing freezes")
+struct FreezeTests {
+    /// A natural loop that goes on although its question can never be shown again.
+    enum Loop: CaseIterable {
+        case alert, confirm, sheet, prompt, retrying, show, then, progress
+
+        @MainActor
+        func askOnce(on stage: Stage) async {
+            switch self {
+            case .alert: await stage.alert("Plug in the printer")
+            case .confirm: _ = try? await stage.confirm("Go on?")
+            case .sheet: _ = try? await stage.sheet(Page("sheet"))
+            case .prompt: _ = try? await stage.prompt("Name")
+            case .retrying: _ = try? await stage.retrying("Failed") { throw Broken() }
+            case .show: _ = try? await stage.show(Page("page")).value()
+            case .then: try? await stage.show(Page("page")).then { _ in }
+            case .progress: try? await stage.progress("Working") { _ in try await Effect().run() }
+            }
+        }
+    }
+
+    /// What makes asking vain.
+    enum Ending: CaseIterable {
+        case cancelled, back, poppedToRoot, endOfInput, sheetEnded, windowClosed
+    }
+
+    @Test(
+        "A loop of questions that cannot be shown leaves the main actor alive and is held longer each time",
+        arguments: Loop.allCases, Ending.allCases)
+    func loops(_ loop: Loop, _ ending: Ending) async throws {
+        let counter = RefusalCounter()
+        let stage = Stage()
+        stage.attach(counter)
+        let root = Page("root")
+        let ready = Gate()
+        let begun = Gate()
+        let run: @MainActor (Stage) async -> Void = { stage in
+            begun.open()
+            while !ready.isOpen { await loop.askOnce(on: stage) }
+        }
+        let flow = Task {
+            try await stage.show(root).then { _ in
+                try await stage.show(Page("middle")).starting(with: "").then { _ in
+                    if ending == .sheetEnded { return try await stage.sheet { await run($0) } }
+                    await run(stage)
+                }
+            }
+        }
+        await until { stage.stack.top === root }
+        root.publish("")
+        await begun.pass()
+        switch ending {
+        case .cancelled: flow.cancel()
+        case .back, .poppedToRoot: stage.stack.popToRoot()
+        case .endOfInput: stage.abandon()
+        case .sheetEnded:
+            await until { stage.modals.first?.content.kind == .sheet }
+            stage.modals.first?.dismiss()
+        case .windowClosed: stage.close()
+        }
+        // The test itself runs on the main actor: that this returns says that others are served.
+        await counter.refuses(12)
+        ready.open()
+        flow.cancel()
+        _ = await flow.result
+        #expect(stage.modals.isEmpty)
+        // At the end of the input, the last picture stays.
+        #expect(stage.entries.isEmpty || ending == .endOfInput)
+    }
+
+    @Test("A question that ends without being shown gives the main actor a turn", arguments: Loop.allCases)
+    func turn(_ loop: Loop) async {
+        let stage = Stage()
+        var notes: [String] = []
+        let asking = Task {
+            Task { notes.append("somebody else") }
+            await loop.askOnce(on: stage)
+            notes.append("the asker")
+        }
+        asking.cancel()
+        await asking.value
+        #expect(notes == ["somebody else", "the asker"])
+    }
+
+    @Test("A question that is rejected again and again is slowed down, too")
+    func rejected() async throws {
+        let counter = RefusalCounter()
+        let stage = Stage()
+        stage.attach(counter)
+        let standing = Task { await stage.alert("Standing") }
+        await until { !stage.modals.isEmpty }
+        let ready = Gate()
+        let loop = Task {
+            while !ready.isOpen { _ = try? await stage.confirm("Another?", policy: .reject) }
+        }
+        await counter.refuses(12)
+        ready.open()
+        stage.modals.first?.submit()
+        await standing.value
+        await loop.value
+        #expect(counter.last?.name == "alert “Another?”")
+        #expect(counter.last?.isLost == false)
+    }
+}
+
+/// Counts what is refused, and shows nothing.
+@MainActor
+final class RefusalCounter: Presenter {
+    private(set) var last: RefusedQuestion?
+    private var waiting: (times: Int, continuation: CheckedContinuation<Void, Never>)?
+
+    func refused(_ question: RefusedQuestion) {
+        last = question
+        guard let waiting, question.times >= waiting.times else { return }
+        self.waiting = nil
+        waiting.continuation.resume()
+    }
+
+    /// Waits until something was refused so often in a row.
+    func refuses(_ times: Int) async {
+        if let last, last.times >= times { return }
+        await withCheckedContinuation { waiting = (times, $0) }
+    }
+}

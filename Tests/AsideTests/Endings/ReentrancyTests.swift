@@ -1,0 +1,115 @@
+import Observation
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("State is whole before anybody can look")
+struct ReentrancyTests {
+    /// What an observer looks at when it is told.
+    enum Observed: CaseIterable {
+        case entries, acceptsInput, modals
+    }
+
+    @Test("Popping in the middle of any change leaves no ghost", arguments: Observed.allCases)
+    func popping(_ observed: Observed) async throws {
+        let stage = Stage()
+        let pages = (0...3).map { Page("\($0)") }
+        var pops = 0
+        let observer = Observer(stage, observed) {
+            pops += 1
+            // Not for ever: each pop is a change, too.
+            if pops % 3 == 0 { stage.stack.pop() }
+            check(stage)
+        }
+        let flow = Task { try await descend(pages[...], on: stage) }
+        for _ in 1...40 {
+            await Task {}.value
+            if let top = stage.stack.top as? Page { top.publish("") }
+            stage.modals.last?.submit()
+            check(stage)
+        }
+        observer.stop()
+        flow.cancel()
+        _ = await flow.result
+        await Task {}.value
+        #expect(stage.entries.isEmpty)
+        #expect(stage.modals.isEmpty)
+        #expect(!stage.acceptsInput)
+    }
+
+    @Test("Publishing in the middle of any change leaves no ghost", arguments: Observed.allCases)
+    func publishing(_ observed: Observed) async throws {
+        let stage = Stage()
+        let pages = (0...3).map { Page("\($0)") }
+        let observer = Observer(stage, observed) { (stage.stack.top as? Page)?.publish("") }
+        let flow = Task { try await descend(pages[...], on: stage) }
+        for _ in 1...40 {
+            await Task {}.value
+            (stage.stack.top as? Page)?.publish("")
+            stage.modals.last?.submit()
+            check(stage)
+        }
+        observer.stop()
+        flow.cancel()
+        _ = await flow.result
+        await Task {}.value
+        #expect(stage.entries.isEmpty)
+        #expect(stage.modals.isEmpty)
+    }
+
+    private func descend(_ pages: ArraySlice<Page>, on stage: Stage) async throws {
+        guard let page = pages.first else { return await stage.alert("Deep down") }
+        try await stage.show(page).then { _ in try await descend(pages.dropFirst(), on: stage) }
+    }
+
+    /// What is in view is what the stack holds, each screen once.
+    private func check(_ stage: Stage) {
+        let ids = stage.entries.map(\.id)
+        #expect(Set(ids).count == ids.count)
+        for id in ids { #expect(stage.phase(of: id) != nil) }
+    }
+
+    /// Does something each time that it is told of a change, in that very moment.
+    @MainActor
+    final class Observer {
+        private let stage: Stage
+        private let observed: Observed
+        private let act: @MainActor () -> Void
+        private var isStopped = false
+        private var isActing = false
+
+        init(_ stage: Stage, _ observed: Observed, _ act: @escaping @MainActor () -> Void) {
+            self.stage = stage
+            self.observed = observed
+            self.act = act
+            observe()
+        }
+
+        func stop() { isStopped = true }
+
+        private func observe() {
+            guard !isStopped else { return }
+            withObservationTracking {
+                switch observed {
+                case .entries: _ = stage.entries
+                case .acceptsInput: _ = stage.acceptsInput
+                case .modals: _ = stage.modals
+                }
+            } onChange: {
+                MainActor.assumeIsolated { self.changed() }
+            }
+        }
+
+        private func changed() {
+            // What is done in the middle of a change changes something itself.
+            guard !isStopped, !isActing else { return }
+            isActing = true
+            act()
+            Task {
+                isActing = false
+                observe()
+            }
+        }
+    }
+}

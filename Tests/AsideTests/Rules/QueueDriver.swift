@@ -1,0 +1,142 @@
+@testable import Aside
+
+/// A ModalQueue, driven by numbers: modal 3 is asked for by caller 3, and each step returns what is to be done.
+final class QueueDriver {
+    private(set) var queue = ModalQueue()
+    /// The modal that each caller awaits.
+    private var awaited: [Int: ModalID] = [:]
+    /// What became of the last question.
+    private(set) var admission: ModalQueue.Admission?
+
+    init(attached: Bool = true) {
+        if attached { attach() }
+    }
+
+    /// Asks on the stack, above a modal, or from a task of which nothing is known.
+    @discardableResult
+    func ask(
+        _ modal: Int, above parent: Int? = nil, isUnknown: Bool = false, owner: Int? = nil,
+        _ whenTaken: WhenTaken = .queue, key: String? = nil, isGuarded: Bool = false, hostsWork: Bool = false
+    ) -> [ModalQueue.Action] {
+        let request = ModalQueue.Request(
+            modal: ModalID(serial: modal),
+            waiter: WaiterID(serial: modal),
+            owner: owner.map { WorkID(serial: $0) },
+            surface: isUnknown ? nil : parent.map { .modal($0) } ?? .base,
+            whenTaken: whenTaken,
+            key: key.map { QuestionKey($0) },
+            isGuarded: isGuarded,
+            hostsWork: hostsWork
+        )
+        var actions: [ModalQueue.Action] = []
+        let admission = queue.request(request, &actions)
+        awaited[modal] = if case .joined(let other) = admission { other } else { request.modal }
+        self.admission = admission
+        return actions
+    }
+
+    @discardableResult
+    func cancel(_ waiter: Int) -> [ModalQueue.Action] {
+        let modal = awaited[waiter] ?? ModalID(serial: waiter)
+        return actions { queue.cancel(WaiterID(serial: waiter), of: modal, &$0) }
+    }
+
+    @discardableResult
+    func workEnds(_ owner: Int) -> [ModalQueue.Action] {
+        actions { queue.end(WorkID(serial: owner), &$0) }
+    }
+
+    // MARK: Where what was handed in is refused, `nil` comes back
+
+    @discardableResult
+    func answer(_ modal: Int) -> [ModalQueue.Action]? {
+        end(modal, as: .answered)
+    }
+
+    @discardableResult
+    func end(_ modal: Int, as ending: Ending, byItself: Bool = false) -> [ModalQueue.Action]? {
+        taken { queue.end(ModalID(serial: modal), as: ending, byItself: byItself, &$0) }
+    }
+
+    @discardableResult
+    func dismiss(_ modal: Int) -> [ModalQueue.Action]? {
+        taken { queue.dismiss(ModalID(serial: modal), &$0) }
+    }
+
+    @discardableResult
+    func gone(_ modal: Int, as ending: Ending = .dismissed) -> [ModalQueue.Action]? {
+        taken { queue.gone(ModalID(serial: modal), as: ending, &$0) }
+    }
+
+    // MARK: What is never refused
+
+    @discardableResult
+    func closeGuard(_ modal: Int, allows: Bool) -> [ModalQueue.Action] {
+        actions { queue.closeGuard(of: ModalID(serial: modal), allows: allows, &$0) }
+    }
+
+    @discardableResult
+    func setHostsWork(_ hostsWork: Bool, _ modal: Int) -> [ModalQueue.Action] {
+        actions { queue.setHostsWork(hostsWork, ModalID(serial: modal), &$0) }
+    }
+
+    @discardableResult
+    func attach() -> [ModalQueue.Action] {
+        actions { queue.attach(&$0) }
+    }
+
+    @discardableResult
+    func detach() -> [ModalQueue.Action] {
+        actions { queue.detach(&$0) }
+    }
+
+    // MARK: Questions about it
+
+    var topmost: Surface { queue.topmost }
+
+    func isOpen(_ modal: Int) -> Bool { queue.isOpen(ModalID(serial: modal)) }
+
+    func isShown(_ modal: Int) -> Bool { queue.isShown(ModalID(serial: modal)) }
+
+    func isFree(above modal: Int? = nil) -> Bool { queue.isFree(modal.map { .modal($0) } ?? .base) }
+
+    // MARK: Helpers
+
+    private func actions(_ step: (inout [ModalQueue.Action]) -> Void) -> [ModalQueue.Action] {
+        var actions: [ModalQueue.Action] = []
+        step(&actions)
+        return actions
+    }
+
+    /// What is refused must have no effect: should it have one, that is returned and differs from `nil`.
+    private func taken(_ step: (inout [ModalQueue.Action]) -> Bool) -> [ModalQueue.Action]? {
+        var actions: [ModalQueue.Action] = []
+        return step(&actions) || !actions.isEmpty ? actions : nil
+    }
+}
+
+// Numbers for names, so that an expectation fits on a line.
+
+extension Surface {
+    static func modal(_ serial: Int) -> Self { .modal(ModalID(serial: serial)) }
+}
+
+extension ModalQueue.Action {
+    static func present(_ serial: Int) -> Self { .present(ModalID(serial: serial)) }
+    static func dismiss(_ serial: Int) -> Self { .dismiss(ModalID(serial: serial)) }
+    static func withdraw(_ serial: Int) -> Self { .withdraw(ModalID(serial: serial)) }
+    static func askToClose(_ serial: Int) -> Self { .askToClose(ModalID(serial: serial)) }
+    static func forget(_ serial: Int) -> Self { .forget(ModalID(serial: serial)) }
+    /// A caller that asked for a modal of its own has the number of that.
+    static func resume(_ serial: Int, of modal: Int? = nil, _ ending: Ending) -> Self {
+        .resume(WaiterID(serial: serial), of: ModalID(serial: modal ?? serial), ending)
+    }
+}
+
+extension ModalQueue.Admission {
+    static func joined(_ serial: Int) -> Self { .joined(ModalID(serial: serial)) }
+}
+
+extension QuestionKey {
+    init(_ id: String) { self.init(id: id, answer: ObjectIdentifier(Bool.self)) }
+}

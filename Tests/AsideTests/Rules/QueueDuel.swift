@@ -1,0 +1,179 @@
+@testable import Aside
+
+/// A ModalQueue and its reference, which get the same operations; and what must hold whatever the reference says.
+struct QueueDuel {
+    private var queue = ModalQueue()
+    let reference = ModalQueueReference()
+    private var renderer = StrictRenderer()
+    /// Who waits for an answer, and for which modal.
+    private var waiting: [WaiterID: ModalID] = [:]
+    private(set) var operationCount = 0
+
+    /// Performs an operation on both.
+    ///
+    /// - Returns: what differs, if anything does.
+    mutating func perform(_ operation: QueueOperation) -> String? {
+        operationCount += 1
+        let expected = reference.perform(operation)
+        let effect = queue.perform(operation)
+        return difference(expected, effect) ?? violation(operation, effect) ?? differentState(about: operation)
+    }
+
+    /// Cancels every caller, lets everything go, and looks for what is left.
+    mutating func finish() -> String? {
+        for (waiter, modal) in waiting.sorted(by: { $0.key.serial < $1.key.serial }) {
+            if let difference = perform(.cancel(waiter, of: modal)) {
+                return "When all callers are cancelled: \(difference)"
+            }
+        }
+        while let last = renderer.inView.last {
+            if let difference = perform(.gone(last, .dismissed)) { return "When all that is left goes: \(difference)" }
+        }
+        guard waiting.isEmpty else { return "In the end nobody resumes \(waiting)" }
+        if !reference.records.isEmpty { return "In the end the reference keeps \(reference.records.map(\.modal))" }
+        if !queue.isEmpty { return "In the end something is left" }
+        return perform(.attach)
+    }
+
+    // MARK: Comparing
+
+    private func difference(_ expected: QueueOperation.Effect, _ effect: QueueOperation.Effect) -> String? {
+        if expected == effect { return nil }
+        if expected.result == effect.result, comparable(expected.actions) == comparable(effect.actions) { return nil }
+        return "It should be: \(expected)\n     But it is: \(effect)"
+    }
+
+    /// The actions, with those put in a fixed order whose order the law leaves open.
+    ///
+    /// It fixes what is shown: upwards. It does not fix who of those that go at the same time goes first, nor which
+    /// caller goes on first, nor how these lists are mixed: nothing outside depends on it. What else it fixes is said by
+    /// `violation`.
+    private func comparable(_ actions: [ModalQueue.Action]) -> [ModalQueue.Action] {
+        var lists: [[ModalQueue.Action]] = [[], [], [], [], [], []]
+        for action in actions {
+            switch action {
+            case .askToClose: lists[0].append(action)
+            case .dismiss: lists[1].append(action)
+            case .forget: lists[2].append(action)
+            case .resume: lists[3].append(action)
+            case .withdraw: lists[4].append(action)
+            case .present: lists[5].append(action)
+            }
+        }
+        for list in 1...4 { lists[list].sort { $0.serial < $1.serial } }
+        return Array(lists.joined())
+    }
+
+    private func differentState(about operation: QueueOperation) -> String? {
+        let surface = operation.surface
+        if queue.isFree(surface) != reference.isFree(surface) {
+            return "Whether \(surface) is free should be: \(reference.isFree(surface))"
+        }
+        if queue.isEmpty != reference.records.isEmpty { return "Whether it is empty should be: \(!queue.isEmpty)" }
+        if queue.topmost != reference.topmost {
+            return "The topmost surface should be \(reference.topmost), but is \(queue.topmost)"
+        }
+        // All that may be there: whatever else is left is found in the end.
+        for record in reference.records {
+            if let difference = differentState(of: record.modal, record) { return difference }
+        }
+        if case .modal(let modal) = surface { return differentState(of: modal, reference.record(modal)) }
+        return nil
+    }
+
+    private func differentState(of modal: ModalID, _ record: ModalQueueReference.Record?) -> String? {
+        let (isOpen, isShown) = (record?.isOpen ?? false, record?.isShown ?? false)
+        if queue.isOpen(modal) != isOpen { return "Whether \(modal) is open should be: \(isOpen)" }
+        if queue.ending(of: modal) != record?.ending {
+            return "The ending of \(modal) is \(queue.ending(of: modal) as Any)"
+        }
+        if queue.isShown(modal) != isShown { return "Whether \(modal) is shown should be: \(isShown)" }
+        return nil
+    }
+
+    // MARK: What must hold, by itself
+
+    private mutating func violation(_ operation: QueueOperation, _ effect: QueueOperation.Effect) -> String? {
+        switch operation {
+        case .request(let request):
+            if case .admission(.admitted) = effect.result { waiting[request.waiter] = request.modal }
+            if case .admission(.joined(let modal)) = effect.result { waiting[request.waiter] = modal }
+        case .detach:
+            renderer.takeOutAll()
+        default: break
+        }
+        if case .gone(let modal, _) = operation { renderer.takeOut(modal) }
+        if let modal = reference.stuckBehindWork { return "\(modal) waits behind a modal in which work goes on" }
+        // Those of unknown tasks move up and down.
+        for record in reference.records { renderer.parents[record.modal] = record.parent?.modal }
+        var forgotten: Set<ModalID> = []
+        for action in effect.actions {
+            switch action {
+            case .resume(let waiter, let modal, _):
+                guard waiting.removeValue(forKey: waiter) == modal else {
+                    return "Caller \(waiter.serial) is resumed twice, or does not wait for \(modal): \(effect)"
+                }
+                if forgotten.contains(modal) { return "\(modal) is forgotten before its caller knows: \(effect)" }
+            case .forget(let modal):
+                forgotten.insert(modal)
+                if waiting.values.contains(modal) { return "\(modal) is forgotten, and a caller waits: \(effect)" }
+            default: break
+            }
+            if let violation = renderer.violation(action) { return "\(violation): \(effect)" }
+        }
+        return nil
+    }
+}
+
+/// A renderer that keeps what is in view as a pile, and accepts no change but on its top.
+private struct StrictRenderer {
+    /// Everything that has been shown and has not gone, from the lowest to the topmost.
+    var inView: [ModalID] = []
+    /// What it was told to take away.
+    private var takingAway: Set<ModalID> = []
+    /// What each is to be shown above, where that is not the stack.
+    var parents: [ModalID: ModalID] = [:]
+
+    /// One has gone, and with it what was shown above it.
+    mutating func takeOut(_ modal: ModalID) {
+        guard let place = inView.firstIndex(of: modal) else { return }
+        takingAway.subtract(inView[place...])
+        inView.removeSubrange(place...)
+    }
+
+    mutating func takeOutAll() {
+        inView = []
+        takingAway = []
+    }
+
+    /// - Returns: what is wrong with this action.
+    mutating func violation(_ action: ModalQueue.Action) -> String? {
+        switch action {
+        case .present(let modal):
+            guard parents[modal] == inView.last, !inView.contains(modal) else {
+                return "\(modal) is shown beside another one or twice"
+            }
+            inView.append(modal)
+        case .dismiss(let modal), .withdraw(let modal):
+            guard let place = inView.firstIndex(of: modal) else { return "\(modal) is taken away, but is not in view" }
+            if case .withdraw = action, takingAway.contains(modal) { return "\(modal) is withdrawn twice" }
+            takingAway.insert(modal)
+            guard takingAway.isSuperset(of: inView[place...]) else { return "\(modal) goes before what is above it" }
+        case .forget(let modal):
+            if inView.contains(modal) { return "\(modal) is forgotten while it is in view" }
+        case .askToClose, .resume: break
+        }
+        return nil
+    }
+}
+
+extension ModalQueue.Action {
+    fileprivate var serial: Int {
+        switch self {
+        case .present(let modal), .dismiss(let modal), .withdraw(let modal), .askToClose(let modal),
+            .forget(let modal):
+            modal.serial
+        case .resume(let waiter, _, _): waiter.serial
+        }
+    }
+}

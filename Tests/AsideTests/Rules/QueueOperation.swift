@@ -1,0 +1,226 @@
+import RandomOperations
+
+@testable import Aside
+
+/// One call of a ModalQueue, as a value that can be made at random, repeated and printed.
+enum QueueOperation {
+    case request(ModalQueue.Request)
+    case cancel(WaiterID, of: ModalID)
+    case workEnds(WorkID)
+    case end(ModalID, Ending, byItself: Bool)
+    case dismiss(ModalID)
+    case closeGuard(ModalID, allows: Bool)
+    case setHostsWork(ModalID, Bool)
+    case attach
+    case detach
+    /// With the ending that it has where nobody has ended it.
+    case gone(ModalID, Ending)
+
+    /// What came back.
+    enum Result: Equatable {
+        case admission(ModalQueue.Admission)
+        case taken
+        case refused
+        /// Nothing comes back from this one.
+        case done
+    }
+
+    /// What came back, and what is to be done.
+    struct Effect: Equatable {
+        var result: Result
+        var actions: [ModalQueue.Action]
+    }
+
+    /// The surface that it is about.
+    var surface: Surface {
+        switch self {
+        case .request(let request): request.surface ?? .base
+        case .cancel(_, let modal), .end(let modal, _, _), .dismiss(let modal), .closeGuard(let modal, _),
+            .setHostsWork(let modal, _), .gone(let modal, _):
+            .modal(modal)
+        case .workEnds, .attach, .detach: .base
+        }
+    }
+}
+
+extension ModalQueue {
+    mutating func perform(_ operation: QueueOperation) -> QueueOperation.Effect {
+        var actions: [Action] = []
+        let result = apply(operation, &actions)
+        return QueueOperation.Effect(result: result, actions: actions)
+    }
+
+    private mutating func apply(
+        _ operation: QueueOperation, _ actions: inout [Action]
+    ) -> QueueOperation.Result {
+        switch operation {
+        case .request(let request): return .admission(self.request(request, &actions))
+        case .end(let modal, let ending, let byItself):
+            return end(modal, as: ending, byItself: byItself, &actions) ? .taken : .refused
+        case .dismiss(let modal): return dismiss(modal, &actions) ? .taken : .refused
+        case .gone(let modal, let ending): return gone(modal, as: ending, &actions) ? .taken : .refused
+        case .cancel(let waiter, let modal): cancel(waiter, of: modal, &actions)
+        case .workEnds(let owner): end(owner, &actions)
+        case .closeGuard(let modal, let allows): closeGuard(of: modal, allows: allows, &actions)
+        case .setHostsWork(let modal, let hostsWork): setHostsWork(hostsWork, modal, &actions)
+        case .attach: attach(&actions)
+        case .detach: detach(&actions)
+        }
+        return .done
+    }
+}
+
+// MARK: - At random
+
+extension QueueOperation {
+    /// Makes operations that mostly concern what is there, and at times what has ended or never was.
+    struct Source {
+        private var random: Seeded
+        /// How many modals there are before more of them end than are asked for.
+        private let crowd: Int
+        private(set) var lastSerial = 0
+
+        init(_ random: inout Seeded) {
+            self.random = Seeded(seed: random.next())
+            crowd = .random(in: 2...10, using: &self.random)
+        }
+
+        mutating func next(_ reference: ModalQueueReference) -> QueueOperation {
+            let isCrowded = reference.records.count >= crowd
+            switch Int.random(in: isCrowded ? 50..<100 : 0..<100, using: &random) {
+            case ..<54: return .request(request(reference))
+            case ..<59: return cancel(reference)
+            case ..<61: return .workEnds(owner())
+            case ..<68: return .end(modal(reference), ending(), byItself: chance(20))
+            case ..<74: return .dismiss(modal(reference))
+            case ..<79: return .closeGuard(modal(reference), allows: chance(60))
+            case ..<82: return .setHostsWork(modal(reference), chance(50))
+            case ..<85: return .attach
+            case ..<86: return .detach
+            default: return .gone(gone(reference), chance(80) ? .dismissed : .answered)
+            }
+        }
+
+        private mutating func request(_ reference: ModalQueueReference) -> ModalQueue.Request {
+            let surface: Surface? =
+                switch Int.random(in: 0..<100, using: &random) {
+                case ..<30: .base
+                case ..<60: nil
+                default: .modal(modal(reference))
+                }
+            lastSerial += 1
+            return ModalQueue.Request(
+                modal: ModalID(serial: lastSerial),
+                waiter: WaiterID(serial: lastSerial),
+                owner: chance(80) ? owner() : nil,
+                surface: surface,
+                whenTaken: chance(65) ? .queue : chance(60) ? .replace : .reject,
+                key: chance(30) ? key() : nil,
+                isGuarded: chance(40),
+                hostsWork: chance(40)
+            )
+        }
+
+        /// Of the same id with answers of two types, and of another id.
+        private mutating func key() -> QuestionKey {
+            chance(60)
+                ? QuestionKey("a")
+                : QuestionKey(id: chance(50) ? "a" : "b", answer: ObjectIdentifier(Int.self))
+        }
+
+        /// Mostly of a caller and the modal that it awaits.
+        private mutating func cancel(_ reference: ModalQueueReference) -> QueueOperation {
+            let modal = modal(reference)
+            let waiter = reference.record(modal)?.waiters.randomElement(using: &random)?.id
+            return .cancel(
+                chance(90) ? waiter ?? WaiterID(serial: modal.serial) : WaiterID(serial: lastSerial), of: modal)
+        }
+
+        private mutating func ending() -> Ending {
+            chance(60) ? .answered : Ending.allCases.randomElement(using: &random) ?? .answered
+        }
+
+        private mutating func modal(_ reference: ModalQueueReference) -> ModalID {
+            if chance(85), let record = reference.records.randomElement(using: &random) { return record.modal }
+            // The next one has not been asked for yet.
+            return ModalID(serial: .random(in: max(0, lastSerial - 9)...(lastSerial + 1), using: &random))
+        }
+
+        /// Mostly one that is leaving, in any order.
+        private mutating func gone(_ reference: ModalQueueReference) -> ModalID {
+            if chance(85), let record = reference.records.filter({ $0.isLeaving }).randomElement(using: &random) {
+                return record.modal
+            }
+            return modal(reference)
+        }
+
+        private mutating func owner() -> WorkID {
+            WorkID(serial: .random(in: 1...6, using: &random))
+        }
+
+        private mutating func chance(_ percent: Int) -> Bool {
+            .random(in: 0..<100, using: &random) < percent
+        }
+    }
+}
+
+// MARK: - In words
+
+extension QueueOperation: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .request(let request):
+            var words = ["modal \(request.modal.serial) asked for"]
+            switch request.surface {
+            case nil: words.append("by an unknown task")
+            case .base: break
+            case .modal(let parent): words.append("above \(parent.serial)")
+            }
+            if let owner = request.owner { words.append("by work \(owner.serial)") }
+            if request.whenTaken != .queue { words.append("to \(request.whenTaken)") }
+            if let key = request.key {
+                words.append("as “\(key.id)”\(key == QuestionKey(key.id) ? "" : " with another answer")")
+            }
+            if request.isGuarded { words.append("guarded") }
+            if request.hostsWork { words.append("hosting work") }
+            return words.joined(separator: ", ")
+        case .cancel(let waiter, let modal): return "caller \(waiter.serial) of \(modal) is cancelled"
+        case .workEnds(let owner): return "work \(owner.serial) ends"
+        case .end(let modal, let ending, let byItself):
+            return "\(modal) ends \(byItself ? "by itself " : "")as \(ending)"
+        case .dismiss(let modal): return "\(modal) is dismissed"
+        case .closeGuard(let modal, let allows): return "the guard of \(modal) \(allows ? "allows" : "refuses")"
+        case .setHostsWork(let modal, let hostsWork): return "\(modal) hosts \(hostsWork ? "work" : "no work")"
+        case .attach: return "a renderer comes"
+        case .detach: return "the renderer goes"
+        case .gone(let modal, .dismissed): return "\(modal) has gone"
+        case .gone(let modal, let ending): return "\(modal) has gone, as \(ending) if it had not ended"
+        }
+    }
+}
+
+extension QueueOperation.Effect: CustomStringConvertible {
+    var description: String {
+        var words: [String] =
+            switch result {
+            case .admission(.admitted): ["admitted"]
+            case .admission(.joined(let modal)): ["joined \(modal)"]
+            case .admission(.refused(let ending)): ["refused as \(ending)"]
+            case .taken: ["taken"]
+            case .refused: ["refused"]
+            case .done: []
+            }
+        words += actions.map { action in
+            switch action {
+            case .present(let modal): "present \(modal.serial)"
+            case .dismiss(let modal): "dismiss \(modal.serial)"
+            case .withdraw(let modal): "withdraw \(modal.serial)"
+            case .askToClose(let modal): "ask \(modal.serial) to close"
+            case .forget(let modal): "forget \(modal.serial)"
+            case .resume(let waiter, let modal, let ending):
+                "resume caller \(waiter.serial) of \(modal) as \(ending)"
+            }
+        }
+        return words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Aside
+
+@Suite("RefusalBackoff")
+struct RefusalBackoffTests {
+    @Test(
+        "The first eight refusals of a task cost a turn; each later one holds it twice as long, half a second at most")
+    func growing() {
+        var backoff = RefusalBackoff()
+        let pauses = (1...20).map { _ in backoff.refuse(1).pause }
+        let expected: [Int?] = Array(repeating: nil, count: 8) + [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 512, 512]
+        #expect(pauses == expected.map { $0.map { .milliseconds($0) } })
+    }
+
+    @Test("Tasks that take turns are counted each by itself")
+    func several() {
+        var backoff = RefusalBackoff()
+        for round in 1...20 {
+            for task in 1...30 { #expect(backoff.refuse(task).count == round) }
+        }
+    }
+
+    @Test("A task whose question was shown begins anew")
+    func forgiven() {
+        var backoff = RefusalBackoff()
+        for _ in 1...10 { _ = backoff.refuse(1) }
+        backoff.forgive(1)
+        #expect(backoff.refuse(1).count == 1)
+    }
+
+    @Test("Of very many tasks the ones that were not refused lately are forgotten")
+    func bounded() {
+        var backoff = RefusalBackoff()
+        for task in 0..<1_000 { _ = backoff.refuse(task) }
+        #expect(backoff.refuse(0).count == 1)
+        #expect(backoff.refuse(999).count == 2)
+    }
+}

@@ -1,0 +1,12 @@
+// error: missing return in closure expected to return 'HubDecision<String>'
+import Aside
+
+final class SizeScreen: Screen {
+    let outlet = Outlet<Int>()
+}
+
+@MainActor func size(_ stage: Stage) async throws -> String {
+    try await stage.show(SizeScreen()).until { size in
+        if size > 10 { return .leave("large") }
+    }
+}

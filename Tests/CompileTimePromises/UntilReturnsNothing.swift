@@ -1,0 +1,12 @@
+// error: generic parameter 'Result' could not be inferred
+import Aside
+
+final class SizeScreen: Screen {
+    let outlet = Outlet<Int>()
+}
+
+@MainActor func wait(_ stage: Stage) async throws {
+    try await stage.show(SizeScreen()).until { size in
+        if size > 10 { await stage.alert("Too large") }
+    }
+}
