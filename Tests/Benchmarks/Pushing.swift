@@ -4,26 +4,50 @@ import Aside
 @MainActor
 private final class Page: Screen {
     let outlet = Outlet<Int>()
+    let title = "Page"
 
     init() {
         publish(1)
     }
 }
 
+/// A screen whose user is still to choose.
+@MainActor
+private final class Open: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Open"
+}
+
+/// A renderer that keeps what is in view, as SwiftUI's path does.
+@MainActor
+private final class Keeping: Presenter {
+    private var entries: [Entry] = []
+
+    func stackChanged(on stage: Stage) { entries = stage.entries }
+}
+
 @MainActor
 func comparePushing() async {
-    let shallow = Stage()
-    let deep = Stage()
-    try? await descend(on: shallow, 10) {
-        try await descend(on: deep, 1_000) {
-            let subjects = [(10, shallow), (1_000, deep)].map { depth, stage in
-                Subject(name: "a screen pushed, answered and gone at depth \(depth)") { times in
-                    for _ in 0..<times { _ = try? await stage.show(Page()).value() }
+    for isKept in [false, true] {
+        let shallow = Stage()
+        let deep = Stage()
+        let presenters = [Keeping(), Keeping()]
+        if isKept { for (stage, presenter) in zip([shallow, deep], presenters) { stage.attach(presenter) } }
+        try? await descend(on: shallow, 10) {
+            try await descend(on: deep, 1_000) {
+                let subjects = [(10, shallow), (1_000, deep)].map { depth, stage in
+                    Subject(name: "a screen pushed and gone at depth \(depth)\(isKept ? ", entries kept" : "")") {
+                        times in
+                        for _ in 0..<times {
+                            let page = Open()
+                            Task { page.publish(1) }
+                            _ = try? await stage.show(page).value()
+                        }
+                    }
                 }
+                let costs = await costs(of: [subjects[1]], against: subjects[0], times: 1_000)
+                report(costs, limits: [isKept ? 1.2 : 1.1])
             }
-            let results = await medians(of: subjects, times: 2_000)
-            report(subjects[0].name, results[0])
-            report(subjects[1].name, results[1], results[1] / results[0], limit: 1.3)
         }
     }
 }

@@ -1,12 +1,19 @@
 import Aside
 
-// What things cost, as ratios of medians that were measured in turn, so that a noisy machine disturbs all alike.
-// Run with: swift run -c release Benchmarks
+// What things cost, as medians of ratios that were taken in pairs, so that a noisy machine disturbs both alike.
+// Run with: swift run -c release Benchmarks [PART OF A SECTION'S NAME]
 
-print("Asking")
-await compareAsking()
-await compareTesting()
-print("\nThe stack")
-await comparePushing()
-print("\nDrawing")
-await compareDrawing()
+let sections: [(name: String, run: @MainActor () async -> Void)] = [
+    ("Answers that are known, against a continuation that is resumed inline", compareAsking),
+    ("Questions that are shown and answered a turn later, against the same by hand", compareLive),
+    ("In tests", compareTesting),
+    ("The stack", comparePushing),
+    ("What stands", compareStanding),
+    ("What ends", compareEnding),
+    ("Drawing", compareDrawing),
+]
+let wanted = CommandLine.arguments.dropFirst().first ?? ""
+for section in sections where wanted.isEmpty || section.name.contains(wanted) {
+    print("\n\(section.name)")
+    await section.run()
+}

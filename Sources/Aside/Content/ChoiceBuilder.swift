@@ -1,5 +1,25 @@
-/// The choices of an alert, as a ``ChoiceBuilder`` collects them.
+/// The choices of an alert: what is shown of them, and beside that what they mean.
 public struct Choices<Answer> {
+    @usableFromInline let faces: [ModalContent.Choice]
+    @usableFromInline let answers: [Answer]
+
+    @inlinable
+    init(_ choices: [Choice<Answer>]) {
+        var faces: [ModalContent.Choice] = []
+        var answers: [Answer] = []
+        faces.reserveCapacity(choices.count)
+        answers.reserveCapacity(choices.count)
+        for index in choices.indices {
+            faces.append(ModalContent.Choice(id: index, label: choices[index].label, role: choices[index].role))
+            answers.append(choices[index].answer)
+        }
+        self.faces = faces
+        self.answers = answers
+    }
+}
+
+/// What the statements of a ``ChoiceBuilder`` add.
+public struct ChoiceList<Answer> {
     @usableFromInline
     enum Storage {
         case one(Choice<Answer>)
@@ -13,15 +33,8 @@ public struct Choices<Answer> {
         self.storage = storage
     }
 
-    @inlinable var all: [Choice<Answer>] {
-        switch storage {
-        case .one(let choice): [choice]
-        case .many(let choices): choices
-        }
-    }
-
     @inlinable
-    init(joining parts: [Choices]) {
+    init(joining parts: [ChoiceList]) {
         var all: [Choice<Answer>] = []
         all.reserveCapacity(parts.count)
         for part in parts {
@@ -41,68 +54,86 @@ public struct Choices<Answer> {
 public enum ChoiceBuilder<Answer> {
     /// Adds a choice.
     @inlinable
-    public static func buildExpression(_ choice: Choice<Answer>) -> Choices<Answer> { Choices(.one(choice)) }
+    public static func buildExpression(_ choice: Choice<Answer>) -> ChoiceList<Answer> { ChoiceList(.one(choice)) }
 
     /// Explains that the answers differ in type.
     @available(*, unavailable, message: "all choices of an alert have answers of one type")
-    public static func buildExpression<Other>(_ choice: Choice<Other>) -> Choices<Answer> { Choices(.many([])) }
+    public static func buildExpression<Other>(_ choice: Choice<Other>) -> ChoiceList<Answer> { ChoiceList(.many([])) }
 
     /// Adds choices that were collected elsewhere.
     @inlinable
-    public static func buildExpression(_ choices: Choices<Answer>) -> Choices<Answer> { choices }
+    public static func buildExpression(_ choices: Choices<Answer>) -> ChoiceList<Answer> {
+        var all: [Choice<Answer>] = []
+        for index in choices.faces.indices {
+            let face = choices.faces[index]
+            all.append(Choice(face.label, role: face.role, choices.answers[index]))
+        }
+        return ChoiceList(.many(all))
+    }
 
     /// Adds the choices of a list.
     @inlinable
-    public static func buildExpression(_ choices: [Choice<Answer>]) -> Choices<Answer> { Choices(.many(choices)) }
+    public static func buildExpression(_ choices: [Choice<Answer>]) -> ChoiceList<Answer> { ChoiceList(.many(choices)) }
 
     /// A block of one statement.
     @inlinable
-    public static func buildBlock(_ first: Choices<Answer>) -> Choices<Answer> { first }
+    public static func buildBlock(_ first: ChoiceList<Answer>) -> ChoiceList<Answer> { first }
 
     /// A block of two statements.
     @inlinable
-    public static func buildBlock(_ first: Choices<Answer>, _ second: Choices<Answer>) -> Choices<Answer> {
+    public static func buildBlock(_ first: ChoiceList<Answer>, _ second: ChoiceList<Answer>) -> ChoiceList<Answer> {
         if case .one(let first) = first.storage, case .one(let second) = second.storage {
-            return Choices(.many([first, second]))
+            return ChoiceList(.many([first, second]))
         }
-        return Choices(joining: [first, second])
+        return ChoiceList(joining: [first, second])
     }
 
     /// A block of three statements.
     @inlinable
     public static func buildBlock(
-        _ first: Choices<Answer>, _ second: Choices<Answer>, _ third: Choices<Answer>
-    ) -> Choices<Answer> {
+        _ first: ChoiceList<Answer>, _ second: ChoiceList<Answer>, _ third: ChoiceList<Answer>
+    ) -> ChoiceList<Answer> {
         if case .one(let first) = first.storage, case .one(let second) = second.storage,
             case .one(let third) = third.storage
         {
-            return Choices(.many([first, second, third]))
+            return ChoiceList(.many([first, second, third]))
         }
-        return Choices(joining: [first, second, third])
+        return ChoiceList(joining: [first, second, third])
     }
 
     /// A block of any number of statements, including none.
     @inlinable
     @_disfavoredOverload
-    public static func buildBlock(_ parts: Choices<Answer>...) -> Choices<Answer> { Choices(joining: parts) }
+    public static func buildBlock(_ parts: ChoiceList<Answer>...) -> ChoiceList<Answer> { ChoiceList(joining: parts) }
 
     /// An `if` without `else`.
     @inlinable
-    public static func buildOptional(_ choices: Choices<Answer>?) -> Choices<Answer> { choices ?? Choices(.many([])) }
+    public static func buildOptional(_ choices: ChoiceList<Answer>?) -> ChoiceList<Answer> {
+        choices ?? ChoiceList(.many([]))
+    }
 
     /// The first branch of an `if` or `switch`.
     @inlinable
-    public static func buildEither(first choices: Choices<Answer>) -> Choices<Answer> { choices }
+    public static func buildEither(first choices: ChoiceList<Answer>) -> ChoiceList<Answer> { choices }
 
     /// Another branch of an `if` or `switch`.
     @inlinable
-    public static func buildEither(second choices: Choices<Answer>) -> Choices<Answer> { choices }
+    public static func buildEither(second choices: ChoiceList<Answer>) -> ChoiceList<Answer> { choices }
 
     /// A `for`.
     @inlinable
-    public static func buildArray(_ rounds: [Choices<Answer>]) -> Choices<Answer> { Choices(joining: rounds) }
+    public static func buildArray(_ rounds: [ChoiceList<Answer>]) -> ChoiceList<Answer> { ChoiceList(joining: rounds) }
 
     /// A branch that depends on the version of the system.
     @inlinable
-    public static func buildLimitedAvailability(_ choices: Choices<Answer>) -> Choices<Answer> { choices }
+    public static func buildLimitedAvailability(_ choices: ChoiceList<Answer>) -> ChoiceList<Answer> { choices }
+
+    /// All of the choices.
+    @inlinable
+    public static func buildFinalResult(_ choices: ChoiceList<Answer>) -> Choices<Answer> {
+        switch choices.storage {
+        case .one(let choice): Choices([choice])
+        case .many(let all): Choices(all)
+        }
+    }
 }

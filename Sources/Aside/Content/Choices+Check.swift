@@ -1,19 +1,19 @@
-extension Choices {
+extension [ModalContent.Choice] {
     /// Ends the program where the choices cannot be told apart or nobody could answer.
-    static func check(_ all: [Choice<Answer>], of title: String) {
+    func check(_ title: String) {
         require(
-            !all.isEmpty,
+            !isEmpty,
             "The alert “\(title)” has no choices, so nobody could ever answer it. Give it at least one Choice."
         )
         var cancels = 0
-        for index in all.indices {
-            if all[index].role == .cancel { cancels += 1 }
-            let label = all[index].label
+        for index in indices {
+            if self[index].role == .cancel { cancels += 1 }
+            let label = self[index].label
             require(
                 !label.isEmpty, "Choice \(index + 1) of the alert “\(title)” has no label. Say what pressing it does.")
             for earlier in 0..<index {
                 require(
-                    all[earlier].label != label,
+                    self[earlier].label != label,
                     "The alert “\(title)” has two choices “\(label)”: nobody could tell them apart. Rename one."
                 )
             }

@@ -24,6 +24,7 @@ public struct ModalContent: Equatable, Sendable, Codable {
         public var role: Role
 
         /// A button.
+        @inlinable
         public init(id: Int, label: String, role: Role = .normal) {
             self.id = id
             self.label = label

@@ -16,29 +16,10 @@ extension Question {
         policy: QuestionPolicy<Answer> = .queue,
         @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
     ) {
-        let choices = choices().all
-        Choices.check(choices, of: title)
-        var buttons: [ModalContent.Choice] = []
-        buttons.reserveCapacity(choices.count)
-        for index in choices.indices {
-            buttons.append(.init(id: index, label: choices[index].label, role: choices[index].role))
-        }
+        let choices = choices()
         self.init(
-            ModalContent(alert: title, message, severity, isDismissible: isDismissible, choices: buttons), policy,
-            .choices(choices))
-    }
-}
-
-extension Question where Answer == Void {
-    /// A message that is acknowledged.
-    init(
-        acknowledging title: String, _ message: String?, _ severity: Severity, _ policy: QuestionPolicy<Void>,
-        ok: String
-    ) {
-        self.init(
-            ModalContent(
-                alert: title, message, severity, choices: [.init(id: 0, label: ok, role: .cancel)]),
-            policy, .place { _ in () })
+            ModalContent(alert: title, message, severity, isDismissible: isDismissible, policy.id, choices), policy,
+            .answers(choices.answers))
     }
 }
 
@@ -66,12 +47,8 @@ extension Question where Answer == Bool {
         policy: QuestionPolicy<Bool> = .queue
     ) -> Question {
         Question(
-            ModalContent(
-                alert: title, message, severity, isDismissible: isDismissible,
-                choices: [
-                    .init(id: 0, label: action, role: role), .init(id: 1, label: cancel, role: .cancel),
-                ]),
-            policy, .place { $0 == 0 })
+            ModalContent(confirm: title, message, severity, isDismissible, policy.id, action, cancel, role), policy,
+            .place { $0 == 0 })
     }
 }
 
@@ -99,11 +76,13 @@ extension Flow {
         line: Int = #line,
         @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
     ) async throws(CancellationError) -> Answer {
-        try await ask(
-            Question(
-                title, message: message, severity: severity, isDismissible: isDismissible, policy: policy,
-                choices: choices),
-            file: file, line: line)
+        let stage = stage
+        let source = SourceLine(fileID: file, line: line)
+        let choices = choices()
+        let content = ModalContent(alert: title, message, severity, isDismissible: isDismissible, policy.id, choices)
+        // A known answer costs no question.
+        if let known = stage.knownAnswer(to: content, source: source) { return choices.answers[known] }
+        return try await stage.ask(Question(content, policy, .answers(choices.answers)), source: source)
     }
 
     /// Shows a message until the user has acknowledged it.
@@ -125,8 +104,12 @@ extension Flow {
         file: String = #fileID,
         line: Int = #line
     ) async {
-        let question = Question(acknowledging: title, message, severity, policy, ok: stage.strings.ok)
-        try? await ask(question, file: file, line: line)
+        let stage = stage
+        let source = SourceLine(fileID: file, line: line)
+        let content = ModalContent(
+            alert: title, message, severity, policy.id, [.init(id: 0, label: stage.strings.ok, role: .cancel)])
+        if stage.knownAnswer(to: content, source: source) != nil { return }
+        try? await stage.ask(Question(content, policy, .place { _ in () }), source: source)
     }
 
     /// Shows what went wrong until the user has acknowledged it; shows nothing for a `CancellationError`.
@@ -174,21 +157,41 @@ extension Flow {
         file: String = #fileID,
         line: Int = #line
     ) async throws(CancellationError) -> Bool {
-        let strings = stage.strings
-        return try await ask(
-            .confirm(
-                title, message: message, action: action ?? strings.ok, cancel: cancel ?? strings.cancel, role: role,
-                severity: severity, isDismissible: isDismissible, policy: policy),
-            file: file, line: line)
+        let stage = stage
+        let source = SourceLine(fileID: file, line: line)
+        let content = ModalContent(
+            confirm: title, message, severity, isDismissible, policy.id, action ?? stage.strings.ok,
+            cancel ?? stage.strings.cancel, role)
+        if let known = stage.knownAnswer(to: content, source: source) { return known == 0 }
+        return try await stage.ask(Question(content, policy, .place { $0 == 0 }), source: source)
     }
 }
 
 extension ModalContent {
+    fileprivate init<Answer>(
+        alert title: String, _ message: String?, _ severity: Severity, isDismissible: Bool, _ identity: String?,
+        _ choices: Choices<Answer>
+    ) {
+        choices.faces.check(title)
+        self.init(alert: title, message, severity, identity, choices.faces)
+        self.isDismissible = isDismissible
+    }
+
     fileprivate init(
-        alert title: String, _ message: String?, _ severity: Severity, isDismissible: Bool = true, choices: [Choice]
+        confirm title: String, _ message: String?, _ severity: Severity, _ isDismissible: Bool, _ identity: String?,
+        _ action: String, _ cancel: String, _ role: Role
+    ) {
+        self.init(
+            alert: title, message, severity, identity,
+            [.init(id: 0, label: action, role: role), .init(id: 1, label: cancel, role: .cancel)])
+        self.isDismissible = isDismissible
+    }
+
+    fileprivate init(
+        alert title: String, _ message: String?, _ severity: Severity, _ identity: String?, _ choices: [Choice]
     ) {
         self.init(kind: .alert, title: title, message: message, severity: severity)
+        self.identity = identity
         self.choices = choices
-        self.isDismissible = isDismissible
     }
 }

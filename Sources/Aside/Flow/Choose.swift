@@ -20,9 +20,8 @@ extension Question {
         label: (Answer) -> String = { String(describing: $0) }
     ) -> Question where Answer: Equatable {
         let values = Array(values)
-        var content = ModalContent(kind: .choose, title: title, message: message)
-        content.options = options(values, label) { $0 == initial }
-        content.choices = [.init(id: 0, label: cancel, role: .cancel)]
+        let content = ModalContent(
+            choose: title, message, policy.id, options(values, label) { $0 == initial }, cancel: cancel)
         return Question(content, policy, .answers(values))
     }
 
@@ -96,11 +95,13 @@ extension Flow {
         line: Int = #line,
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> Answer where Answer: Equatable {
-        try await ask(
-            .choose(
-                title, from: values, initial: initial, message: message, cancel: stage.strings.cancel, policy: policy,
-                label: label),
-            file: file, line: line)
+        let stage = stage
+        let source = SourceLine(fileID: file, line: line)
+        let values = Array(values)
+        let content = ModalContent(
+            choose: title, message, policy.id, options(values, label) { $0 == initial }, cancel: stage.strings.cancel)
+        if let known = stage.knownAnswer(to: content, source: source) { return values[known] }
+        return try await stage.ask(Question(content, policy, .answers(values)), source: source)
     }
 
     /// Lets the user choose many of a list.
@@ -134,5 +135,16 @@ extension Flow {
                 title, from: values, initial: initial, count: count, message: message, done: strings.done,
                 cancel: strings.cancel, policy: policy, label: label),
             file: file, line: line)
+    }
+}
+
+extension ModalContent {
+    fileprivate init(
+        choose title: String, _ message: String?, _ identity: String?, _ options: [Option], cancel: String
+    ) {
+        self.init(kind: .choose, title: title, message: message)
+        self.identity = identity
+        self.options = options
+        choices = [.init(id: 0, label: cancel, role: .cancel)]
     }
 }

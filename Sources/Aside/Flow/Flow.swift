@@ -39,8 +39,7 @@ extension Flow {
         {
             return answer
         }
-        if case .success(let answer) = await stage.reply(to: question, source: source) { return answer }
-        throw CancellationError()
+        return try await stage.ask(question, source: source)
     }
 
     /// Asks a question in which something runs that can fail.

@@ -1,26 +1,26 @@
 /// A message with choices, or a list of which one row is chosen: each place is an answer.
 @MainActor
-final class ChoiceBehavior<Answer>: Answering {
-    var result: Result<Answer, any Error>?
-    private(set) var answeredPlace: Int?
+final class ChoiceBehavior<Answer>: AnsweringBehavior<Answer> {
+    override var answeredPlace: Int? { place }
+    private var place: Int?
     private let question: Question<Answer>
 
     init(_ question: Question<Answer>) {
         self.question = question
     }
 
-    func press(_ choice: Int, of modal: Modal) -> Bool {
+    override func press(_ choice: Int, of modal: Modal) -> Bool {
         guard modal.content.choices.indices.contains(choice) else { return false }
         // In a list the rows are the answers, and its only button gives up.
         if modal.content.kind == .choose { return modal.host.dismiss(modal.id) }
         return answer(choice, of: modal)
     }
 
-    func pick(_ option: Int, of modal: Modal) -> Bool {
+    override func pick(_ option: Int, of modal: Modal) -> Bool {
         modal.content.options.indices.contains(option) && answer(option, of: modal)
     }
 
-    func answersDismissal(of modal: Modal) -> Bool {
+    override func answersDismissal(of modal: Modal) -> Bool {
         guard modal.content.kind != .choose, let cancel = modal.content.cancelChoice else { return false }
         return read(cancel.id)
     }
@@ -33,7 +33,7 @@ final class ChoiceBehavior<Answer>: Answering {
     private func read(_ place: Int) -> Bool {
         guard let answer = question.answer(at: place) else { return false }
         result = .success(answer)
-        answeredPlace = place
+        self.place = place
         return true
     }
 }

@@ -1,14 +1,13 @@
 /// A list of which many rows are the answer.
 @MainActor
-final class ManyBehavior<Value>: Answering {
-    var result: Result<[Value], any Error>?
+final class ManyBehavior<Value>: AnsweringBehavior<[Value]> {
     private let values: [Value]
 
     init(_ values: [Value]) {
         self.values = values
     }
 
-    func pick(_ option: Int, of modal: Modal) -> Bool {
+    override func pick(_ option: Int, of modal: Modal) -> Bool {
         guard modal.host.isOpen(modal.id), modal.content.options.indices.contains(option) else { return false }
         let isFull = modal.content.options.count(where: \.isSelected) >= modal.content.count?.upperBound ?? .max
         guard modal.content.options[option].isSelected || !isFull else { return false }
@@ -16,7 +15,7 @@ final class ManyBehavior<Value>: Answering {
         return true
     }
 
-    func press(_ choice: Int, of modal: Modal) -> Bool {
+    override func press(_ choice: Int, of modal: Modal) -> Bool {
         guard choice == 0 else { return choice == 1 && modal.host.dismiss(modal.id) }
         let picked = modal.content.options.filter(\.isSelected)
         guard modal.content.count?.contains(picked.count) ?? true else { return false }

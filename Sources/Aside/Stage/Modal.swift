@@ -15,7 +15,7 @@ public final class Modal: Identifiable {
     @ObservationIgnored nonisolated public let source: SourceLine
 
     @ObservationIgnored let host: ModalHost
-    @ObservationIgnored let behavior: any ModalBehavior
+    @ObservationIgnored let behavior: ModalBehavior
     /// The callers that wait for the answer.
     @ObservationIgnored var callers: [PendingAnswer] = []
     /// What happens when its time is up.
@@ -36,7 +36,7 @@ public final class Modal: Identifiable {
     }
 
     init(
-        _ content: ModalContent, _ behavior: any ModalBehavior, expiry: Expiry? = nil,
+        _ content: ModalContent, _ behavior: ModalBehavior, expiry: Expiry? = nil,
         source: SourceLine = SourceLine(fileID: "", line: 0), host: ModalHost
     ) {
         id = host.nextModalID()

@@ -90,8 +90,14 @@ final class ModalHost {
     /// The answer of a presenter that knows it before the question is shown, for the task that calls.
     func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? {
         guard let presenter, !isActing, !Task.isCancelled else { return nil }
-        let asker = asker
-        guard asker?.isOver != true, queue.isFree(asker?.surface ?? queue.topmost) else { return nil }
+        let surface: Surface
+        if let asker {
+            guard !asker.isOver else { return nil }
+            surface = asker.surface
+        } else {
+            surface = queue.topmost
+        }
+        guard queue.isFree(surface) else { return nil }
         guard let place = presenter.knownAnswer(to: question, source: source) else { return nil }
         let places = question.kind == .choose ? question.options.count : question.choices.count
         require(

@@ -1,7 +1,6 @@
 /// Work that goes on while the user sees how far it has come.
 @MainActor
-final class ProgressBehavior<Answer>: Answering {
-    var result: Result<Answer, any Error>?
+final class ProgressBehavior<Answer>: AnsweringBehavior<Answer> {
     private var operation: (@MainActor (ProgressReport) async throws -> Answer)?
     private let running = RunningOperation()
 
@@ -9,14 +8,14 @@ final class ProgressBehavior<Answer>: Answering {
         self.operation = operation
     }
 
-    var isGuarded: Bool { true }
-    var hostsWork: Bool { true }
+    override var isGuarded: Bool { true }
+    override var hostsWork: Bool { true }
 
-    func press(_ choice: Int, of modal: Modal) -> Bool {
+    override func press(_ choice: Int, of modal: Modal) -> Bool {
         modal.content.choices.indices.contains(choice) && modal.host.dismiss(modal.id)
     }
 
-    func begin(_ modal: Modal) {
+    override func begin(_ modal: Modal) {
         guard let operation, modal.host.isOpen(modal.id) else { return }
         running.start(for: modal) {
             let result: Result<Answer, any Error>
@@ -36,17 +35,17 @@ final class ProgressBehavior<Answer>: Answering {
         }
     }
 
-    func askToClose(_ modal: Modal) {
+    override func askToClose(_ modal: Modal) {
         modal.content.isBusy = true
         running.cancel()
     }
 
-    func stop() {
+    override func stop() {
         running.cancel()
         operation = nil
     }
 
-    func waitForEnd() async {
+    override func waitForEnd() async {
         await running.waitForEnd()
     }
 }

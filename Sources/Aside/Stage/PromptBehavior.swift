@@ -1,6 +1,6 @@
 /// Fields to fill in, and what turns their texts into the answer.
 @MainActor
-final class PromptBehavior<Answer>: Answering {
+final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     /// What turns the texts into the answer.
     enum Check {
         /// Every text is an answer.
@@ -9,7 +9,6 @@ final class PromptBehavior<Answer>: Answering {
         case checked(@MainActor (FieldValues) async throws -> Answer)
     }
 
-    var result: Result<Answer, any Error>?
     private var check: Check?
     private var submitted: FieldValues?
     private var waiting: CheckedContinuation<Void, Never>?
@@ -18,7 +17,7 @@ final class PromptBehavior<Answer>: Answering {
         self.check = check
     }
 
-    func fill(_ field: Int, with text: String, of modal: Modal) -> Bool {
+    override func fill(_ field: Int, with text: String, of modal: Modal) -> Bool {
         guard modal.host.isOpen(modal.id), !modal.content.isBusy, modal.content.fields.indices.contains(field)
         else { return false }
         modal.content.fields[field].text = text
@@ -26,7 +25,7 @@ final class PromptBehavior<Answer>: Answering {
         return true
     }
 
-    func press(_ choice: Int, of modal: Modal) -> Bool {
+    override func press(_ choice: Int, of modal: Modal) -> Bool {
         guard choice == 0 else { return choice == 1 && modal.host.dismiss(modal.id) }
         guard modal.host.isOpen(modal.id), !modal.content.isBusy else { return false }
         let values = FieldValues(modal.content.fields)
@@ -39,7 +38,7 @@ final class PromptBehavior<Answer>: Answering {
     }
 
     /// The task that checks begins with the question, so that it inherits what is local to the task that asks.
-    func begin(_ modal: Modal) {
+    override func begin(_ modal: Modal) {
         guard case .checked(let check) = check, modal.host.isOpen(modal.id) else { return }
         modal.work.start {
             while modal.host.isOpen(modal.id) {
@@ -76,7 +75,7 @@ final class PromptBehavior<Answer>: Answering {
         modal.content.fields[field].error = invalid?.reason ?? ErrorText(error).line
     }
 
-    func stop() {
+    override func stop() {
         check = nil
         wake()
     }

@@ -26,14 +26,12 @@ public struct Question<Answer> {
 
     /// How the answer is read from what the user does.
     enum Reading {
-        /// Each choice has its answer.
-        case choices([Choice<Answer>])
-        /// Each row of a list of which one is chosen is an answer.
+        /// Each choice, or each row of a list of which one is chosen, has its answer.
         case answers([Answer])
         /// The answer is found from the place of the choice.
         case place((Int) -> Answer)
         /// Something is done with what was entered, or goes on inside.
-        case behavior(@MainActor () -> any Answering<Answer>)
+        case behavior(@MainActor () -> AnsweringBehavior<Answer>)
     }
 
     init(_ content: ModalContent, _ policy: QuestionPolicy<Answer>, _ reading: Reading) {
@@ -46,18 +44,17 @@ public struct Question<Answer> {
     /// The answer at a place that is known to be there.
     func answer(at place: Int) -> Answer? {
         switch reading {
-        case .choices(let choices): place < choices.count ? choices[place].answer : nil
         case .answers(let answers): place < answers.count ? answers[place] : nil
         case .place(let answer): answer(place)
         case .behavior: nil
         }
     }
 
-    func behavior() -> any Answering<Answer> {
+    func behavior() -> AnsweringBehavior<Answer> {
         if case .behavior(let make) = reading { make() } else { ChoiceBehavior(self) }
     }
 
-    func expiry(of behavior: any Answering<Answer>) -> Modal.Expiry? {
+    func expiry(of behavior: AnsweringBehavior<Answer>) -> Modal.Expiry? {
         guard let expiry = policy.expiry else { return nil }
         return Modal.Expiry(after: expiry.after) { modal in
             if let answer = expiry.answer {

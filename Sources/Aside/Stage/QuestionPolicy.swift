@@ -5,9 +5,16 @@
 /// ```
 public struct QuestionPolicy<Answer> {
     /// When a question ends by itself, and with which answer.
-    struct Expiry {
+    ///
+    /// It is an object, so that a policy, which mostly has none, is as small whatever the answers are.
+    final class Expiry {
         let after: Duration
         let answer: Answer?
+
+        init(after: Duration, answer: Answer?) {
+            self.after = after
+            self.answer = answer
+        }
     }
 
     private(set) var whenTaken = WhenTaken.queue

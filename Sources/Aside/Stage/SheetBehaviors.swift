@@ -1,7 +1,6 @@
 /// A screen, presented: its first value is the answer.
 @MainActor
-final class ScreenSheet<Shown: Screen>: Answering {
-    var result: Result<Shown.Value, any Error>?
+final class ScreenSheet<Shown: Screen>: AnsweringBehavior<Shown.Value> {
     private let screen: Shown
     private let sheet = SheetStage()
 
@@ -9,11 +8,11 @@ final class ScreenSheet<Shown: Screen>: Answering {
         self.screen = screen
     }
 
-    var stage: Stage? { sheet.stage }
-    var isGuarded: Bool { true }
-    var hostsWork: Bool { true }
+    override var stage: Stage? { sheet.stage }
+    override var isGuarded: Bool { true }
+    override var hostsWork: Bool { true }
 
-    func appear(_ modal: Modal) {
+    override func appear(_ modal: Modal) {
         let outlet = screen.outlet
         let answer: @MainActor () -> Void = { [weak self, weak modal] in
             if let self, let modal, let value = outlet.take() { self.settleByItself(modal, .success(value)) }
@@ -23,19 +22,18 @@ final class ScreenSheet<Shown: Screen>: Answering {
         if isAnswered { answer() }
     }
 
-    func askToClose(_ modal: Modal) {
+    override func askToClose(_ modal: Modal) {
         sheet.askToClose(modal)
     }
 
-    func stop() {
+    override func stop() {
         sheet.end()
     }
 }
 
 /// A whole flow, presented on a stage of its own.
 @MainActor
-final class FlowSheet<Answer>: Answering {
-    var result: Result<Answer, any Error>?
+final class FlowSheet<Answer>: AnsweringBehavior<Answer> {
     private var flow: (@MainActor (Stage) async throws -> Answer)?
     private let sheet = SheetStage()
     private let running = RunningOperation()
@@ -46,11 +44,11 @@ final class FlowSheet<Answer>: Answering {
         self.flow = flow
     }
 
-    var stage: Stage? { sheet.stage }
-    var isGuarded: Bool { true }
-    var hostsWork: Bool { true }
+    override var stage: Stage? { sheet.stage }
+    override var isGuarded: Bool { true }
+    override var hostsWork: Bool { true }
 
-    func begin(_ modal: Modal) {
+    override func begin(_ modal: Modal) {
         guard modal.host.isOpen(modal.id) else { return }
         running.start(for: modal) {
             if !self.isInView, modal.host.isOpen(modal.id) { await withCheckedContinuation { self.waiting = $0 } }
@@ -63,24 +61,24 @@ final class FlowSheet<Answer>: Answering {
         }
     }
 
-    func appear(_ modal: Modal) {
+    override func appear(_ modal: Modal) {
         _ = sheet.open(for: modal)
         isInView = true
         wake()
     }
 
-    func askToClose(_ modal: Modal) {
+    override func askToClose(_ modal: Modal) {
         sheet.askToClose(modal)
     }
 
-    func stop() {
+    override func stop() {
         sheet.end()
         running.cancel()
         flow = nil
         wake()
     }
 
-    func waitForEnd() async {
+    override func waitForEnd() async {
         await running.waitForEnd()
     }
 

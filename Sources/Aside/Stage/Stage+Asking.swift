@@ -1,5 +1,11 @@
 /// The one way that every question goes.
 extension Stage {
+    /// Asks a question whose answer the presenter does not know.
+    func ask<Answer>(_ question: Question<Answer>, source: SourceLine) async throws(CancellationError) -> Answer {
+        if case .success(let answer) = await reply(to: question, source: source) { return answer }
+        throw CancellationError()
+    }
+
     /// Asks a question for the task that calls, and waits until its modal has gone.
     ///
     /// - Returns: the answer, what the operation inside has thrown, or a `CancellationError`.
@@ -18,7 +24,7 @@ extension Stage {
         await behavior.waitForEnd()
         guard caller.ending == .answered else { return unanswered(because: caller.ending ?? .cancelled) }
         EndingRecord.current?.note(.answered)
-        let answering = caller.modal === modal ? behavior : caller.modal.behavior as? any Answering<Answer>
+        let answering = caller.modal === modal ? behavior : caller.modal.behavior as? AnsweringBehavior<Answer>
         return answering?.result ?? .failure(CancellationError())
     }
 
