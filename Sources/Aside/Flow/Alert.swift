@@ -31,14 +31,25 @@ extension Question {
 
 extension Question where Answer == Void {
     /// A message that is acknowledged.
-    init(
-        acknowledging title: String, _ message: String?, _ severity: Severity, _ policy: QuestionPolicy<Void>,
-        ok: String
-    ) {
-        self.init(
+    ///
+    /// - Parameters:
+    ///   - title: The first line.
+    ///   - message: The text below the title.
+    ///   - severity: How serious the message is.
+    ///   - ok: The label of its only button; by default ``Strings/ok`` of the stage.
+    ///   - policy: How to queue, coalesce or expire the question.
+    /// - Returns: the question.
+    public static func alert(
+        _ title: String,
+        message: String? = nil,
+        severity: Severity = .info,
+        ok: String? = nil,
+        policy: QuestionPolicy<Void> = .queue
+    ) -> Question {
+        Question(
             ModalContent(
-                alert: title, message, severity, choices: [.init(id: 0, label: ok, role: .cancel)]),
-            policy, .place { _ in () })
+                alert: title, message, severity, choices: [.init(id: 0, label: ok ?? "", role: .cancel)]),
+            policy, .place { _ in () }, lacksLabels: ok == nil)
     }
 }
 
@@ -48,8 +59,8 @@ extension Question where Answer == Bool {
     /// - Parameters:
     ///   - title: The question.
     ///   - message: The text below the title.
-    ///   - action: The label of the yes.
-    ///   - cancel: The label of the no, which is also the answer of a dismissal.
+    ///   - action: The label of the yes; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the no, which is also the answer of a dismissal; by default ``Strings/cancel``.
     ///   - role: What the yes means.
     ///   - severity: How serious the question is.
     ///   - isDismissible: Whether Esc, a swipe or a tap outside stands for the no.
@@ -58,8 +69,8 @@ extension Question where Answer == Bool {
     public static func confirm(
         _ title: String,
         message: String? = nil,
-        action: String,
-        cancel: String,
+        action: String? = nil,
+        cancel: String? = nil,
         role: Role = .preferred,
         severity: Severity = .info,
         isDismissible: Bool = true,
@@ -69,9 +80,9 @@ extension Question where Answer == Bool {
             ModalContent(
                 alert: title, message, severity, isDismissible: isDismissible,
                 choices: [
-                    .init(id: 0, label: action, role: role), .init(id: 1, label: cancel, role: .cancel),
+                    .init(id: 0, label: action ?? "", role: role), .init(id: 1, label: cancel ?? "", role: .cancel),
                 ]),
-            policy, .place { $0 == 0 })
+            policy, .place { $0 == 0 }, lacksLabels: action == nil || cancel == nil)
     }
 }
 
@@ -125,8 +136,9 @@ extension Flow {
         file: String = #fileID,
         line: Int = #line
     ) async {
-        let question = Question(acknowledging: title, message, severity, policy, ok: stage.strings.ok)
-        try? await ask(question, file: file, line: line)
+        let ok = stage.strings.ok
+        try? await ask(
+            .alert(title, message: message, severity: severity, ok: ok, policy: policy), file: file, line: line)
     }
 
     /// Shows what went wrong until the user has acknowledged it; shows nothing for a `CancellationError`.
