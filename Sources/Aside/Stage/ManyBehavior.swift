@@ -1,6 +1,6 @@
 /// A list of which many rows are the answer.
 @MainActor
-final class ManyBehavior<Value>: Answering {
+final class ManyBehavior<Value: Equatable>: Answering {
     var result: Result<[Value], any Error>?
     private let values: [Value]
 
@@ -21,5 +21,10 @@ final class ManyBehavior<Value>: Answering {
         let picked = modal.content.options.filter(\.isSelected)
         guard modal.content.count?.contains(picked.count) ?? true else { return false }
         return settle(modal, picked.map { values[$0.id] })
+    }
+
+    func places(of answer: [Value]) -> [Int]? {
+        let places = values.indices.filter { answer.contains(values[$0]) }
+        return places.count == answer.count ? places : nil
     }
 }

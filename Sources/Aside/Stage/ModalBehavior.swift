@@ -61,10 +61,14 @@ protocol Answering<Answer>: ModalBehavior {
 
     /// Waits until nothing goes on inside any more, after the modal has gone.
     func waitForEnd() async
+
+    /// The rows that together are an answer, in a list of which many are chosen.
+    func places(of answer: Answer) -> [Int]?
 }
 
 extension Answering {
     func waitForEnd() async {}
+    func places(of answer: Answer) -> [Int]? { nil }
 
     var failure: (any Error)? {
         if case .failure(let error) = result { error } else { nil }
