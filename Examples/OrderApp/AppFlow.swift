@@ -10,7 +10,7 @@
             let shop = Shop(pace: .milliseconds(600), lookup: .milliseconds(300), failures: 1)
             let welcome = WelcomeScreen()
             // It ends only with the window, by a cancellation, so there is nobody left to tell.
-            try? await show(welcome).until { choice -> HubDecision<Void> in
+            try? await show(welcome).until { choice in
                 switch choice {
                 case .order:
                     let confirmation = try await OrderFlow(stage: stage, shop: shop).run()

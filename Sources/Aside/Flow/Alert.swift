@@ -23,14 +23,37 @@ extension Question {
     }
 }
 
+extension Question where Answer == Void {
+    /// A message that is acknowledged.
+    ///
+    /// - Parameters:
+    ///   - title: The first line.
+    ///   - message: The text below the title.
+    ///   - severity: How serious the message is.
+    ///   - ok: The label of its only button; by default ``Strings/ok`` of the stage.
+    ///   - policy: How to queue, coalesce or expire the question.
+    /// - Returns: the question.
+    public static func alert(
+        _ title: String,
+        message: String? = nil,
+        severity: Severity = .info,
+        ok: String? = nil,
+        policy: QuestionPolicy<Void> = .queue
+    ) -> Question {
+        Question(
+            ModalContent(alert: title, message, severity, policy.id, [.init(id: 0, label: ok ?? "", role: .cancel)]),
+            policy, .place { _ in () }, lacksLabels: ok == nil)
+    }
+}
+
 extension Question where Answer == Bool {
     /// A question for a yes to something.
     ///
     /// - Parameters:
     ///   - title: The question.
     ///   - message: The text below the title.
-    ///   - action: The label of the yes.
-    ///   - cancel: The label of the no, which is also the answer of a dismissal.
+    ///   - action: The label of the yes; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the no, which is also the answer of a dismissal; by default ``Strings/cancel``.
     ///   - role: What the yes means.
     ///   - severity: How serious the question is.
     ///   - isDismissible: Whether Esc, a swipe or a tap outside stands for the no.
@@ -39,16 +62,17 @@ extension Question where Answer == Bool {
     public static func confirm(
         _ title: String,
         message: String? = nil,
-        action: String,
-        cancel: String,
+        action: String? = nil,
+        cancel: String? = nil,
         role: Role = .preferred,
         severity: Severity = .info,
         isDismissible: Bool = true,
         policy: QuestionPolicy<Bool> = .queue
     ) -> Question {
         Question(
-            ModalContent(confirm: title, message, severity, isDismissible, policy.id, action, cancel, role), policy,
-            .place { $0 == 0 })
+            ModalContent(
+                confirm: title, message, severity, isDismissible, policy.id, action ?? "", cancel ?? "", role),
+            policy, .place { $0 == 0 }, lacksLabels: action == nil || cancel == nil)
     }
 }
 

@@ -6,7 +6,7 @@ extension Question {
     ///   - values: The values, in the order in which they are shown.
     ///   - initial: The value to start from.
     ///   - message: The text below the title.
-    ///   - cancel: The label of the button that gives up.
+    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - label: The label of a value.
     /// - Returns: the question.
@@ -15,14 +15,14 @@ extension Question {
         from values: some Collection<Answer>,
         initial: Answer? = nil,
         message: String? = nil,
-        cancel: String,
+        cancel: String? = nil,
         policy: QuestionPolicy<Answer> = .queue,
         label: (Answer) -> String = { String(describing: $0) }
     ) -> Question where Answer: Equatable {
         let values = Array(values)
         let content = ModalContent(
-            choose: title, message, policy.id, options(values, label) { $0 == initial }, cancel: cancel)
-        return Question(content, policy, .answers(values))
+            choose: title, message, policy.id, options(values, label) { $0 == initial }, cancel: cancel ?? "")
+        return Question(content, policy, .answers(values), lacksLabels: cancel == nil)
     }
 
     /// A list of which many values are chosen.
@@ -33,8 +33,8 @@ extension Question {
     ///   - initial: The values that are taken from the start.
     ///   - count: How many may be chosen; by default any number, including zero.
     ///   - message: The text below the title.
-    ///   - done: The label of the button that answers.
-    ///   - cancel: The label of the button that gives up.
+    ///   - done: The label of the button that answers; by default ``Strings/done`` of the stage.
+    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - label: The label of a value.
     /// - Returns: the question.
@@ -44,8 +44,8 @@ extension Question {
         initial: [Value] = [],
         count: ClosedRange<Int>? = nil,
         message: String? = nil,
-        done: String,
-        cancel: String,
+        done: String? = nil,
+        cancel: String? = nil,
         policy: QuestionPolicy<[Value]> = .queue,
         label: (Value) -> String = { String(describing: $0) }
     ) -> Question where Answer == [Value] {
@@ -54,8 +54,11 @@ extension Question {
         content.options = options(values, label) { initial.contains($0) }
         // A list may turn out shorter than the code that asks was written for.
         content.count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
-        content.choices = [.init(id: 0, label: done, role: .preferred), .init(id: 1, label: cancel, role: .cancel)]
-        return Question(content, policy, .behavior { ManyBehavior(values) })
+        content.choices = [
+            .init(id: 0, label: done ?? "", role: .preferred), .init(id: 1, label: cancel ?? "", role: .cancel),
+        ]
+        return Question(
+            content, policy, .behavior { ManyBehavior(values) }, lacksLabels: done == nil || cancel == nil)
     }
 }
 

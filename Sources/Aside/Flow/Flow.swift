@@ -33,6 +33,9 @@ extension Flow {
         _ question: Question<Answer>, file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Answer {
         let stage = stage
+        if question.lacksLabels {
+            return try await ask(question.labelled(by: stage.strings), file: file, line: line)
+        }
         let source = SourceLine(fileID: file, line: line)
         if let known = stage.knownAnswer(to: question.content, source: source),
             let answer = question.answer(at: known)

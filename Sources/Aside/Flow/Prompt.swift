@@ -5,8 +5,8 @@ extension Question {
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - fields: The fields, at least one.
-    ///   - submit: The label of the button that submits.
-    ///   - cancel: The label of the button that gives up.
+    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - check: Makes the value, or throws the reason, best an ``InvalidInput`` that names its field. While it runs,
     ///     input is locked. The prompt's end cancels it, and what it asks shows above the prompt.
@@ -15,14 +15,77 @@ extension Question {
         _ title: String,
         message: String? = nil,
         fields: [PromptField],
-        submit: String,
-        cancel: String,
+        submit: String? = nil,
+        cancel: String? = nil,
         policy: QuestionPolicy<Answer> = .queue,
         check: @escaping @MainActor (FieldValues) async throws -> Answer
     ) -> Question {
         Question(
             ModalContent(prompt: title, message, fields, submit: submit, cancel: cancel), policy,
-            .behavior { PromptBehavior(.checked(check)) })
+            .behavior { PromptBehavior(.checked(check)) }, lacksLabels: submit == nil || cancel == nil)
+    }
+
+    /// A question for a text that is turned into a value; one that cannot be is explained beside the field.
+    ///
+    /// - Parameters:
+    ///   - title: What is to be entered.
+    ///   - message: The text below the title.
+    ///   - text: The text to start from.
+    ///   - placeholder: What the field shows while it is empty.
+    ///   - isSecure: Whether the text must not be seen.
+    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - check: Makes the value, or throws the reason, best an ``InvalidInput``. While it runs, input is locked.
+    ///     The prompt's end cancels it, and what it asks shows above the prompt.
+    /// - Returns: the question.
+    public static func prompt(
+        _ title: String,
+        message: String? = nil,
+        text: String = "",
+        placeholder: String = "",
+        isSecure: Bool = false,
+        submit: String? = nil,
+        cancel: String? = nil,
+        policy: QuestionPolicy<Answer> = .queue,
+        check: @escaping @MainActor (String) async throws -> Answer
+    ) -> Question {
+        let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
+        return prompt(
+            title, message: message, fields: [field], submit: submit, cancel: cancel, policy: policy
+        ) {
+            try await check($0[0])
+        }
+    }
+}
+
+extension Question where Answer == String {
+    /// A question for a text.
+    ///
+    /// - Parameters:
+    ///   - title: What is to be entered.
+    ///   - message: The text below the title.
+    ///   - text: The text to start from.
+    ///   - placeholder: What the field shows while it is empty.
+    ///   - isSecure: Whether the text must not be seen.
+    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
+    ///   - policy: How to queue, coalesce or expire the question.
+    /// - Returns: the question.
+    public static func prompt(
+        _ title: String,
+        message: String? = nil,
+        text: String = "",
+        placeholder: String = "",
+        isSecure: Bool = false,
+        submit: String? = nil,
+        cancel: String? = nil,
+        policy: QuestionPolicy<String> = .queue
+    ) -> Question {
+        let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
+        return Question(
+            ModalContent(prompt: title, message, [field], submit: submit, cancel: cancel), policy,
+            .behavior { PromptBehavior(.unchecked { $0[0] }) }, lacksLabels: submit == nil || cancel == nil)
     }
 }
 
@@ -53,11 +116,11 @@ extension Flow {
         line: Int = #line
     ) async throws(CancellationError) -> String {
         let strings = stage.strings
-        let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
-        let content = ModalContent(
-            prompt: title, message, [field], submit: submit ?? strings.ok, cancel: strings.cancel)
         return try await ask(
-            Question(content, policy, .behavior { PromptBehavior(.unchecked { $0[0] }) }), file: file, line: line)
+            .prompt(
+                title, message: message, text: text, placeholder: placeholder, isSecure: isSecure,
+                submit: submit ?? strings.ok, cancel: strings.cancel, policy: policy),
+            file: file, line: line)
     }
 
     /// Asks for a text that is turned into a value; one that cannot be is explained beside the field.
@@ -129,11 +192,14 @@ extension Flow {
 }
 
 extension ModalContent {
-    fileprivate init(prompt title: String, _ message: String?, _ fields: [PromptField], submit: String, cancel: String)
-    {
+    fileprivate init(
+        prompt title: String, _ message: String?, _ fields: [PromptField], submit: String?, cancel: String?
+    ) {
         require(!fields.isEmpty, "The prompt “\(title)” has no fields. Give it at least one PromptField.")
         self.init(kind: .prompt, title: title, message: message)
         for index in fields.indices { self.fields.append(fields[index].content(id: index)) }
-        choices = [.init(id: 0, label: submit, role: .preferred), .init(id: 1, label: cancel, role: .cancel)]
+        choices = [
+            .init(id: 0, label: submit ?? "", role: .preferred), .init(id: 1, label: cancel ?? "", role: .cancel),
+        ]
     }
 }

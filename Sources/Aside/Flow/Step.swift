@@ -49,4 +49,16 @@ extension Step {
             return result
         }
     }
+
+    /// Enters the step as a hub that has no result.
+    ///
+    /// Its closure needs no type, even where it never leaves: such a hub ends with its flow's task.
+    ///
+    /// - Parameter next: what a value leads to, and whether the hub goes on.
+    /// - Throws: what `then` throws.
+    public func until(_ next: @escaping @MainActor (Value) async throws -> HubDecision<Void>) async throws {
+        try await then { value in
+            guard case .leave(_) = try await next(value) else { throw CancellationError() }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 /// A list of which many rows are the answer.
 @MainActor
-final class ManyBehavior<Value>: AnsweringBehavior<[Value]> {
+final class ManyBehavior<Value: Equatable>: AnsweringBehavior<[Value]> {
     private let values: [Value]
 
     init(_ values: [Value]) {
@@ -20,5 +20,10 @@ final class ManyBehavior<Value>: AnsweringBehavior<[Value]> {
         let picked = modal.content.options.filter(\.isSelected)
         guard modal.content.count?.contains(picked.count) ?? true else { return false }
         return settle(modal, picked.map { values[$0.id] })
+    }
+
+    override func places(of answer: [Value]) -> [Int]? {
+        let places = values.indices.filter { answer.contains(values[$0]) }
+        return places.count == answer.count ? places : nil
     }
 }

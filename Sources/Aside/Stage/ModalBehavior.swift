@@ -42,6 +42,9 @@ class AnsweringBehavior<Answer>: ModalBehavior {
     /// What was answered, or what the operation inside has thrown; it counts once the queue has taken it.
     final var result: Result<Answer, any Error>?
 
+    /// The rows that together are an answer, in a list of which many are chosen.
+    func places(of answer: Answer) -> [Int]? { nil }
+
     override var failure: (any Error)? {
         if case .failure(let error) = result { error } else { nil }
     }

@@ -32,6 +32,14 @@ public protocol Presenter: AnyObject {
     /// - Parameter question: what was asked, by which line, and how often in a row.
     func refused(_ question: RefusedQuestion)
 
+    /// The program has a mistake that can be seen while it runs; called in debug builds only.
+    ///
+    /// Of a screen it tells once that actions in one place have the same label, or none. A presenter without a
+    /// ``refused(_:)`` of its own is told here of each question that was lost.
+    ///
+    /// - Parameter warning: what is wrong, how to put it right, and the line of the flow.
+    func warn(_ warning: RuntimeWarning)
+
     /// The screens in view have changed; called once for one change.
     ///
     /// - Parameter stage: the stage, or a sheet's stage, whose ``Stage/entries`` have changed.
@@ -50,8 +58,15 @@ extension Presenter {
         modal.reportGone()
     }
 
+    /// Warns of a question that was lost, in debug builds.
+    public func refused(_ question: RefusedQuestion) {
+        #if DEBUG
+            if let warning = RuntimeWarning(losing: question) { warn(warning) }
+        #endif
+    }
+
     /// Does nothing.
-    public func refused(_ question: RefusedQuestion) {}
+    public func warn(_ warning: RuntimeWarning) {}
 
     /// Does nothing.
     public func stackChanged(on stage: Stage) {}

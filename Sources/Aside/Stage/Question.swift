@@ -18,11 +18,13 @@
 /// Any number of flows can ask the same value, and a test or a preview can look at its ``content``.
 @MainActor
 public struct Question<Answer> {
-    /// What is shown.
+    /// What is shown; a label that is left to the stage is empty here.
     public internal(set) var content: ModalContent
     /// How it is queued, coalesced or expired.
     public internal(set) var policy: QuestionPolicy<Answer>
     let reading: Reading
+    /// Whether a button has no label yet: it gets one from the ``Strings`` of the stage that asks.
+    let lacksLabels: Bool
 
     /// How the answer is read from what the user does.
     enum Reading {
@@ -34,10 +36,13 @@ public struct Question<Answer> {
         case behavior(@MainActor () -> AnsweringBehavior<Answer>)
     }
 
-    init(_ content: ModalContent, _ policy: QuestionPolicy<Answer>, _ reading: Reading) {
+    init(
+        _ content: ModalContent, _ policy: QuestionPolicy<Answer>, _ reading: Reading, lacksLabels: Bool = false
+    ) {
         self.content = content
         self.policy = policy
         self.reading = reading
+        self.lacksLabels = lacksLabels
         self.content.identity = policy.id
     }
 

@@ -19,7 +19,11 @@ extension Screen {
     ///
     /// Every read describes the screen anew. Within `withObservationTracking` it registers what the content depends on.
     public var outline: Outline {
-        boundContent.outline
+        let outline = boundContent.outline
+        #if DEBUG
+            outlet.stay?.check(outline)
+        #endif
+        return outline
     }
 
     var boundContent: BoundContent {

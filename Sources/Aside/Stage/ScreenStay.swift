@@ -15,6 +15,7 @@ final class ScreenStay {
     private var flowTask: UnsafeCurrentTask?
     private var waiting: CheckedContinuation<Void, Never>?
     private var isClosed = false
+    private var hasWarned = false
 
     init(
         _ entry: Entry, on stage: Stage, outlet: any OutletConnection, whenPublished: (@MainActor () -> Void)? = nil
@@ -42,6 +43,15 @@ final class ScreenStay {
         if isClosed { work.end() }
         ownWork = work
         return work
+    }
+
+    /// Warns once of actions that cannot be told apart; called in debug builds only.
+    func check(_ outline: Outline) {
+        guard !hasWarned, let presenter = stage.host.presenter else { return }
+        let name = TypeName(of: entry.screen)
+        guard let warning = RuntimeWarning(unclearActionsIn: outline, of: name, source: entry.source) else { return }
+        hasWarned = true
+        presenter.warn(warning)
     }
 
     func publish(_ store: () -> Void) -> Bool {

@@ -1,7 +1,7 @@
 import Aside
 import Testing
 
-/// What is asked when nobody can see it any more.
+/// What is asked when nobody can see it any more, and other mistakes that the stage has noticed.
 extension TestPresenter {
     /// Whoever is refused so often in a row goes round without an end.
     private static let endless = 12
@@ -11,10 +11,16 @@ extension TestPresenter {
             currentRun.endlessQuestion = question
             if !currentRun.isUnwinding { flowFailure = flowFailure ?? endlessness(of: question) }
             somethingHappened()
-        } else if question.isLost, exhaustivity == .strict, !currentRun.isUnwinding {
-            flowFailure = flowFailure ?? loss(of: question)
+        } else if let warning = RuntimeWarning(losing: question), exhaustivity == .strict, !currentRun.isUnwinding {
+            flowFailure = flowFailure ?? failure(of: warning)
             somethingHappened()
         }
+    }
+
+    /// A mistake that does not stop the flow fails a strict test and lets it go on.
+    func warn(_ warning: RuntimeWarning) {
+        guard exhaustivity == .strict, !currentRun.isUnwinding else { return }
+        record(failure(of: warning))
     }
 
     /// The flow cannot be ended, since it asks on whatever it is told.
@@ -22,19 +28,15 @@ extension TestPresenter {
         Failure(
             "The flow asks \(question.name) again and again after its end, at \(question.source).",
             "let the loop end when it is cancelled: check `Task.isCancelled`, or use `try` in place of `try?`.",
-            location(of: question))
+            location(of: question.source))
     }
 
-    private func loss(of question: RefusedQuestion) -> Failure {
-        Failure(
-            "\(question.name) was never shown: the work that asked it at \(question.source) is over.",
-            "let the flow await what it starts; or ask in a task without a screen: `Task.detached { … }`.",
-            location(of: question))
+    private func failure(of warning: RuntimeWarning) -> Failure {
+        Failure(warning.message, warning.advice, location(of: warning.source))
     }
 
-    private func location(of question: RefusedQuestion) -> SourceLocation {
-        let source = question.source
-        return currentRun.location
+    private func location(of source: SourceLine) -> SourceLocation {
+        currentRun.location
             ?? SourceLocation(fileID: source.fileID, filePath: source.fileID, line: source.line, column: 1)
     }
 }

@@ -93,6 +93,7 @@ public final class TestPresenter {
 
         func present(_ modal: Modal) { presenter?.present(modal) }
         func refused(_ question: RefusedQuestion) { presenter?.refused(question) }
+        func warn(_ warning: RuntimeWarning) { presenter?.warn(warning) }
         func stackChanged(on stage: Stage) { presenter?.stackChanged(on: stage) }
 
         func dismiss(_ modal: Modal) {

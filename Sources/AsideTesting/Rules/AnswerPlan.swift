@@ -19,6 +19,13 @@ enum AnswerPlan: Equatable {
     /// Finds what an answer means for a question.
     init(_ answer: AnswerRequest, to question: ModalContent) throws(Mismatch) {
         switch (answer, question.kind) {
+        case (.unknown(let value, let answers), _):
+            throw Mismatch(
+                problem: "No choice of the \(question.name) answers \(value).",
+                advice: answers.isEmpty
+                    ? "say what the user does: a label, a text, `.options(…)` or `.fields(…)`."
+                    : "give one of its answers: \(answers.joined(separator: ", "))."
+            )
         case (.dismissal, _):
             guard question.cancelPlace != nil || question.isDismissible else { throw question.isNotDismissible }
             self = .dismiss

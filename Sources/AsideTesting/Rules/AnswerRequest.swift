@@ -1,9 +1,13 @@
+import Aside
+
 /// What a test wants to be answered, before the question is known.
 enum AnswerRequest: Sendable, Equatable {
     /// The label of a choice, the labels of options, or the text of the only field.
     case labels([String])
     /// Texts by the labels of their fields.
     case texts([String: String])
+    /// A value that is no answer of the question, and the answers that it has.
+    case unknown(value: String, answers: [String])
     /// What the Enter key does.
     case submission
     /// What the Esc key does.
@@ -17,8 +21,24 @@ extension AnswerRequest: CustomStringConvertible {
         case .labels(let labels): labels.isEmpty ? "no option" : labels.map { "“\($0)”" }.joined(separator: ", ")
         case .texts(let texts):
             texts.sorted { $0.key < $1.key }.map { "\($0.key): “\($0.value)”" }.joined(separator: ", ")
+        case .unknown(let value, _): value
         case .submission: "the default"
         case .dismissal: "a dismissal"
+        }
+    }
+}
+
+extension AnswerRequest {
+    /// What gives a value as the answer of a question: the label of its choice, its labels, or the text of a prompt.
+    @MainActor
+    init<Value: Equatable>(_ value: Value, to question: Question<Value>) {
+        if let labels = question.labels(giving: value) {
+            self = .labels(labels)
+        } else if question.content.kind == .prompt, let text = value as? String {
+            self = .labels([text])
+        } else {
+            let answers = question.labelledAnswers.map { "\(String(describing: $0.answer)) (“\($0.label)”)" }
+            self = .unknown(value: String(describing: value), answers: answers)
         }
     }
 }

@@ -7,6 +7,20 @@ struct QuestionPattern: Equatable, Sendable {
     var identity: String?
     var screen: ScreenName?
 
+    init(
+        kind: ModalContent.Kind? = nil, title: String? = nil, identity: String? = nil, screen: ScreenName? = nil
+    ) {
+        self.kind = kind
+        self.title = title
+        self.identity = identity
+        self.screen = screen
+    }
+
+    /// The modals that ask a question which is known as a value.
+    init(askedAs content: ModalContent) {
+        self.init(kind: content.kind, title: content.title, identity: content.identity)
+    }
+
     /// A part in which a modal differs from the pattern.
     enum Difference {
         case kind, title, identity, screen

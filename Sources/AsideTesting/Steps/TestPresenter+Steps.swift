@@ -16,7 +16,25 @@ extension TestPresenter {
     public func modal(
         _ question: QuestionMatcher = .any, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> TestModal {
-        try await expect(.modal(question.pattern), at: sourceLocation)
+        try await modal(question.pattern, at: sourceLocation)
+    }
+
+    /// Waits for a question that is known as a value.
+    ///
+    /// - Parameters:
+    ///   - question: what is asked: its kind, its title and its identity.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the modal that asks it, to look at and answer.
+    /// - Throws: an error that is already recorded as an issue.
+    @discardableResult
+    public func question<Value>(
+        _ question: Question<Value>, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestModal {
+        try await modal(QuestionPattern(askedAs: question.content), at: sourceLocation)
+    }
+
+    private func modal(_ pattern: QuestionPattern, at location: SourceLocation) async throws -> TestModal {
+        try await expect(.modal(pattern), at: location)
         guard let modal = top else { throw CancellationError() }
         seen.insert(modal.id)
         return TestModal(modal, ui: self)

@@ -33,6 +33,51 @@ extension TestPresenter {
         stubs.add(Stub(.modal(question.pattern) { answer($0).request }, times.count, sourceLocation))
     }
 
+    /// Answers a question that is known as a value, by a value.
+    ///
+    /// ```swift
+    /// let ui = TestPresenter()
+    /// ui.answer(.delete("Groceries"), with: .keep)
+    /// ```
+    ///
+    /// The modals that are meant have the kind, the title and the identity of the question. The stub takes the choice or
+    /// the rows that give the value. Where none do, it fails the test at its line. Of a prompt, a text is what is typed.
+    ///
+    /// - Parameters:
+    ///   - question: what is asked.
+    ///   - value: the answer.
+    ///   - times: how often.
+    ///   - sourceLocation: the line of the test.
+    @_disfavoredOverload
+    public func answer<Value: Equatable>(
+        _ question: Question<Value>, with value: Value, times: Times = .once,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let request = AnswerRequest(value, to: question.labelled(by: stage.strings))
+        add(request, to: question.content, times, sourceLocation)
+    }
+
+    /// Answers a question that is known as a value, as its user does.
+    ///
+    /// - Parameters:
+    ///   - question: what is asked.
+    ///   - answer: what is pressed, picked or typed.
+    ///   - times: how often.
+    ///   - sourceLocation: the line of the test.
+    @_disfavoredOverload
+    public func answer<Value>(
+        _ question: Question<Value>, with answer: Answer, times: Times = .once,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        add(answer.request, to: question.content, times, sourceLocation)
+    }
+
+    private func add(
+        _ request: AnswerRequest, to question: ModalContent, _ times: Times, _ location: SourceLocation
+    ) {
+        stubs.add(Stub(.modal(QuestionPattern(askedAs: question)) { _ in request }, times.count, location))
+    }
+
     /// Publishes a value at a screen when it accepts input, pushed or in a sheet.
     ///
     /// - Parameters:

@@ -52,6 +52,12 @@ final class StagePresenter: Presenter {
         change { $0.dismiss(modal.id, &$1) }
     }
 
+    func warn(_ warning: RuntimeWarning) {
+        #if canImport(os) && DEBUG
+            warning.log()
+        #endif
+    }
+
     /// The stage is shown elsewhere from now on.
     func clear() {
         change { $0.clear(&$1) }

@@ -1,0 +1,21 @@
+/// The answers of a question by their places, as a test looks for them.
+extension Question where Answer: Equatable {
+    /// The labels of the choice, the row or the rows that give an answer; `nil` where none do.
+    package func labels(giving answer: Answer) -> [String]? {
+        if case .behavior(let make) = reading {
+            return make().places(of: answer)?.map { content.options[$0].label }
+        }
+        return placeLabels.enumerated().first { self.answer(at: $0.offset) == answer }.map { [$0.element] }
+    }
+}
+
+extension Question {
+    /// The labels of the places that are answers, and the answers; empty where the answer is more than a place.
+    package var labelledAnswers: [(label: String, answer: Answer)] {
+        placeLabels.enumerated().compactMap { place, label in answer(at: place).map { (label, $0) } }
+    }
+
+    private var placeLabels: [String] {
+        content.kind == .choose ? content.options.map(\.label) : content.choices.map(\.label)
+    }
+}

@@ -1,0 +1,33 @@
+/// A mistake in the program that the stage has noticed while it runs; a debug build tells its presenter.
+public struct RuntimeWarning: Sendable, Hashable {
+    /// What is wrong.
+    public let message: String
+    /// How to put it right.
+    public let advice: String
+    /// The line of the flow that has shown the screen or asked the question.
+    public let source: SourceLine
+}
+
+extension RuntimeWarning: CustomStringConvertible {
+    /// The message, the advice and the line.
+    public var description: String { "\(message) To fix: \(advice) (\(source))" }
+}
+
+extension RuntimeWarning {
+    /// A question was lost: the work that asked it is over, and its task was not told.
+    package init?(losing question: RefusedQuestion) {
+        guard question.isLost else { return nil }
+        self.init(
+            message: "\(question.name) was never shown: the work that asked it at \(question.source) is over.",
+            advice: "let the flow await what it starts; or ask in a task without a screen: `Task.detached { … }`.",
+            source: question.source)
+    }
+
+    /// Actions in one place of a screen have the same label, or none.
+    init?(unclearActionsIn outline: Outline, of screen: TypeName, source: SourceLine) {
+        guard let problem = outline.unclearActions.first else { return nil }
+        self.init(
+            message: "\(screen) shows \(problem.text): nobody could tell what is meant.",
+            advice: problem.advice, source: source)
+    }
+}

@@ -1,0 +1,149 @@
+import Aside
+import AsideTesting
+import Testing
+
+@MainActor
+@Suite("Question values in tests")
+struct QuestionValueTests {
+    let ui = TestPresenter(quietPeriod: .milliseconds(100))
+    var stage: Stage { ui.stage }
+
+    @Test("A question value is stubbed by itself and answered by a value")
+    func byValue() async throws {
+        ui.answer(.delete("Groceries"), with: .archive)
+        ui.answer(.overwrite, with: false)
+        ui.answer(.sortOrder, with: .size)
+        ui.answer(.toppings, with: [.olives, .ham])
+        try await ui.run {
+            expectEqual(try await stage.ask(.delete("Groceries")), .archive)
+            expectEqual(try await stage.ask(.overwrite), false)
+            expectEqual(try await stage.ask(.sortOrder), .size)
+            expectEqual(try await stage.ask(.toppings), [.ham, .olives])
+        }
+        #expect(
+            ui.transcript.description == """
+                alert “Delete “Groceries”?” → Archive
+                alert “Overwrite?” → Cancel
+                list “Sort by” → size
+                list “Toppings” → ham, olives
+                """)
+    }
+
+    @Test("A question value that is not answered by a place takes labels and texts; a text is its own answer")
+    func byAnswer() async throws {
+        let code: Question<String> = .prompt("Coupon")
+        let number: Question<Int> = .prompt("How many?") { text in
+            guard let number = Int(text) else { throw InvalidInput("Enter a number.") }
+            return number
+        }
+        ui.answer(code, with: "SAVE10")
+        ui.answer(number, with: .text("3"))
+        ui.answer(.toppings, with: .options("ham"))
+        ui.answer(.delete("Groceries"), with: .dismissal)
+        ui.answer(.greeting, with: .submission)
+        try await ui.run {
+            expectEqual(try await stage.ask(code), "SAVE10")
+            expectEqual(try await stage.ask(number), 3)
+            expectEqual(try await stage.ask(.toppings), [.ham])
+            expectEqual(try await stage.ask(.delete("Groceries")), .keep)
+            try await stage.ask(.greeting)
+        }
+    }
+
+    @Test("A stub of a question value means its kind, its title and its identity")
+    func matching() async throws {
+        ui.answer(.delete("Groceries"), with: .archive)
+        ui.answer(.delete("Books"), with: .delete)
+        try await ui.run {
+            expectEqual(try await stage.ask(.delete("Books")), .delete)
+            expectEqual(try await stage.ask(.delete("Groceries")), .archive)
+        }
+    }
+
+    @Test("A step waits for a question value")
+    func step() async throws {
+        try await ui.run {
+            expectEqual(try await stage.ask(.delete("Groceries")), .delete)
+        } steps: {
+            try await ui.question(.delete("Groceries")).press("Delete")
+        }
+    }
+
+    @Test("A value that no choice gives fails at the stub’s line, and the answers are listed")
+    func noSuchAnswer() async {
+        let line = #line + 2
+        let said = await reports {
+            ui.answer(.delete("Groceries"), with: .rename)
+            try await ui.run { _ = try await stage.ask(.delete("Groceries")) }
+        }
+        #expect(said.first?.line == line)
+        #expect(
+            said.first?.text.hasPrefix(
+                "A stub’s answer does not fit. No choice of the alert “Delete “Groceries”?” answers rename.") == true)
+        #expect(
+            said.first?.text.hasSuffix(
+                "give one of its answers: delete (“Delete”), archive (“Archive”), keep (“Keep”).") == true)
+    }
+
+    @Test("A value for a question whose answers nobody knows fails, and says what to give")
+    func unknownAnswers() async {
+        let number: Question<Int> = .prompt("How many?") { $0.count }
+        let said = await reports {
+            ui.answer(number, with: 3)
+            try await ui.run { _ = try await stage.ask(number) }
+        }
+        #expect(
+            said.first?.text.hasSuffix("say what the user does: a label, a text, `.options(…)` or `.fields(…)`.")
+                == true)
+    }
+
+    @Test("The plain matchers mean what they meant before there were question values")
+    func plainMatchers() async throws {
+        ui.answer(.alert("Hello"), with: "OK")
+        ui.answer(.confirm("Sure?"), with: "Yes")
+        ui.answer(.prompt("Coupon"), with: "SAVE10")
+        try await ui.run {
+            await stage.alert("Hello")
+            expectEqual(try await stage.confirm("Sure?", action: "Yes"), true)
+            expectEqual(try await stage.prompt("Coupon"), "SAVE10")
+        }
+    }
+}
+
+private enum Deletion: Equatable { case delete, archive, keep, rename }
+private enum SortOrder: Equatable, CaseIterable { case name, size }
+private enum Topping: Equatable, CaseIterable { case ham, eggs, olives }
+
+extension Question where Answer == Deletion {
+    fileprivate static func delete(_ list: String) -> Self {
+        Question("Delete “\(list)”?", message: "This can't be undone.") {
+            Choice("Delete", role: .destructive, .delete)
+            Choice("Archive", .archive)
+            Choice("Keep", role: .cancel, .keep)
+        }
+    }
+}
+
+extension Question where Answer == Bool {
+    fileprivate static var overwrite: Self { .confirm("Overwrite?", action: "Overwrite") }
+}
+
+extension Question where Answer == SortOrder {
+    fileprivate static var sortOrder: Self { .choose("Sort by", from: SortOrder.allCases, initial: .name) }
+}
+
+extension Question where Answer == [Topping] {
+    fileprivate static var toppings: Self { .chooseMany("Toppings", from: Topping.allCases) }
+}
+
+extension Question where Answer == Void {
+    fileprivate static var greeting: Self { .alert("Hello") }
+}
+
+/// The compiler takes a closure for one that does not throw where each `try` in it is inside of `#expect`.
+@MainActor
+private func expectEqual<Value: Equatable>(
+    _ value: Value, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    #expect(value == expected, sourceLocation: sourceLocation)
+}

@@ -1,0 +1,45 @@
+import Aside
+import AsideTesting
+import Testing
+
+#if DEBUG
+    @MainActor
+    @Suite("Runtime warnings in tests")
+    struct WarningTests {
+        /// What a test reports that presses a button of a screen with two of one name.
+        private func reports(_ exhaustivity: TestPresenter.Exhaustivity) async -> [Report] {
+            let ui = TestPresenter(exhaustivity, quietPeriod: .milliseconds(100))
+            return await AsideTestingTests.reports {
+                try await ui.run {
+                    try await ui.stage.show(TwinScreen()).value()
+                } steps: {
+                    try await ui.screen(TwinScreen.self).press("Done")
+                }
+            }
+        }
+
+        @Test("Actions that nobody can tell apart fail a strict test once, and the flow goes on")
+        func strict() async {
+            let reports = await reports(.strict)
+            #expect(reports.count == 1)
+            let text = reports.first?.text ?? ""
+            #expect(text.hasPrefix("TwinScreen shows several actions “Remove”: nobody could tell what is meant."))
+            #expect(text.hasSuffix("to fix:       rename one, or put each into a `Row` or a `Block` of its own."))
+        }
+
+        @Test("They pass a lenient test")
+        func lenient() async {
+            #expect(await reports(.lenient).isEmpty)
+        }
+    }
+
+    private final class TwinScreen: Screen {
+        let outlet = Outlet<Void>()
+
+        var content: Content {
+            Action("Remove") {}
+            Action("Remove") {}
+            Action("Done") { self.publish() }
+        }
+    }
+#endif

@@ -1,0 +1,89 @@
+import AsideTesting
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Labels that a question leaves to the stage")
+struct QuestionLabelTests {
+    let ui: TestPresenter
+    var stage: Stage { ui.stage }
+
+    init() {
+        var strings = Strings.english
+        (strings.ok, strings.cancel, strings.done) = ("Gut", "Abbrechen", "Fertig")
+        ui = TestPresenter(strings: strings)
+    }
+
+    /// The labels of the buttons of a question as its user sees them.
+    private func labels<Answer>(of question: Question<Answer>) async throws -> [String] {
+        var labels: [String] = []
+        try await ui.run {
+            _ = try? await stage.ask(question)
+        } steps: {
+            let modal = try await ui.modal()
+            labels = modal.content.choices.map(\.label)
+            try modal.dismiss()
+        }
+        return labels
+    }
+
+    @Test("Each factory takes the words of the stage for the labels that are left out")
+    func words() async throws {
+        #expect(try await labels(of: .alert("Hello")) == ["Gut"])
+        #expect(try await labels(of: .confirm("Sure?")) == ["Gut", "Abbrechen"])
+        #expect(try await labels(of: .choose("Sort by", from: ["name"])) == ["Abbrechen"])
+        #expect(try await labels(of: .chooseMany("Toppings", from: ["ham"])) == ["Fertig", "Abbrechen"])
+        #expect(try await labels(of: .prompt("Coupon")) == ["Gut", "Abbrechen"])
+        #expect(try await labels(of: .prompt("Count") { $0.count }) == ["Gut", "Abbrechen"])
+        let fields: Question<String> = .prompt("Sign in", fields: [PromptField("Name")]) { $0["Name"] }
+        #expect(try await labels(of: fields) == ["Gut", "Abbrechen"])
+    }
+
+    @Test("Labels that are given stay")
+    func given() async throws {
+        #expect(try await labels(of: .alert("Hello", ok: "Hi")) == ["Hi"])
+        #expect(try await labels(of: .confirm("Sure?", action: "Yes", cancel: "No")) == ["Yes", "No"])
+        #expect(try await labels(of: .confirm("Sure?", cancel: "No")) == ["Gut", "No"])
+        #expect(try await labels(of: .choose("Sort by", from: ["name"], cancel: "Back")) == ["Back"])
+        #expect(try await labels(of: .chooseMany("Toppings", from: ["ham"], done: "Bake")) == ["Bake", "Abbrechen"])
+        #expect(try await labels(of: .prompt("Coupon", submit: "Apply", cancel: "None")) == ["Apply", "None"])
+    }
+
+    @Test("A presenter that knows the answer sees the labels, too")
+    func knownAnswer() async throws {
+        ui.answer(.alert(), with: "Abbrechen")
+        try await ui.run { expectEqual(try await stage.ask(.confirm("Sure?")), false) }
+    }
+
+    @Test("A question with all of its labels is asked as it is")
+    func complete() {
+        #expect(!Question<Bool>.confirm("Sure?", action: "Yes", cancel: "No").lacksLabels)
+        #expect(!Question("Delete?") { Choice("Delete", 1) }.lacksLabels)
+        #expect(Question<Bool>.confirm("Sure?").labelled(by: .english).lacksLabels == false)
+    }
+
+    @Test("A prompt of one field checks its text, and says beside the field what is wrong")
+    func check() async throws {
+        let question: Question<Int> = .prompt("How many?", text: "x") { text in
+            guard let number = Int(text) else { throw InvalidInput("Enter a number.") }
+            return number
+        }
+        try await ui.run {
+            expectEqual(try await stage.ask(question), 3)
+        } steps: {
+            let prompt = try await ui.question(question)
+            try await prompt.submit()
+            #expect(prompt.error == "Enter a number.")
+            try await prompt.submit("3")
+        }
+    }
+}
+
+/// The compiler takes a closure for one that does not throw where each `try` in it is inside of `#expect`.
+@MainActor
+private func expectEqual<Value: Equatable>(
+    _ value: Value, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    #expect(value == expected, sourceLocation: sourceLocation)
+}

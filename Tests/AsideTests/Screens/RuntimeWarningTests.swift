@@ -1,0 +1,138 @@
+import Testing
+
+@testable import Aside
+
+#if DEBUG
+    @MainActor
+    @Suite("Runtime warnings")
+    struct RuntimeWarningTests {
+        private let presenter = Listener()
+        private let stage = Stage()
+
+        init() {
+            stage.attach(presenter)
+        }
+
+        /// What is warned of while a screen is on the stage and its outline is read twice.
+        private func warnings(of screen: some Screen, line: Int = #line) async -> [RuntimeWarning] {
+            let flow = Task { _ = try await stage.show(screen, line: line).value() }
+            await until { stage.stack.count == 1 }
+            _ = screen.outline
+            _ = screen.outline
+            flow.cancel()
+            _ = await flow.result
+            return presenter.warnings
+        }
+
+        @Test("Equal labels of actions in one place are named once, with the line that shows the screen")
+        func equal() async {
+            let line = #line + 1
+            let warnings = await warnings(of: Buttons(["Add", "Remove", "Add", "Add", "Remove"]), line: line)
+            #expect(
+                warnings == [
+                    RuntimeWarning(
+                        message: "Buttons shows several actions “Add”: nobody could tell what is meant.",
+                        advice: "rename one, or put each into a `Row` or a `Block` of its own.",
+                        source: SourceLine(fileID: #fileID, line: line))
+                ])
+        }
+
+        @Test("An action without a label is named")
+        func empty() async {
+            let warnings = await warnings(of: Buttons(["Add", ""]))
+            #expect(
+                warnings.map(\.message) == [
+                    "Buttons shows an action without a label: nobody could tell what is meant."
+                ])
+            #expect(warnings.map(\.advice) == ["say what pressing it does."])
+        }
+
+        @Test("Each row and each block is a place of its own")
+        func places() async {
+            #expect(await warnings(of: Groups(inRow: ["Remove"], inBlock: ["Remove"])).isEmpty)
+        }
+
+        @Test("The row or block of the actions is named")
+        func place() async {
+            let warnings = await warnings(of: Groups(inRow: ["Remove", "Remove"], inBlock: []))
+            #expect(
+                warnings.map(\.message) == [
+                    "Groups shows several actions “Remove” in the row “Apples”: nobody could tell what is meant."
+                ])
+            #expect(
+                Groups(inRow: [], inBlock: ["", ""]).outline.unclearActions.map(\.text)
+                    == ["an action without a label in the block “All”"])
+        }
+
+        @Test("A screen that is not on a stage is not looked at")
+        func offStage() {
+            _ = Buttons(["Add", "Add"]).outline
+            #expect(presenter.warnings.isEmpty)
+        }
+
+        @Test("A presenter that does not care for refused questions is warned of those that are lost")
+        func lost() async {
+            let line = #line + 3
+            let work = stage.makeWork()
+            work.end()
+            await Work.$current.withValue(work) { await stage.alert("Too late") }
+            #expect(
+                presenter.warnings == [
+                    RuntimeWarning(
+                        message:
+                            "alert “Too late” was never shown: the work that asked it at \(#fileID):\(line) is over.",
+                        advice:
+                            "let the flow await what it starts; or ask in a task without a screen: `Task.detached { … }`.",
+                        source: SourceLine(fileID: #fileID, line: line))
+                ])
+            #expect(presenter.warnings.first?.description.contains("To fix: let the flow") == true)
+        }
+
+        @Test("A question of a cancelled task is no mistake")
+        func cancelled() async {
+            let task = Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                await stage.alert("Too late")
+            }
+            await task.value
+            #expect(presenter.warnings.isEmpty)
+        }
+    }
+
+    @MainActor
+    private final class Listener: Presenter {
+        var warnings: [RuntimeWarning] = []
+
+        func warn(_ warning: RuntimeWarning) { warnings.append(warning) }
+    }
+
+    private final class Buttons: Screen {
+        let outlet = Outlet<Int>()
+        let labels: [String]
+
+        init(_ labels: [String]) {
+            self.labels = labels
+        }
+
+        var content: Content {
+            for label in labels { Action(label) {} }
+        }
+    }
+
+    private final class Groups: Screen {
+        let outlet = Outlet<Int>()
+        let inRow: [String]
+        let inBlock: [String]
+
+        init(inRow: [String], inBlock: [String]) {
+            self.inRow = inRow
+            self.inBlock = inBlock
+        }
+
+        var content: Content {
+            Action("Remove") {}
+            Row("Apples") { for label in inRow { Action(label) {} } }
+            Block("All") { for label in inBlock { Action(label) {} } }
+        }
+    }
+#endif
