@@ -101,8 +101,4 @@ public enum ChoiceBuilder<Answer> {
     /// A `for`.
     @inlinable
     public static func buildArray(_ rounds: [Choices<Answer>]) -> Choices<Answer> { Choices(joining: rounds) }
-
-    /// A branch that depends on the version of the system.
-    @inlinable
-    public static func buildLimitedAvailability(_ choices: Choices<Answer>) -> Choices<Answer> { choices }
 }
