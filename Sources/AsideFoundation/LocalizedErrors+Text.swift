@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The core looks this conformance up when the program runs: it is enough that a target depends on this module.
 /// Only where a build system links it as a static archive, something has to refer to the conformance to keep it there:
-/// `let texts: any ErrorTextSource.Type = LocalizedErrors.self`.
+/// `_ = LocalizedErrors.text(of: CancellationError())`.
 extension LocalizedErrors: ErrorTextSource {
     /// The text that Foundation has for an error: a `LocalizedError`'s own, or what is known of an `NSError`.
     ///

@@ -1,4 +1,4 @@
-// error: generic parameter 'Result' could not be inferred
+// error: missing return in closure expected to return 'HubDecision<Void>'
 import Aside
 
 final class SizeScreen: Screen {

@@ -19,7 +19,4 @@ public enum ActionBuilder {
 
     /// Takes another branch of an `if` or `switch`.
     public static func buildEither(second actions: [Action]) -> [Action] { actions }
-
-    /// Takes a branch that depends on the version of the system.
-    public static func buildLimitedAvailability(_ actions: [Action]) -> [Action] { actions }
 }

@@ -124,10 +124,6 @@ public enum ChoiceBuilder<Answer> {
     @inlinable
     public static func buildArray(_ rounds: [ChoiceList<Answer>]) -> ChoiceList<Answer> { ChoiceList(joining: rounds) }
 
-    /// A branch that depends on the version of the system.
-    @inlinable
-    public static func buildLimitedAvailability(_ choices: ChoiceList<Answer>) -> ChoiceList<Answer> { choices }
-
     /// All of the choices.
     @inlinable
     public static func buildFinalResult(_ choices: ChoiceList<Answer>) -> Choices<Answer> {

@@ -13,7 +13,7 @@ public struct ErrorText: Sendable, Hashable {
     /// - Parameters:
     ///   - title: what went wrong, in a few words.
     ///   - message: why, and what may help.
-    public init(title: String? = nil, message: String? = nil) {
+    package init(title: String? = nil, message: String? = nil) {
         self.title = title
         self.message = message
     }
@@ -35,7 +35,7 @@ public struct ErrorText: Sendable, Hashable {
 }
 
 /// Where the texts of some errors come from.
-public protocol ErrorTextSource {
+package protocol ErrorTextSource {
     /// The text of an error that this source knows.
     ///
     /// - Parameter error: the error.
@@ -43,6 +43,6 @@ public protocol ErrorTextSource {
     static func text(of error: any Error) -> ErrorText?
 }
 
-/// Foundation's `LocalizedError`s: they get their texts when `AsideFoundation`, which conforms this type to
-/// ``ErrorTextSource``, is linked into the program.
+/// Foundation's `LocalizedError`s: they get their texts when `AsideFoundation`, which knows them, is linked into the
+/// program.
 public enum LocalizedErrors {}

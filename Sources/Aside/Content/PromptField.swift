@@ -26,10 +26,15 @@ public struct PromptField: Sendable, Hashable {
 
 /// What the user entered into the fields of a prompt.
 public struct FieldValues: Sendable, Hashable {
-    private let fields: [(label: String, text: String)]
+    private struct Field: Hashable {
+        let label: String
+        let text: String
+    }
+
+    private let fields: [Field]
 
     init(_ fields: [ModalContent.Field]) {
-        self.fields = fields.map { ($0.label, $0.text) }
+        self.fields = fields.map { Field(label: $0.label, text: $0.text) }
     }
 
     /// The text of a field.
@@ -51,16 +56,6 @@ public struct FieldValues: Sendable, Hashable {
             fields.indices.contains(index), "There is no field at index \(index): this prompt has \(fields.count)."
         )
         return fields[index].text
-    }
-
-    /// Whether all labels and texts are the same.
-    public static func == (first: FieldValues, second: FieldValues) -> Bool {
-        first.fields.elementsEqual(second.fields, by: ==)
-    }
-
-    /// Hashes the texts.
-    public func hash(into hasher: inout Hasher) {
-        for field in fields { hasher.combine(field.text) }
     }
 }
 

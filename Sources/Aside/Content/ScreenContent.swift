@@ -18,7 +18,7 @@ public struct ScreenContent: ContentElement {
     let parts: [ContentPart]
 
     /// Makes an empty description.
-    public init() {
+    init() {
         parts = []
     }
 

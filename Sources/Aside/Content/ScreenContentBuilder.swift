@@ -34,7 +34,4 @@ public enum ScreenContentBuilder<Root> {
 
     /// Takes another branch of an `if` or `switch`.
     public static func buildEither(second content: ScreenContent) -> ScreenContent { content }
-
-    /// Takes a branch that depends on the version of the system.
-    public static func buildLimitedAvailability(_ content: ScreenContent) -> ScreenContent { content }
 }

@@ -11,9 +11,6 @@ public struct Strings: Sendable, Hashable {
     /// The title of an error that says nothing better.
     public var somethingWentWrong = "Something went wrong"
 
-    /// English words.
+    /// English words; copy them to change some.
     public static let english = Strings()
-
-    /// English words, to change some of.
-    public init() {}
 }

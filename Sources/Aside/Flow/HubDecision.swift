@@ -1,4 +1,4 @@
-/// What the closure of ``Step/until(_:)`` decides: whether its hub goes on.
+/// What the closure of ``Step/until(_:)->_`` decides: whether its hub goes on.
 public enum HubDecision<Result> {
     /// Back to the hub, which waits for its next value.
     case stay

@@ -1,23 +1,21 @@
 /// The step that `map` makes.
 @MainActor
-public struct MappedStep<Base: Step, Value>: Step {
+struct MappedStep<Base: Step, Value>: Step {
     let base: Base
     let transform: @MainActor (Base.Value) async throws -> Value
 
-    /// Enters the step; see ``Step/then(_:)``.
-    public func then<Result>(_ next: @escaping @MainActor (Value) async throws -> Result) async throws -> Result {
+    func then<Result>(_ next: @escaping @MainActor (Value) async throws -> Result) async throws -> Result {
         try await base.then { [transform] in try await next(transform($0)) }
     }
 }
 
 /// The step that `flatMap` makes.
 @MainActor
-public struct FlatMappedStep<Base: Step, Last: Step>: Step {
+struct FlatMappedStep<Base: Step, Last: Step>: Step {
     let base: Base
     let following: @MainActor (Base.Value) async throws -> Last
 
-    /// Enters the step; see ``Step/then(_:)``.
-    public func then<Result>(
+    func then<Result>(
         _ next: @escaping @MainActor (Last.Value) async throws -> Result
     ) async throws -> Result {
         try await base.then { [following] in try await following($0).then(next) }
@@ -31,7 +29,7 @@ extension Step {
     /// - Returns: the step.
     public func map<NewValue>(
         _ transform: @escaping @MainActor (Value) async throws -> NewValue
-    ) -> MappedStep<Self, NewValue> {
+    ) -> some Step<NewValue> {
         MappedStep(base: self, transform: transform)
     }
 
@@ -41,7 +39,7 @@ extension Step {
     /// - Returns: the step of both.
     public func flatMap<Last: Step>(
         _ following: @escaping @MainActor (Value) async throws -> Last
-    ) -> FlatMappedStep<Self, Last> {
+    ) -> some Step<Last.Value> {
         FlatMappedStep(base: self, following: following)
     }
 }

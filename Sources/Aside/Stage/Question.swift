@@ -21,7 +21,7 @@ public struct Question<Answer> {
     /// What is shown; a label that is left to the stage is empty here.
     public internal(set) var content: ModalContent
     /// How it is queued, coalesced or expired.
-    public internal(set) var policy: QuestionPolicy<Answer>
+    let policy: QuestionPolicy<Answer>
     let reading: Reading
     /// Whether a button has no label yet: it gets one from the ``Strings`` of the stage that asks.
     let lacksLabels: Bool

@@ -67,11 +67,8 @@ public struct LineStrings: Sendable, Hashable {
     /// An answer where nothing is asked.
     public var nothingAsked = "Nothing is asked now."
 
-    /// English words.
+    /// English words; copy them to change some.
     public static let english = LineStrings()
-
-    /// English words, to change some of.
-    public init() {}
 }
 
 extension String {

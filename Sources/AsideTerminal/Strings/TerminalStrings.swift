@@ -37,9 +37,6 @@ public struct TerminalStrings: Sendable, Hashable {
     /// What is said in plain lines.
     public var lines = LineStrings.english
 
-    /// English words.
+    /// English words; copy them to change some.
     public static let english = TerminalStrings()
-
-    /// English words, to change some of.
-    public init() {}
 }

@@ -29,7 +29,7 @@ public struct Transcript: Equatable, Sendable, Codable {
     public private(set) var entries: [Entry] = []
 
     /// An empty transcript.
-    public init() {}
+    init() {}
 
     mutating func add(_ event: Event, at line: SourceLine? = nil) {
         entries.append(Entry(event: event, line: line))
