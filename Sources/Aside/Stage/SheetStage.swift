@@ -2,7 +2,6 @@
 @MainActor
 final class SheetStage {
     private(set) var stage: Stage?
-    private var guarding: Task<Void, Never>?
 
     func open(for modal: Modal) -> Stage {
         if let stage { return stage }
@@ -15,7 +14,7 @@ final class SheetStage {
         let guards = stage?.stack.screens.reversed().compactMap { $0 as? any CloseGuarding } ?? []
         guard !guards.isEmpty else { return modal.host.closeGuard(of: modal.id, allows: true) }
         modal.content.isBusy = true
-        guarding = modal.work.start {
+        modal.work.start {
             var mayClose = true
             for screen in guards where mayClose {
                 mayClose = await screen.mayClose() && !Task.isCancelled
@@ -27,8 +26,6 @@ final class SheetStage {
     }
 
     func end() {
-        guarding?.cancel()
-        guarding = nil
         stage?.end()
     }
 }

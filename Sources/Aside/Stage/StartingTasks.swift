@@ -1,6 +1,7 @@
 /// Starts tasks at once where the system can, so that what a button does has begun when the press returns.
 ///
 /// Tasks that start one another at once pile up on the thread's stack. Beyond a depth they start a turn later instead.
+/// Nothing else in this package starts a task at once, so that one flag stands for all systems before `Task.immediate`.
 @MainActor
 final class StartingTasks {
     private static let deepest = 32
@@ -9,7 +10,7 @@ final class StartingTasks {
     /// Whether the next task starts before whoever starts it goes on.
     var isImmediate: Bool {
         #if ASIDE_WITHOUT_IMMEDIATE_TASKS
-            // As on systems before `Task.immediate`: tests run once with this.
+            // As on systems before `Task.immediate`: `.ci/sanitize --deferred thread` tests with this.
             false
         #else
             depth < Self.deepest
@@ -34,5 +35,13 @@ final class StartingTasks {
         } else {
             group.addTask { await body() }
         }
+    }
+}
+
+extension Stage {
+    /// Starts a task at once where the system can, in the name of whatever the current task stands for.
+    @discardableResult
+    package func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        host.startingTasks.start(body)
     }
 }

@@ -39,7 +39,7 @@ extension Command {
         case .press(.option(let option)): modal?.pick(option)
         case .press(.item(let item)):
             isDone = false
-            screen?.use(item, whenDone)
+            screen?.use(item, on: stage, whenDone)
         case .press(.field): break
         case .fill(.field(let field), let text): modal?.fill(field, with: text)
         case .fill(.item(let item), let text): try? screen?.fill(item, text)
@@ -48,7 +48,7 @@ extension Command {
         case .submit:
             if modal == nil || modal?.stage != nil {
                 isDone = false
-                screen?.submit(whenDone)
+                screen?.submit(on: stage, whenDone)
             } else {
                 modal?.submit()
             }
@@ -73,9 +73,9 @@ extension Command {
 }
 
 extension Screen {
-    fileprivate func use(_ id: Outline.Item.ID, _ whenDone: @escaping @MainActor () -> Void) {
+    fileprivate func use(_ id: Outline.Item.ID, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
         switch outline[id]?.kind {
-        case .action: return perform(id, whenDone)
+        case .action: return perform(id, on: stage, whenDone)
         case .switch: try? toggle(id)
         case .selection: cycle(id, by: 1)
         default: break
@@ -84,16 +84,11 @@ extension Screen {
     }
 
     /// Presses a button, and tells when its work has ended.
-    private func perform(_ id: Outline.Item.ID, _ whenDone: @escaping @MainActor () -> Void) {
+    private func perform(_ id: Outline.Item.ID, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
         guard let work = try? press(id) else { return whenDone() }
-        let follow: @MainActor () async -> Void = {
+        stage.start {
             await work.value
             whenDone()
-        }
-        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            Task.immediate { await follow() }
-        } else {
-            Task { await follow() }
         }
     }
 
@@ -104,7 +99,7 @@ extension Screen {
         try? pick(id, (place % options.count + options.count) % options.count)
     }
 
-    fileprivate func submit(_ whenDone: @escaping @MainActor () -> Void) {
-        if let action = outline.action(for: .enter) { perform(action.id, whenDone) } else { whenDone() }
+    fileprivate func submit(on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
+        if let action = outline.action(for: .enter) { perform(action.id, on: stage, whenDone) } else { whenDone() }
     }
 }

@@ -18,7 +18,7 @@ struct CommandTests {
             Command.press(.item(try item("Later"))).carryOut(on: stage)
             Command.fill(.item(try item("Name")), "Bob").carryOut(on: stage)
             Command.submit.carryOut(on: stage)
-            #expect(screen.pressed == ["Help", "Continue"])
+            try await untilSo { screen.pressed == ["Help", "Continue"] }
             #expect(screen.isGift)
             #expect(screen.name == "Bob")
         }

@@ -182,7 +182,7 @@ struct WhoAsksTests {
         try await ui.screen(Page.self)
         #expect(page.perform { try await effect.run() } != nil)
         #expect(page.perform { _ = try await stage.confirm("Button") } != nil)
-        #expect(stage.questions == ["Button"])
+        try await ui.until { stage.questions == ["Button"] && effect.isRunning }
         flow.cancel()
         _ = try? await flow.value
         try await ui.until { effect.wasCancelled }

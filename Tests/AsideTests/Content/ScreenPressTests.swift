@@ -14,7 +14,7 @@ struct ScreenPressTests {
             try await ui.stage.show(screen).value()
         } steps: {
             try await ui.screen(CartScreen.self)
-            try screen.press("Remove", in: "Apples")
+            try await screen.press("Remove", in: "Apples").value
             #expect(screen.log == ["remove Apples"])
             try screen.press("Continue")
         }

@@ -15,7 +15,7 @@ struct CallTests {
         } steps: {
             try await dial("112")
             let progress = try await ui.progress("Calling 112…")
-            #expect(progress.content.progress?.note == "dialling")
+            try await ui.until { progress.content.progress?.note == "dialling" }
             try await ringTwice()
             try await ui.screen(SuccessScreen.self).press("Done")
         }
@@ -80,7 +80,7 @@ struct CallTests {
             #expect(!ui.clock.isInUse)
             #expect(start.number == "112")
             #expect(start.notice == "The call to 112 was cancelled. Nobody was charged.")
-            try start.press("Make call")
+            try await start.press("Make call").value
             #expect(start.notice == nil)
             try await ringTwice()
             try await ui.screen(SuccessScreen.self).press("Done")
@@ -125,7 +125,7 @@ struct CallTests {
         } steps: {
             let start = try await ui.screen(StartScreen.self)
             try start.fill("Number", text)
-            try start.press("Make call")
+            try await start.press("Make call").value
             #expect(errors(of: start.model) == ["Number": reason])
             #expect(start.number == text)
             try start.fill("Number", "+49 (30) 112-0")

@@ -150,7 +150,7 @@ struct ModulesTests {
         } steps: {
             let login = try await ui.screen(LoginScreen.self)
             try login.fill("Name", name)
-            try login.press("Log in")
+            try await login.press("Log in").value
             #expect(errors(of: login.model) == ["Name": reason])
             #expect(login.name == name)
             try login.fill("Name", " Ann ")

@@ -15,7 +15,7 @@ struct LateRendererTests {
         let sheet = await renderer.modal("Note")
         let note = try #require(sheet.stage?.stack.top as? NoteScreen)
         note.text = "Milk"
-        try note.press("Keep it")
+        try await note.press("Keep it").value
         #expect(sheet.isLeaving)
         #expect(sheet.stage?.stack.top?.outline.items.contains { $0.label == "Text" } == true)
         #expect(renderer.stage.modals.map(\.id) == [sheet.id])

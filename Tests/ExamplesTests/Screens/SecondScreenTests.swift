@@ -16,7 +16,7 @@ struct SecondScreenTests {
             try await ui.screen(FirstScreen.self).press("Second")
             let second = try await ui.screen(SecondScreen.self)
             try second.press("Go on in ten seconds")
-            #expect(second.secondsLeft == 10)
+            try await second.until { $0.secondsLeft == 10 }
             for _ in 1...10 { try await ui.advance(by: .seconds(1)) }
             try await ui.screen(ThirdScreen.self).press("Finish")
         }

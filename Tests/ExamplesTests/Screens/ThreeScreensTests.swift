@@ -78,7 +78,7 @@ struct ThreeScreensTests {
         } steps: {
             let note = try await ui.screen(NoteScreen.self)
             try note.fill("Text", text)
-            try note.press("Keep it")
+            try await note.press("Keep it").value
             #expect(errors(of: note.model) == ["Text": reason])
             #expect(note.text == text)
             try note.fill("Text", "Milk")

@@ -130,7 +130,7 @@ struct MeetingTests {
         } steps: {
             try await ui.screen(DetailsScreen.self).press("Start meeting")
             let record = try await ui.screen(RecordScreen.self)
-            try record.press("Next speaker")
+            try await record.press("Next speaker").value
             #expect(record.says("Speaking", "Bob, 2 of 2"))
             #expect(record.elapsed == 30)
             #expect(throws: ControlError.self) { try record.model.press("Next speaker") }

@@ -21,9 +21,9 @@ struct SyncUpsTests {
             try form.fill("Title", "Design")
             try form.fill("Minutes", "1")
             try form.fill("Attendee 1", "Ann")
-            try form.press("Add attendee")
+            try await form.press("Add attendee").value
             try form.fill("Attendee 2", "Bob")
-            try form.press("Add attendee")
+            try await form.press("Add attendee").value
             try form.press("Save")
             try await ui.screen(SyncUpsScreen.self)
             #expect(try world.saved == [.design])
@@ -90,7 +90,7 @@ struct SyncUpsTests {
             try form.fill("Title", title)
             try form.fill("Minutes", minutes)
             try form.fill("Attendee 1", attendee)
-            try form.press("Save")
+            try await form.press("Save").value
             #expect(errors(of: form.model) == [field: reason])
             #expect(try world.saved.isEmpty)
             try form.fill("Title", "Art")

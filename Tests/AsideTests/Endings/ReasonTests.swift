@@ -1,0 +1,130 @@
+import Testing
+
+@testable import Aside
+
+/// The reason why a question has no answer, where more than one thing has happened.
+@MainActor
+@Suite("Reasons")
+struct ReasonTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+
+    @Test("A dismissal counts as a cancellation once the work that asked is cancelled")
+    func cancelledAfterDismissal() async throws {
+        let flow = Task { [stage] in
+            try await stage.outcome { try await stage.choose("List", from: [1, 2]) }
+        }
+        #expect(await ui.modal("List").dismiss())
+        flow.cancel()
+        #expect(try await flow.value == .cancelled)
+    }
+
+    @Test("An operation that cancels itself was not dismissed by the user")
+    func cancelsItself() async throws {
+        let outcome = try await stage.outcome {
+            try await stage.progress("Work") { _ -> Int in throw CancellationError() }
+        }
+        #expect(outcome == .cancelled)
+    }
+
+    @Test("An operation that fails after the user gave it up still tells its error")
+    func failsAfterDismissal() async throws {
+        struct Declined: Error {}
+        let gate = Gate()
+        let flow = Task { [stage] in
+            try await stage.progress("Work") { _ in
+                await gate.pass()
+                throw Declined()
+            }
+        }
+        let modal = await ui.modal("Work")
+        await until { gate.isReached }
+        #expect(modal.dismiss())
+        gate.open()
+        await #expect(throws: Declined.self) { try await flow.value }
+    }
+
+    @Test("An answer that is known already takes the place of an earlier dismissal")
+    func knownAfterDismissal() async throws {
+        ui.known = { $0.title == "Known?" ? 0 : nil }
+        ui.answering = { $0.dismiss() }
+        let outcome = try await stage.outcome {
+            _ = try? await stage.choose("List", from: [1, 2])
+            guard try await !stage.confirm("Known?") else { throw CancellationError() }
+            return true
+        }
+        #expect(outcome == .cancelled)
+    }
+
+    @Test("Nothing is tried for a caller that is cancelled already")
+    func retryingInVain() async throws {
+        let gate = Gate()
+        var hasRun = false
+        let flow = Task { [stage] in
+            await gate.pass()
+            try await stage.retrying("Upload failed") { hasRun = true }
+        }
+        flow.cancel()
+        gate.open()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        #expect(!hasRun)
+    }
+
+    @Test("What a closure started asks nothing once the closure has ended, though its screen stands")
+    func askedAfterClosure() async throws {
+        let gate = Gate()
+        let page = Page("page")
+        var late: Task<Outcome<Bool>, any Error>?
+        let flow = Task { [stage] in
+            try await stage.show(page).then { (_: String) -> String in
+                late = Task { [stage] in
+                    await gate.pass()
+                    return try await stage.outcome { try await stage.confirm("Late?") }
+                }
+                throw CancellationError()
+            }
+        }
+        await ui.at(page, publishes: "x")
+        await until { gate.isReached && stage.acceptsInput }
+        gate.open()
+        #expect(try await late?.value == .ownerGone)
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("A flow of its own that is cancelled takes only its own screens with it")
+    func ownFlow() async throws {
+        let (below, above) = (Page("below"), Page("above"))
+        var inner: Task<String, any Error>?
+        let flow = Task { [stage] in
+            try await stage.show(below).then { (_: String) -> String in
+                let task = Task { [stage] in try await stage.show(above).value() }
+                inner = task
+                return (try? await task.value) ?? "given up"
+            }
+        }
+        await ui.at(below, publishes: "x")
+        await ui.top(above)
+        inner?.cancel()
+        #expect(try await flow.value == "given up")
+    }
+
+    @Test("What work on one window asks on another shows there")
+    func otherWindow() async throws {
+        let other = Watcher()
+        let flow = Task { [stage] in
+            try await stage.sheet { (_: Stage) in try await other.stage.confirm("There?") }
+        }
+        #expect(await other.modal("There?").press(0))
+        #expect(try await flow.value)
+    }
+
+    @Test("A policy's id is the identity of what is shown")
+    func identity() async throws {
+        let flow = Task { [stage] in try await stage.confirm("Stay?", policy: .once("session")) }
+        let modal = await ui.modal("Stay?")
+        #expect(modal.content.identity == "session")
+        modal.press(0)
+        #expect(try await flow.value)
+    }
+}

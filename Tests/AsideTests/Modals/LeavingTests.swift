@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Aside
+
+/// What is handed in while a modal leaves, and what names a place that it does not have.
+@MainActor
+@Suite("Input that a modal refuses")
+struct LeavingTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+
+    @Test("The content of a prompt stays as it was answered while it leaves")
+    func prompt() async throws {
+        ui.animates = true
+        let flow = Task { [stage] in try await stage.prompt("Coupon") }
+        let modal = await ui.modal("Coupon")
+        #expect(modal.fill(with: "A"))
+        #expect(modal.press(0))
+        #expect(!modal.fill(with: "B"))
+        #expect(!modal.press(0))
+        #expect(modal.content.fields[0].text == "A")
+        modal.reportGone()
+        #expect(try await flow.value == "A")
+    }
+
+    @Test("A prompt with a check that was dismissed checks nothing while it leaves")
+    func checkedPrompt() async throws {
+        ui.animates = true
+        let flow = Task { [stage] in try await stage.prompt("Coupon") { $0 } }
+        let modal = await ui.modal("Coupon")
+        #expect(modal.dismiss())
+        #expect(!modal.press(0))
+        #expect(!modal.content.isBusy)
+        modal.reportGone()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+    }
+
+    @Test("The rows of a list stay as they were answered while it leaves")
+    func list() async throws {
+        ui.animates = true
+        let flow = Task { [stage] in try await stage.chooseMany("Extras", from: ["Milk", "Sugar"]) }
+        let modal = await ui.modal("Extras")
+        #expect(modal.pick(0))
+        #expect(modal.press(0))
+        #expect(!modal.pick(1))
+        #expect(modal.content.options.map(\.isSelected) == [true, false])
+        modal.reportGone()
+        #expect(try await flow.value == ["Milk"])
+    }
+
+    @Test("Work that goes on after its progress has ended reports nothing any more")
+    func progress() async throws {
+        ui.animates = true
+        let gate = Gate()
+        let flow = Task { [stage] in
+            try await stage.progress("Searching…") { report in
+                report(0.1, "Begun")
+                report(0.2)
+                await gate.pass()
+                report(0.9, "Late")
+            }
+        }
+        let modal = await ui.modal("Searching…")
+        await until { gate.isReached }
+        #expect(modal.content.progress == .init(fraction: 0.2, note: "Begun"))
+        flow.cancel()
+        await until { modal.isLeaving }
+        gate.open()
+        modal.reportGone()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        #expect(modal.content.progress == .init(fraction: 0.2, note: "Begun"))
+    }
+
+    @Test("A place that is not there is refused, and the modal stands")
+    func places() async throws {
+        let ask: [(String, @MainActor (Stage) async -> Void)] = [
+            ("List", { _ = try? await $0.choose("List", from: [1, 2]) }),
+            ("Many", { _ = try? await $0.chooseMany("Many", from: [1, 2]) }),
+            ("Prompt", { _ = try? await $0.prompt("Prompt") }),
+            ("Work", { _ = try? await $0.progress("Work") { _ in try await Effect().run() } }),
+        ]
+        for (title, question) in ask {
+            let flow = Task { [stage] in await question(stage) }
+            let modal = await ui.modal(title)
+            for place in [9, -1] {
+                #expect(!modal.press(place), "\(title)")
+                #expect(!modal.pick(place), "\(title)")
+                #expect(!modal.fill(place, with: "x"), "\(title)")
+            }
+            #expect(!modal.isLeaving && !modal.content.isBusy, "\(title)")
+            flow.cancel()
+            await flow.value
+        }
+    }
+
+    @Test("A list that the system takes away ends as dismissed, and no row is its answer")
+    func takenAway() async throws {
+        let flow = Task { [stage] in
+            try await stage.outcome { try await stage.choose("List", from: [1, 2], initial: 1) }
+        }
+        await ui.modal("List").reportGone()
+        #expect(try await flow.value == .dismissed)
+    }
+
+    @Test("A presenter that is not attached any more takes nothing away, and one that is tells who looks")
+    func detaching() async throws {
+        let other = Watcher(stage)
+        ui.attach()
+        let flow = Task { [stage] in try await stage.confirm("Sure?") }
+        await ui.modal("Sure?")
+        other.detach()
+        #expect(stage.questions == ["Sure?"])
+        let change = Change { [stage] in _ = stage.modals.count }
+        ui.detach()
+        #expect(change.isSeen && stage.modals.isEmpty)
+        flow.cancel()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+    }
+
+    @Test("Who looks at how many modals are in view is told when one has gone")
+    func gone() async throws {
+        ui.animates = true
+        let flow = Task { [stage] in try await stage.confirm("Sure?") }
+        let modal = await ui.modal("Sure?")
+        modal.press(0)
+        let change = Change { [stage] in _ = stage.modals.count }
+        modal.reportGone()
+        #expect(change.isSeen)
+        #expect(try await flow.value)
+    }
+}

@@ -1,0 +1,109 @@
+import Observation
+import Testing
+
+@testable import Aside
+
+/// What a sheet's own stage and its close guards owe to whoever looks at them.
+@MainActor
+@Suite("The stage of a sheet")
+struct SheetStageTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+
+    @Test("It is busy while a close guard decides, and no second one is asked once one has refused")
+    func guarding() async throws {
+        let (lower, upper) = (Guarded(), Guarded())
+        let flow = Task { [stage] in
+            try await stage.sheet("Form") { stage in
+                try await stage.show(lower).starting(with: "x").then { _ in try await stage.show(upper).value() }
+            }
+        }
+        let sheet = await ui.modal("Form")
+        await until { sheet.stage?.entries.count == 2 }
+        #expect(sheet.dismiss())
+        await until { upper.gate.isReached }
+        #expect(sheet.content.isBusy && sheet.isAskedToClose)
+        #expect(!sheet.dismiss())
+        upper.gate.open()
+        await until { !sheet.content.isBusy }
+        #expect(!lower.gate.isReached)
+        #expect(!sheet.isLeaving)
+        flow.cancel()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+    }
+
+    @Test("Its modals are those above the sheet, without the sheet")
+    func modals() async throws {
+        let flow = Task { [stage] in try await stage.sheet("Form") { try await $0.confirm("Sure?") } }
+        let question = await ui.modal("Sure?")
+        #expect(stage.questions == ["Form", "Sure?"])
+        #expect(stage.modals.first?.stage?.questions == ["Sure?"])
+        question.press(0)
+        #expect(try await flow.value)
+    }
+
+    @Test("Closing it ends the sheet and leaves the window")
+    func closing() async throws {
+        let flow = Task { [stage] in
+            try await stage.outcome { try await stage.sheet("Form") { try await $0.show(Page("page")).value() } }
+        }
+        let sheet = await ui.modal("Form")
+        sheet.stage?.close()
+        #expect(try await flow.value == .ownerGone)
+        let next = Task { [stage] in try await stage.confirm("Next?") }
+        await ui.modal("Next?").press(0)
+        #expect(try await next.value)
+    }
+
+    @Test("A screen in a sheet that cannot be dismissed cannot dismiss itself")
+    func undismissible() async throws {
+        let page = Page("page")
+        let flow = Task { [stage] in try await stage.sheet(page, isDismissible: false) }
+        let sheet = await ui.modal("page")
+        #expect(!page.dismiss())
+        #expect(!sheet.isLeaving)
+        #expect(page.publish("x"))
+        #expect(try await flow.value == "x")
+    }
+
+    @Test("A screen that has its value already is not waited for")
+    func answered() async throws {
+        let page = Page("page")
+        #expect(page.publish("x"))
+        #expect(try await stage.sheet(page) == "x")
+    }
+
+    @Test("The asker goes on only when the flow inside has ended")
+    func waits() async throws {
+        let gate = Gate()
+        var hasEnded = false
+        let flow = Task { [stage] in
+            let result: Int? = try? await stage.sheet("Form") { _ in
+                await gate.pass()
+                hasEnded = true
+                return 1
+            }
+            #expect(hasEnded)
+            return result
+        }
+        let sheet = await ui.modal("Form")
+        await until { gate.isReached }
+        #expect(sheet.dismiss())
+        await until { stage.modals.isEmpty }
+        let later = Task { gate.open() }
+        #expect(await flow.value == nil)
+        await later.value
+    }
+
+    /// A screen that never lets its sheet close.
+    final class Guarded: CloseGuarding {
+        let outlet = Outlet<String>()
+        let title = "guarded"
+        let gate = Gate()
+
+        func mayClose() async -> Bool {
+            await gate.pass()
+            return false
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Observation
+import Testing
+
+@testable import Aside
+
+/// An action whose work is running, and whether the screen on top takes anything.
+@MainActor
+@Suite("Busy")
+struct BusyActionTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+
+    @Test("An action whose work is running is busy and refuses a second press; a repeatable one does not")
+    func busy() async throws {
+        let screen = Uploads()
+        let flow = Task { [stage] in try await stage.show(screen).value() }
+        await ui.top(screen)
+        let change = Change { _ = screen.outline }
+        let first = try screen.press("Upload")
+        await until { screen.gate.isReached }
+        #expect(change.isSeen)
+        #expect(screen.outline.items.first { $0.label == "Upload" }?.isBusy == true)
+        #expect(throws: ControlError.self) { try screen.press("Upload") }
+        let more = [try screen.press("More"), try screen.press("More")]
+        #expect(screen.outline.items.first { $0.label == "More" }?.isBusy == false)
+        screen.gate.open()
+        for task in [first] + more { await task.value }
+        #expect(screen.outline.items.first { $0.label == "Upload" }?.isBusy == false)
+        try await screen.press("Upload").value
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("Who looks is told when the screen on top stops taking values, and when it takes them again")
+    func acceptsInput() async throws {
+        let page = Page("page")
+        let gate = Gate()
+        #expect(!stage.acceptsInput)
+        let flow = Task { [stage] in
+            try await stage.show(page).then { (_: String) -> String in
+                await gate.pass()
+                throw CancellationError()
+            }
+        }
+        await ui.top(page)
+        #expect(stage.acceptsInput)
+        let taken = Change { [stage] in _ = stage.acceptsInput }
+        #expect(page.publish("x"))
+        #expect(taken.isSeen && !stage.acceptsInput)
+        await until { gate.isReached }
+        gate.open()
+        await until { [stage] in stage.acceptsInput }
+        stage.close()
+        #expect(!stage.acceptsInput)
+        await #expect(throws: CancellationError.self) { try await flow.value }
+    }
+
+    @Test("Going back to a type of screen uncovers the topmost of that type")
+    func topmost() async throws {
+        let pages = ["1", "2", "3"].map { Page($0) }
+        let flow = Task { [stage] in
+            try await stage.show(pages[0]).starting(with: "x").then { _ in
+                try await stage.show(pages[1]).starting(with: "x").then { _ in
+                    try await stage.show(Uploads()).value()
+                }
+            }
+        }
+        await until { [stage] in stage.stack.top is Uploads }
+        #expect(stage.stack.pop(to: Page.self))
+        #expect(stage.stack.top === pages[1])
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("What was entered with a value is in view before what is asked above it")
+    func enteredBeforeAsked() async throws {
+        let page = Page("page")
+        var inView: [String] = []
+        ui.answering = { [stage] modal in
+            inView = stage.entries.map(\.screen.title)
+            modal.press(0)
+        }
+        let sure = try await stage.show(page).starting(with: "x").then { [stage] _ in
+            try await stage.confirm("Sure?")
+        }
+        #expect(sure && inView == ["page"])
+    }
+
+    /// A screen with an action that takes as long as the test wants.
+    final class Uploads: Screen {
+        let outlet = Outlet<String>()
+        let gate = Gate()
+
+        var content: Content {
+            Heading("Uploads")
+            Action("Upload") { await self.gate.pass() }
+            Action("More") { await self.gate.pass() }.repeatable()
+        }
+    }
+}
