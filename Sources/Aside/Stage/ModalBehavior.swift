@@ -23,8 +23,9 @@ class ModalBehavior {
     /// The system has taken the modal away: gives the answer that a dismissal stands for, where there is one.
     func answersDismissal(of modal: Modal) -> Bool { false }
 
-    /// The modal was admitted, and shows now or later. Runs in the task that asks, so that tasks which begin here inherit
-    /// what is local to that.
+    /// The modal was admitted, and shows now or later.
+    ///
+    /// It runs in the task that asks, so that tasks which begin here inherit what is local to that.
     func begin(_ modal: Modal) {}
     /// The modal is shown for the first time.
     func appear(_ modal: Modal) {}

@@ -31,7 +31,8 @@ extension TestPresenter {
             let headline = "A stub’s answer was not taken by \(modal.content.name)."
             flowFailure = flowFailure ?? Failure(headline, "see what it shows.", stubs.all[index].location)
         }
-        if !modal.isReady { watchFront() }
+        // A close guard may keep it, after which the next stub has its turn.
+        if !modal.isLeaving { watchFront() }
     }
 
     /// The acts that a stub's answer means; an answer that does not fit fails the test.
