@@ -21,7 +21,7 @@ extension Question {
     ) -> Question where Answer: Equatable {
         let values = Array(values)
         var content = ModalContent(kind: .choose, title: title, message: message)
-        content.options = options(values, label) { $0 == initial }
+        content.body = [list(title, values, label) { $0 == initial }]
         content.choices = [.init(id: 0, label: cancel, role: .cancel)]
         return Question(content, policy, .answers(values))
     }
@@ -52,24 +52,21 @@ extension Question {
     ) -> Question where Answer == [Value] {
         let values = Array(values)
         var content = ModalContent(kind: .choose, title: title, message: message)
-        content.options = options(values, label) { initial.contains($0) }
         // A list may turn out shorter than the code that asks was written for.
-        content.count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
+        let count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
+        content.body = [list(title, values, count: count, label) { initial.contains($0) }]
         content.choices = [.init(id: 0, label: done, role: .preferred), .init(id: 1, label: cancel, role: .cancel)]
         return Question(content, policy, .behavior { ManyBehavior(values) })
     }
 }
 
 @MainActor
-private func options<Value>(
-    _ values: [Value], _ label: (Value) -> String, _ isSelected: (Value) -> Bool
-) -> [ModalContent.Option] {
-    var options: [ModalContent.Option] = []
-    options.reserveCapacity(values.count)
-    for index in values.indices {
-        options.append(.init(id: index, label: label(values[index]), isSelected: isSelected(values[index])))
-    }
-    return options
+private func list<Value>(
+    _ title: String, _ values: [Value], count: ClosedRange<Int>? = nil, _ label: (Value) -> String,
+    _ isSelected: (Value) -> Bool
+) -> Outline.Item {
+    let options = values.map { Outline.Option(label($0), isSelected: isSelected($0)) }
+    return Outline.Item(.list(options: options, count: count), title)
 }
 
 extension Flow {

@@ -6,12 +6,12 @@ extension ModalContent {
         try place(of: label, among: choiceLabels, "choice")
     }
 
-    func option(_ label: String) throws(AnswerPlan.Mismatch) -> Option.ID {
+    func option(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
         try place(of: label, among: optionLabels, "option")
     }
 
     /// A field; the only one needs no label.
-    func field(_ label: String?) throws(AnswerPlan.Mismatch) -> Field.ID {
+    func field(_ label: String?) throws(AnswerPlan.Mismatch) -> Int {
         let labels = fieldLabels
         if let label { return try place(of: label, among: labels, "field") }
         if labels.count == 1 { return 0 }

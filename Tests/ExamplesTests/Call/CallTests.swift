@@ -15,7 +15,7 @@ struct CallTests {
         } steps: {
             try await dial("112")
             let progress = try await ui.progress("Calling 112…")
-            #expect(progress.content.progress?.note == "dialling")
+            #expect(progress.content.body.first?.note == "dialling")
             try await ringTwice()
             try await ui.screen(SuccessScreen.self).press("Done")
         }
