@@ -28,9 +28,8 @@ extension ControlError {
         ControlError(.over, "The \(item) takes nothing any more: \(place) has ended. Wait for the next one.")
     }
 
-    static func full(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
-        ControlError(
-            .disabled, "The \(item) on \(place) takes no more. Give an option back first, by picking it once more.")
+    static func full(_ item: Outline.Item) -> ControlError {
+        ControlError(.disabled, "The \(item) takes no more options. Give one back first, by picking it once more.")
     }
 
     static func notOnStage(_ item: Outline.Item, on place: ControlPlace) -> ControlError {

@@ -38,3 +38,26 @@ extension ModalContent {
         return !isBusy
     }
 }
+
+/// Finding the place of what a label means, before there is a modal that could be operated.
+extension ModalContent {
+    /// The place of a button among the buttons.
+    package func place(ofButton label: String) throws(ControlError) -> Int {
+        try place(.action, label) - body.count
+    }
+
+    /// The place of a field among the fields.
+    package func place(ofField label: String) throws(ControlError) -> Int {
+        try place(.field, label)
+    }
+
+    private func place(_ noun: Outline.Kind.Noun, _ label: String) throws(ControlError) -> Int {
+        let outline = outline
+        let place = ControlPlace(self)
+        let item = try ControlLookup(outline: outline, place: place, noun: noun, label: label, group: nil).item()
+        guard let index = outline.items.firstIndex(where: { $0.id == item.id }) else {
+            throw .gone(item.id, from: place)
+        }
+        return index
+    }
+}

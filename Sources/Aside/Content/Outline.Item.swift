@@ -91,6 +91,6 @@ extension Outline.Item {
 extension Outline.Item: CustomStringConvertible {
     /// What it is and is called, without its values: a secret that was entered is not repeated.
     public var description: String {
-        "\(kind.noun) “\(label)”"
+        if case .list = kind { "list “\(label)”" } else { "\(kind.noun) “\(label)”" }
     }
 }

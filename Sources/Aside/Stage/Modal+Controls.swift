@@ -43,7 +43,7 @@ extension Modal: Operable {
             isTaken = behavior.pick(option, of: self)
         default: throw .wrongKind(item, for: operation.noun, on: place)
         }
-        guard isTaken else { throw host.isLeaving(self.id) ? .over(item, on: place) : .full(item, on: place) }
+        guard isTaken else { throw host.isLeaving(self.id) ? .over(item, on: place) : .full(item) }
         return nil
     }
 }
