@@ -4,7 +4,7 @@ extension Modal: Operable {
 
     /// Presses a button.
     ///
-    /// - Parameter id: the button's identity, from the ``outline``.
+    /// - Parameter id: the button's identity, from the ``Operable/outline``.
     /// - Throws: ``ControlError`` if it is gone or disabled, or the modal has ended.
     public func press(_ id: Outline.Item.ID) throws(ControlError) {
         try operate(id, .press)
@@ -21,7 +21,7 @@ extension Modal: Operable {
     /// Operates a control that is known by its identity, as a presenter does.
     ///
     /// - Parameters:
-    ///   - id: the control's identity, from the ``outline``.
+    ///   - id: the control's identity, from the ``Operable/outline``.
     ///   - operation: what is done to it.
     /// - Returns: `nil`: a modal starts nothing that could be awaited here.
     /// - Throws: ``ControlError`` if the control is gone, of another kind or disabled, or the modal has ended.

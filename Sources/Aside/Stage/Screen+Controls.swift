@@ -1,7 +1,7 @@
 extension Screen {
     /// Performs an action, as the screen's own work.
     ///
-    /// - Parameter id: the action's identity, from the ``outline``.
+    /// - Parameter id: the action's identity, from the ``Operable/outline``.
     /// - Returns: the started work, to be awaited or cancelled.
     /// - Throws: ``ControlError`` if the action is gone, disabled or busy, or the screen is not on a stage.
     @discardableResult
@@ -34,7 +34,7 @@ extension Screen {
     /// Operates a control that is known by its identity, as a presenter does.
     ///
     /// - Parameters:
-    ///   - id: the control's identity, from the ``outline``.
+    ///   - id: the control's identity, from the ``Operable/outline``.
     ///   - operation: what is done to it.
     /// - Returns: the started work of an action, to be awaited or cancelled.
     /// - Throws: ``ControlError`` if the control is gone, of another kind, disabled or busy, or the screen is not on a

@@ -9,7 +9,11 @@ struct BusyLineTests {
     @Test("An action whose work is running says so, and cannot be chosen")
     func action() async throws {
         let screen = SavingScreen()
-        try await withStage({ try await $0.show(screen).then { _ in } }, until: { $0.stack.top === screen }) { stage in
+        try await withStage {
+            try await $0.show(screen).then { _ in }
+        } until: {
+            $0.stack.top === screen
+        } _: { stage in
             try screen.press("Save")
             let question = try #require(LineQuestion(on: stage, .english))
             #expect(question.text.lines == ["Draft", "  1) Save (busy)", "  2) Help"])
