@@ -4,8 +4,10 @@
 /// labels that a user reads:
 ///
 /// ```swift
-/// try modal.fill("Name", "Ada")
-/// try modal.press("Sign in")
+/// func signIn(by modal: Modal) throws {
+///     try modal.fill("Name", "Ada")
+///     try modal.press("Sign in")
+/// }
 /// ```
 @MainActor
 public protocol Operable: AnyObject {
