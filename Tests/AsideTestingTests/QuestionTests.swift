@@ -1,5 +1,4 @@
 import Aside
-import Foundation
 import Testing
 
 @testable import AsideTesting
@@ -65,13 +64,6 @@ struct QuestionTests {
 extension ModalContent {
     /// A question with a title and nothing else.
     static func sample(_ kind: Kind, _ title: String) -> ModalContent {
-        // Made by way of its plain form: only flows make questions.
-        let json =
-            #"{"kind":"\#(kind.rawValue)","title":"\#(title)","severity":"info","choices":[],"options":[],"fields":[],"isBusy":false,"isDismissible":true}"#
-        do {
-            return try JSONDecoder().decode(ModalContent.self, from: Data(json.utf8))
-        } catch {
-            preconditionFailure("\(error)")
-        }
+        ModalContent(kind: kind, title: title)
     }
 }

@@ -8,6 +8,7 @@ import Testing
 struct RefusalTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
+    private let useWhatIsShown = "use what the modal shows, when it shows it."
 
     /// The first line and the advice of what is reported when steps are taken in a flow.
     private func refusal(
@@ -26,7 +27,11 @@ struct RefusalTests {
         } steps: {
             try await ui.alert("Delete?").press("Keep")
         }
-        #expect(said == ["The alert “Delete?” has no choice “Keep”. its choices are “Delete”, “Cancel”."])
+        #expect(
+            said == [
+                "There is no action “Keep” on the alert “Delete?”. Correct the label, or bring the alert into the state "
+                    + "that shows it. Actions here: Delete, Cancel. \(useWhatIsShown)"
+            ])
     }
 
     @Test("An option that is not there, and too many options")
@@ -38,7 +43,7 @@ struct RefusalTests {
         #expect(
             missing == [
                 "The list “Sort by” has no option “nam”. "
-                    + "write “name”, if that is meant; its options are “name”, “size”."
+                    + "Did you mean “name”? Options: name, size. \(useWhatIsShown)"
             ])
         let many = await refusal(flow: flow) { try await ui.choose().pick("name", "size") }
         #expect(many == ["The list “Sort by” takes one answer, and 2 were given. give one."])
@@ -67,8 +72,8 @@ struct RefusalTests {
         let missing = await refusal(flow: flow) { try await ui.prompt().fill("Ann", in: "Nam") }
         #expect(
             missing == [
-                "The prompt “Sign in” has no field “Nam”. "
-                    + "write “Name”, if that is meant; its fields are “Name”, “Password”."
+                "There is no field “Nam” on the prompt “Sign in”. Did you mean “Name”? Fields here: Name, Password. "
+                    + useWhatIsShown
             ])
         let unnamed = await refusal(flow: flow) { try await ui.prompt().fill("Ann") }
         #expect(

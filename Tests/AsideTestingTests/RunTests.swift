@@ -198,11 +198,11 @@ struct RunTests {
             reports == [
                 Report(
                     """
-                    A stub’s answer does not fit. The alert “Delete?” has no choice “Delet”.
+                    A stub’s answer does not fit. There is no action “Delet” on the alert “Delete?”. Did you mean “Delete”? Actions here: Delete, Cancel.
                     on stage:     alert “Delete?”, asked at AsideTestingTests/RunTests.swift:\(start + 3)
                                     choices: “Delete”, “Cancel”
                     so far:       alert “Delete?”  (AsideTestingTests/RunTests.swift:\(start + 3))
-                    to fix:       write “Delete”, if that is meant; its choices are “Delete”, “Cancel”.
+                    to fix:       use what the modal shows, when it shows it.
                     """, at: start + 1)
             ])
     }

@@ -38,18 +38,17 @@ func compareDrawing() async {
     while stage.modals.isEmpty { await Task {}.value }
 
     let size = Size(columns: 80, rows: 24)
-    let first = Attention(.option(4))
-    let second = Attention(.option(5))
+    let list = stage.modals[0].outline.items[0]
+    let first = Attention(Target(list.id, option: 4))
+    let second = Attention(Target(list.id, option: 5))
     let before = Frame(stage, size: size, theme: .colors16, attention: first)
     let after = Frame(stage, size: size, theme: .colors16, attention: second)
     let snapshot = StageSnapshot(stage)
     var question = stage.modals[0].content
-    question.options = (0..<10_000).map { number in
-        var option = question.options[number % 12]
-        option.id = number
-        option.label += " in town \(number)"
-        return option
+    let options = (0..<10_000).map { number in
+        Outline.Option(list.options[number % 12].label + " in town \(number)", isSelected: number % 12 == 2)
     }
+    question.body = [Outline.Item(.list(options: options, count: nil), question.title)]
     let long = StageSnapshot(question)
     let subjects = [
         Subject(name: "a full 80×24 frame with a modal, drawn") { times in

@@ -1,7 +1,7 @@
 /// A screen's content with its values read: the outline, and beside it what each control does.
 @MainActor
 struct BoundContent {
-    private(set) var outline = Outline(items: [])
+    private(set) var outline = Outline(placed: [])
     private let busy: Set<Outline.Item.ID>
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
@@ -9,7 +9,7 @@ struct BoundContent {
     init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = []) {
         self.busy = busy
         let elements = content.parts.map { $0.bound(to: screen) }
-        outline = Outline(items: items(for: elements, inside: nil))
+        outline = Outline(placed: items(for: elements, inside: nil))
     }
 
     /// What acting on a control does; `none` for what is no control or is not there.
@@ -18,24 +18,16 @@ struct BoundContent {
     }
 
     private mutating func items(for elements: [BoundElement], inside parent: Outline.Item.ID?) -> [Outline.Item] {
-        var occurrences: [Outline.Item.ID: Int] = [:]
+        var siblings = Outline.Item.ID.Siblings(inside: parent)
         return elements.map { element in
-            let first = Outline.Item.ID(element.kind.noun, element.label, occurrence: 1, inside: parent)
-            let occurrence = occurrences[first, default: 0] + 1
-            occurrences[first] = occurrence
-            let id =
-                occurrence == 1
-                ? first : Outline.Item.ID(element.kind.noun, element.label, occurrence: occurrence, inside: parent)
+            let id = siblings.next(element.kind.noun, element.label)
             if element.kind.isControl { responses[id] = element.response }
-            return Outline.Item(
-                id: id,
-                kind: element.kind,
-                label: element.label,
-                isEnabled: element.isEnabled,
-                isBusy: !busy.isEmpty && busy.contains(id),
-                isRepeatable: element.isRepeatable,
-                children: items(for: element.children, inside: id)
-            )
+            var item = Outline.Item(
+                element.kind, element.label, isEnabled: element.isEnabled,
+                isBusy: !busy.isEmpty && busy.contains(id), children: items(for: element.children, inside: id))
+            item.id = id
+            item.isRepeatable = element.isRepeatable
+            return item
         }
     }
 }

@@ -1,33 +1,41 @@
 extension ControlError {
-    static func gone(_ id: Outline.Item.ID, from screen: TypeName) -> ControlError {
-        ControlError(.missing, "\(screen) shows no \(id) any more. Take the identity from its current `outline`.")
+    static func gone(_ id: Outline.Item.ID, from place: ControlPlace) -> ControlError {
+        ControlError(.missing, "\(place) shows no \(id) any more. Take the identity from its current `outline`.")
     }
 
-    static func wrongKind(_ item: Outline.Item, for noun: Outline.Kind.Noun, on screen: TypeName) -> ControlError {
-        ControlError(.missing, "There is no \(noun) “\(item.label)” on \(screen). \(advice(on: item))")
+    static func wrongKind(_ item: Outline.Item, for noun: Outline.Kind.Noun, on place: ControlPlace) -> ControlError {
+        ControlError(.missing, "There is no \(noun) “\(item.label)” on \(place). \(advice(on: item))")
     }
 
-    static func disabled(_ item: Outline.Item, on screen: TypeName) -> ControlError {
+    static func disabled(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
         ControlError(
             .disabled,
-            "The \(item) on \(screen) is disabled. Bring the screen into the state that enables it first."
+            "The \(item) on \(place) is disabled. Bring the \(place.noun) into the state that enables it first."
         )
     }
 
-    static func busy(_ item: Outline.Item, on screen: TypeName) -> ControlError {
+    static func busy(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
         ControlError(
             .busy,
             """
-            The \(item) on \(screen) is busy with an earlier press. Wait until that has ended: `press` returns its task. \
+            The \(item) on \(place) is busy with an earlier press. Wait until that has ended: `press` returns its task. \
             Or say that it can be pressed meanwhile: `Action(…).repeatable()`.
             """
         )
     }
 
-    static func notOnStage(_ item: Outline.Item, on screen: TypeName) -> ControlError {
+    static func over(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
+        ControlError(.over, "The \(item) takes nothing any more: \(place) has ended. Wait for the next one.")
+    }
+
+    static func full(_ item: Outline.Item) -> ControlError {
+        ControlError(.disabled, "The \(item) takes no more options. Give one back first, by picking it once more.")
+    }
+
+    static func notOnStage(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
         ControlError(
             .notOnStage,
-            "The \(item) has nowhere to run, because \(screen) is not on a stage. Show or present the screen first."
+            "The \(item) has nowhere to run, because \(place) is not on a stage. Show or present the screen first."
         )
     }
 

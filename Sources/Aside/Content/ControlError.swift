@@ -1,4 +1,4 @@
-/// Why a control of a screen could not be used.
+/// Why a control of a screen or a modal could not be used.
 ///
 /// Its description says what was looked for, what there is instead, and how to fix it.
 public struct ControlError: Error, Equatable, Sendable {
@@ -20,22 +20,25 @@ extension ControlError {
     /// What kept a control from being used.
     public struct Reason: Equatable, Sendable {
         private enum Value {
-            case missing, ambiguous, disabled, busy, notOnStage
+            case missing, ambiguous, disabled, busy, notOnStage, over
         }
 
         private let value: Value
 
-        /// The screen shows no such control, or none of that kind, or the control has no such option.
+        /// There is no such control, or none of that kind, or the control has no such option.
         public static let missing = Reason(value: .missing)
 
-        /// The screen shows several controls of that kind and label.
+        /// There are several controls of that kind and label.
         public static let ambiguous = Reason(value: .ambiguous)
 
-        /// The control is there, but disabled.
+        /// The control is there, but disabled, or a list of which no more can be taken.
         public static let disabled = Reason(value: .disabled)
 
         /// The action's work is running, and it is not repeatable.
         public static let busy = Reason(value: .busy)
+
+        /// The modal has ended, or is being taken away to be shown again later.
+        public static let over = Reason(value: .over)
 
         /// The screen is not on a stage, so that an action has nowhere to run.
         public static let notOnStage = Reason(value: .notOnStage)

@@ -1,7 +1,7 @@
 /// Finds the control that a label means, or explains why it cannot.
 struct ControlLookup {
     let outline: Outline
-    let screen: TypeName
+    let place: ControlPlace
     let noun: Outline.Kind.Noun
     let label: String
 
@@ -39,8 +39,8 @@ struct ControlLookup {
 
 extension ControlLookup {
     private func controlIsMissing() -> ControlError {
-        let place = group.map { "in “\($0)” on \(screen)" } ?? "on \(screen)"
-        var sentences = ["There is no \(noun) “\(label)” \(place)."]
+        let position = group.map { "in “\($0)” on \(place)" } ?? "on \(place)"
+        var sentences = ["There is no \(noun) “\(label)” \(position)."]
         let candidates = candidates(in: group)
         if let other = outline.located.map(\.item).first(where: { $0.label == label && $0.kind.noun != noun }) {
             sentences.append(ControlError.advice(on: other))
@@ -49,7 +49,7 @@ extension ControlLookup {
         } else if group != nil, let elsewhere = matches(in: nil).first {
             sentences.append("There is one \(elsewhere.place).")
         } else {
-            sentences.append("Correct the label, or bring the screen into the state that shows it.")
+            sentences.append("Correct the label, or bring the \(place.noun) into the state that shows it.")
         }
         let names = candidates.map { candidate in
             guard let inner = candidate.groups.last?.label, inner != group else { return candidate.item.label }
@@ -62,9 +62,9 @@ extension ControlLookup {
     private func groupIsMissing(_ group: String) -> ControlError {
         let advice =
             nearestMatch(to: group, among: groupLabels).map { "Did you mean “\($0)”?" }
-            ?? "Correct the label, or bring the screen into the state that shows it."
+            ?? "Correct the label, or bring the \(place.noun) into the state that shows it."
         let list = listing("rows and blocks", groupLabels, place: "here")
-        return ControlError(.missing, "There is no row or block “\(group)” on \(screen). \(advice) \(list)")
+        return ControlError(.missing, "There is no row or block “\(group)” on \(place). \(advice) \(list)")
     }
 
     private func controlIsAmbiguous(_ matches: [Outline.Located]) -> ControlError {
@@ -77,7 +77,7 @@ extension ControlLookup {
         let places = ControlError.list(matches.map(\.place))
         return ControlError(
             .ambiguous,
-            "There are \(matches.count) \(noun.plural) “\(label)” on \(screen): \(places). \(advice)"
+            "There are \(matches.count) \(noun.plural) “\(label)” on \(place): \(places). \(advice)"
         )
     }
 
@@ -92,5 +92,25 @@ extension Outline.Located {
     /// Where the item is, such as `in “Fruit” / “Apples”`.
     fileprivate var place: String {
         groups.isEmpty ? "on the screen itself" : "in " + groups.map { "“\($0.label)”" }.joined(separator: " / ")
+    }
+}
+
+extension Outline.Item {
+    /// Finds the option that a name means, or explains why it cannot.
+    package func place(of option: String) throws(ControlError) -> Int {
+        let names = optionNames
+        let matches = names.indices.filter { names[$0] == option }
+        guard let place = matches.first else { throw .noOption(option, among: names, of: self) }
+        guard matches.count == 1 else { throw .ambiguousOption(option, of: self) }
+        return place
+    }
+
+    /// What the options of a selection or a list are called.
+    private var optionNames: [String] {
+        switch kind {
+        case .selection(let options, _): options
+        case .list(let options, _): options.map(\.label)
+        default: []
+        }
     }
 }

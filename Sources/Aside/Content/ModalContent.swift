@@ -32,66 +32,6 @@ public struct ModalContent: Equatable, Sendable, Codable {
         }
     }
 
-    /// A row of a list to choose from.
-    public struct Option: Equatable, Sendable, Codable, Identifiable {
-        /// Its place in the list, by which it is picked.
-        public var id: Int
-        /// What it says.
-        public var label: String
-        /// Whether it is taken, or (where one is chosen) the one to start from.
-        public var isSelected: Bool
-
-        /// A row.
-        public init(id: Int, label: String, isSelected: Bool = false) {
-            self.id = id
-            self.label = label
-            self.isSelected = isSelected
-        }
-    }
-
-    /// A line of text to fill in.
-    public struct Field: Equatable, Sendable, Codable, Identifiable {
-        /// Its place among the fields, by which it is filled.
-        public var id: Int
-        /// What is to be filled in; may be empty where the title of a prompt says it.
-        public var label: String
-        /// What it holds.
-        public var text: String
-        /// What it shows while it is empty.
-        public var placeholder: String
-        /// Whether its text must not be seen.
-        public var isSecure: Bool
-        /// Why its text was not taken.
-        public var error: String?
-
-        /// A field.
-        public init(
-            id: Int, label: String, text: String = "", placeholder: String = "", isSecure: Bool = false,
-            error: String? = nil
-        ) {
-            self.id = id
-            self.label = label
-            self.text = text
-            self.placeholder = placeholder
-            self.isSecure = isSecure
-            self.error = error
-        }
-    }
-
-    /// How far work has come.
-    public struct Progress: Equatable, Sendable, Codable {
-        /// From 0 to 1; `nil` while that is not known.
-        public var fraction: Double?
-        /// What is being done.
-        public var note: String?
-
-        /// A state of work.
-        public init(fraction: Double? = nil, note: String? = nil) {
-            self.fraction = fraction
-            self.note = note
-        }
-    }
-
     /// Which kind of question this is.
     public var kind: Kind
     /// The first line.
@@ -102,16 +42,10 @@ public struct ModalContent: Equatable, Sendable, Codable {
     public var identity: String?
     /// How serious that is.
     public var severity = Severity.info
+    /// What it shows below the message: the fields of a prompt, the list to choose from, the meter of work that goes on.
+    public var body: [Outline.Item] = []
     /// Its buttons, in reading order.
     public var choices: [Choice] = []
-    /// The rows of a list to choose from.
-    public var options: [Option] = []
-    /// How many rows may be taken; `nil` where picking one answers.
-    public var count: ClosedRange<Int>?
-    /// The fields to fill in.
-    public var fields: [Field] = []
-    /// How far the work has come.
-    public var progress: Progress?
     /// How a sheet would like to appear.
     public var style: SheetStyle?
     /// Whether it is checking an answer or giving up its work; meanwhile its input is locked.
@@ -144,7 +78,9 @@ public struct ModalContent: Equatable, Sendable, Codable {
 extension ModalContent: CustomStringConvertible {
     /// The kind and the title, such as `alert “Card declined”`.
     public var description: String {
-        let noun = kind == .choose ? "list" : kind.rawValue
-        return title.isEmpty ? noun : "\(noun) “\(title)”"
+        title.isEmpty ? noun : "\(noun) “\(title)”"
     }
+
+    /// What it is, such as `alert` or `list`.
+    package var noun: String { kind == .choose ? "list" : kind.rawValue }
 }

@@ -1,10 +1,10 @@
 extension Outline.Item {
-    /// Which item of a screen: its kind, its label, and the same of what it is inside.
+    /// Which item of a screen or a modal: its kind, its label, and the same of what it is inside.
     ///
     /// Of siblings with equal kinds and labels, the second is another item than the first. Nothing else counts, so
     /// a focus that is kept as an identity stays where it is when something appears above it.
-    public struct ID: Hashable, Sendable {
-        private struct Part: Hashable {
+    public struct ID: Hashable, Sendable, Codable {
+        private struct Part: Hashable, Codable {
             let noun: Outline.Kind.Noun
             let label: String
             let occurrence: Int
@@ -16,13 +16,32 @@ extension Outline.Item {
             self.path = path
         }
 
-        init(_ noun: Outline.Kind.Noun, _ label: String, occurrence: Int, inside parent: ID?) {
+        init(_ noun: Outline.Kind.Noun, _ label: String, occurrence: Int = 1, inside parent: ID? = nil) {
             path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
         }
 
         /// The identities of what the item is inside, the outermost first, and its own.
         var lineage: [ID] {
-            path.indices.map { ID(path: Array(path[...$0])) }
+            path.count == 1 ? [self] : path.indices.map { ID(path: Array(path[...$0])) }
+        }
+    }
+}
+
+extension Outline.Item.ID {
+    /// Gives siblings their identities, from the first to the last.
+    struct Siblings {
+        private let parent: Outline.Item.ID?
+        private var occurrences: [Outline.Item.ID: Int] = [:]
+
+        init(inside parent: Outline.Item.ID?) {
+            self.parent = parent
+        }
+
+        mutating func next(_ noun: Outline.Kind.Noun, _ label: String) -> Outline.Item.ID {
+            let first = Outline.Item.ID(noun, label, inside: parent)
+            let occurrence = occurrences[first, default: 0] + 1
+            occurrences[first] = occurrence
+            return occurrence == 1 ? first : Outline.Item.ID(noun, label, occurrence: occurrence, inside: parent)
         }
     }
 }

@@ -1,32 +1,96 @@
 extension Outline {
-    /// One element of a screen, with its values.
-    public struct Item: Equatable, Sendable, Identifiable {
+    /// One element of a screen or a modal, with its values.
+    public struct Item: Equatable, Sendable, Codable, Identifiable {
         /// The item's identity, which outlives changes of its values and of what surrounds it.
-        public let id: ID
+        public internal(set) var id: ID
 
         /// What it is, with the values that it shows.
-        public let kind: Kind
+        public internal(set) var kind: Kind
 
         /// What it says, and what it is called.
         public let label: String
 
         /// Whether the user can act on it now.
-        public let isEnabled: Bool
+        public internal(set) var isEnabled: Bool
 
         /// Whether its work is running, so that pressing it does nothing.
-        public var isBusy = false
+        public internal(set) var isBusy: Bool
 
         /// Whether it can be pressed again while its work is running.
         var isRepeatable = false
 
-        /// What it holds: the actions of a row, the elements of a block.
-        public var children: [Item] = []
+        /// What it holds: the actions of a row, the elements of a block, the note below a meter.
+        public internal(set) var children: [Item]
+
+        /// An item that is still to be placed in an ``Outline``, which tells it from others of its kind and label.
+        ///
+        /// - Parameters:
+        ///   - kind: what it is, with the values that it shows.
+        ///   - label: what it says, and what it is called.
+        ///   - isEnabled: whether the user can act on it now.
+        ///   - isBusy: whether its work is running.
+        ///   - children: what it holds.
+        public init(
+            _ kind: Kind, _ label: String, isEnabled: Bool = true, isBusy: Bool = false, children: [Item] = []
+        ) {
+            id = ID(kind.noun, label)
+            self.kind = kind
+            self.label = label
+            self.isEnabled = isEnabled
+            self.isBusy = isBusy
+            self.children = children
+        }
+    }
+}
+
+extension Outline.Item {
+    /// The text of a field; `nil` of anything else.
+    public var text: String? {
+        if case .field(let text, _, _, _) = kind { text } else { nil }
+    }
+
+    /// Why the text of a field was not taken.
+    public var error: String? {
+        if case .field(_, _, let error, _) = kind { error } else { nil }
+    }
+
+    /// Whether it is a field whose text must not be seen.
+    public var isSecure: Bool {
+        if case .field(_, _, _, let isSecure) = kind { isSecure } else { false }
+    }
+
+    /// The rows of a list; none of anything else.
+    public var options: [Outline.Option] {
+        if case .list(let options, _) = kind { options } else { [] }
+    }
+
+    /// How far a meter is; `nil` where that is not known, and of anything else.
+    public var fraction: Double? {
+        if case .meter(let fraction) = kind { fraction } else { nil }
+    }
+
+    /// What is said below a meter.
+    public var note: String? {
+        if case .meter = kind { children.first?.label } else { nil }
+    }
+
+    /// Changes what a field holds, and why that was not taken.
+    mutating func setText(_ newText: String? = nil, error: String?) {
+        guard case .field(let text, let placeholder, _, let isSecure) = kind else { return }
+        kind = .field(text: newText ?? text, placeholder: placeholder, error: error, isSecure: isSecure)
+    }
+
+    /// Takes an option of a list, or gives it back.
+    mutating func toggleOption(_ place: Int) {
+        guard case .list(var options, let count) = kind else { return }
+        options[place].isSelected.toggle()
+        kind = .list(options: options, count: count)
     }
 }
 
 extension Outline.Item: CustomStringConvertible {
     /// What it is and is called, without its values: a secret that was entered is not repeated.
     public var description: String {
-        "\(kind.noun) “\(label)”"
+        if case .list = kind { "list “\(label)”" } else { "\(kind.noun) “\(label)”" }
     }
 }

@@ -1,6 +1,6 @@
 extension Outline {
     /// What an item is, with the values that it shows.
-    public enum Kind: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable, Codable {
         /// Names what follows it.
         case heading
 
@@ -19,6 +19,9 @@ extension Outline {
         /// One out of a list of options; `selected` is an index of `options`, or `nil` while none is chosen.
         case selection(options: [String], selected: Int?)
 
+        /// Options that are all in view; one of them is picked, or so many of them as `count` says.
+        case list(options: [Option], count: ClosedRange<Int>?)
+
         /// How far something has come, from 0 to 1, or `nil` while nobody knows.
         case meter(fraction: Double?)
 
@@ -31,10 +34,10 @@ extension Outline {
 }
 
 extension Outline.Kind {
-    /// Whether the user can act on it: a field, a switch, a selection or an action.
+    /// Whether the user can act on it: a field, a switch, a selection, a list or an action.
     public var isControl: Bool {
         switch self {
-        case .field, .switch, .selection, .action: true
+        case .field, .switch, .selection, .list, .action: true
         case .heading, .paragraph, .row, .meter, .block: false
         }
     }
@@ -47,14 +50,15 @@ extension Outline.Kind {
         case .row: .row
         case .field: .field
         case .switch: .switch
-        case .selection: .selection
+        // A list is a selection whose options are all in view.
+        case .selection, .list: .selection
         case .meter: .meter
         case .action: .action
         case .block: .block
         }
     }
 
-    enum Noun: String {
+    enum Noun: String, Codable {
         case heading, paragraph, row, field, `switch`, selection, meter, action, block
     }
 }

@@ -1,10 +1,22 @@
-/// What a screen shows at one moment, as plain data: its accessibility tree.
+/// What a screen or a modal shows at one moment, as plain data: its accessibility tree.
 ///
 /// Renderers draw it, readers speak it, tests look at it. Two outlines that are equal look the same, so there is
-/// nothing to draw again. Acting on an item goes through the screen, such as ``Screen/press(_:)``.
-public struct Outline: Equatable, Sendable {
+/// nothing to draw again. Acting on an item goes through the screen or the modal, see ``Operable``.
+public struct Outline: Equatable, Sendable, Codable {
     /// The outermost items, from top to bottom.
     public let items: [Item]
+
+    /// An outline of items, which get their identities by their places in it.
+    ///
+    /// - Parameter items: the outermost items, from top to bottom.
+    public init(_ items: [Item]) {
+        self.init(placed: Self.placed(items, inside: nil))
+    }
+
+    /// An outline of items that have their identities already.
+    init(placed items: [Item]) {
+        self.items = items
+    }
 
     /// Every control, from top to bottom, those that are disabled as well: the order in which the focus moves.
     public var controls: [Item] {
@@ -13,8 +25,8 @@ public struct Outline: Equatable, Sendable {
 
     /// Finds an item, at any depth.
     ///
-    /// - Parameter id: the item's identity, from this outline or an earlier one of the same screen.
-    /// - Returns: the item, or `nil` if the screen does not show it any more.
+    /// - Parameter id: the item's identity, from this outline or an earlier one of the same screen or modal.
+    /// - Returns: the item, or `nil` if it is not shown any more.
     public subscript(id: Item.ID) -> Item? {
         var level = items
         for ancestor in id.lineage {
@@ -38,6 +50,16 @@ public struct Outline: Equatable, Sendable {
 }
 
 extension Outline {
+    private static func placed(_ items: [Item], inside parent: Item.ID?) -> [Item] {
+        var siblings = Item.ID.Siblings(inside: parent)
+        return items.map { item in
+            var item = item
+            item.id = siblings.next(item.kind.noun, item.label)
+            if !item.children.isEmpty { item.children = placed(item.children, inside: item.id) }
+            return item
+        }
+    }
+
     /// An item and the rows and blocks around it, the outermost first.
     struct Located {
         let item: Item

@@ -19,8 +19,10 @@ public struct PromptField: Sendable, Hashable {
         self.isSecure = isSecure
     }
 
-    func content(id: Int) -> ModalContent.Field {
-        ModalContent.Field(id: id, label: label, text: text, placeholder: placeholder, isSecure: isSecure)
+    /// The field as a prompt shows it; one without a label is called like the prompt.
+    func item(in title: String) -> Outline.Item {
+        Outline.Item(
+            .field(text: text, placeholder: placeholder, error: nil, isSecure: isSecure), label.isEmpty ? title : label)
     }
 }
 
@@ -33,8 +35,8 @@ public struct FieldValues: Sendable, Hashable {
 
     private let fields: [Field]
 
-    init(_ fields: [ModalContent.Field]) {
-        self.fields = fields.map { Field(label: $0.label, text: $0.text) }
+    init(_ fields: [Outline.Item]) {
+        self.fields = fields.map { Field(label: $0.label, text: $0.text ?? "") }
     }
 
     /// The text of a field.

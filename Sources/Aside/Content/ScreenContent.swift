@@ -2,7 +2,7 @@
 ///
 /// Write it as the `content` of a ``Screen``, one element a line, with `if`, `switch` and `for` where needed.
 /// Elements name the screen's state by key path, so a description holds no state of its own. Renderers and tests
-/// read the screen's ``Screen/outline`` instead, where every key path has become its value.
+/// read the screen's ``Operable/outline`` instead, where every key path has become its value.
 ///
 /// A part that several screens or branches share is a property with the same builder:
 ///

@@ -21,7 +21,7 @@ extension Question {
     ) -> Question where Answer: Equatable {
         let values = Array(values)
         let content = ModalContent(
-            choose: title, message, policy.id, options(values, label) { $0 == initial }, cancel: cancel ?? "")
+            choose: title, message, policy.id, list(title, values, label) { $0 == initial }, cancel: cancel ?? "")
         return Question(content, policy, .answers(values), lacksLabels: cancel == nil)
     }
 
@@ -51,9 +51,9 @@ extension Question {
     ) -> Question where Answer == [Value] {
         let values = Array(values)
         var content = ModalContent(kind: .choose, title: title, message: message)
-        content.options = options(values, label) { initial.contains($0) }
         // A list may turn out shorter than the code that asks was written for.
-        content.count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
+        let count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
+        content.body = [list(title, values, count: count, label) { initial.contains($0) }]
         content.choices = [
             .init(id: 0, label: done ?? "", role: .preferred), .init(id: 1, label: cancel ?? "", role: .cancel),
         ]
@@ -63,15 +63,12 @@ extension Question {
 }
 
 @MainActor
-private func options<Value>(
-    _ values: [Value], _ label: (Value) -> String, _ isSelected: (Value) -> Bool
-) -> [ModalContent.Option] {
-    var options: [ModalContent.Option] = []
-    options.reserveCapacity(values.count)
-    for index in values.indices {
-        options.append(.init(id: index, label: label(values[index]), isSelected: isSelected(values[index])))
-    }
-    return options
+private func list<Value>(
+    _ title: String, _ values: [Value], count: ClosedRange<Int>? = nil, _ label: (Value) -> String,
+    _ isSelected: (Value) -> Bool
+) -> Outline.Item {
+    let options = values.map { Outline.Option(label($0), isSelected: isSelected($0)) }
+    return Outline.Item(.list(options: options, count: count), title)
 }
 
 extension Flow {
@@ -102,7 +99,8 @@ extension Flow {
         let source = SourceLine(fileID: file, line: line)
         let values = Array(values)
         let content = ModalContent(
-            choose: title, message, policy.id, options(values, label) { $0 == initial }, cancel: stage.strings.cancel)
+            choose: title, message, policy.id, list(title, values, label) { $0 == initial },
+            cancel: stage.strings.cancel)
         if let known = stage.knownAnswer(to: content, source: source) { return values[known] }
         return try await stage.ask(Question(content, policy, .answers(values)), source: source)
     }
@@ -143,11 +141,11 @@ extension Flow {
 
 extension ModalContent {
     fileprivate init(
-        choose title: String, _ message: String?, _ identity: String?, _ options: [Option], cancel: String
+        choose title: String, _ message: String?, _ identity: String?, _ list: Outline.Item, cancel: String
     ) {
         self.init(kind: .choose, title: title, message: message)
         self.identity = identity
-        self.options = options
+        body = [list]
         choices = [.init(id: 0, label: cancel, role: .cancel)]
     }
 }

@@ -21,7 +21,7 @@ extension Flow {
         operation: @escaping @MainActor (_ report: ProgressReport) async throws -> Value
     ) async throws -> Value {
         var content = ModalContent(kind: .progress, title: title, message: message)
-        content.progress = .init()
+        content.body = [Outline.Item(.meter(fraction: nil), title)]
         content.isDismissible = isCancellable
         if isCancellable { content.choices = [.init(id: 0, label: stage.strings.cancel, role: .cancel)] }
         return try await run(

@@ -197,7 +197,7 @@ extension ModalContent {
     ) {
         require(!fields.isEmpty, "The prompt “\(title)” has no fields. Give it at least one PromptField.")
         self.init(kind: .prompt, title: title, message: message)
-        for index in fields.indices { self.fields.append(fields[index].content(id: index)) }
+        body = fields.map { $0.item(in: title) }
         choices = [
             .init(id: 0, label: submit ?? "", role: .preferred), .init(id: 1, label: cancel ?? "", role: .cancel),
         ]

@@ -9,17 +9,16 @@ final class ManyBehavior<Value: Equatable>: AnsweringBehavior<[Value]> {
 
     override func pick(_ option: Int, of modal: Modal) -> Bool {
         guard modal.host.isOpen(modal.id), modal.content.options.indices.contains(option) else { return false }
-        let isFull = modal.content.options.count(where: \.isSelected) >= modal.content.count?.upperBound ?? .max
+        let isFull = modal.content.selectedCount >= modal.content.count?.upperBound ?? .max
         guard modal.content.options[option].isSelected || !isFull else { return false }
-        modal.content.options[option].isSelected.toggle()
+        modal.content.body[0].toggleOption(option)
         return true
     }
 
     override func press(_ choice: Int, of modal: Modal) -> Bool {
         guard choice == 0 else { return choice == 1 && modal.host.dismiss(modal.id) }
-        let picked = modal.content.options.filter(\.isSelected)
-        guard modal.content.count?.contains(picked.count) ?? true else { return false }
-        return settle(modal, picked.map { values[$0.id] })
+        guard modal.content.count?.contains(modal.content.selectedCount) ?? true else { return false }
+        return settle(modal, zip(values, modal.content.options).filter(\.1.isSelected).map(\.0))
     }
 
     override func places(of answer: [Value]) -> [Int]? {

@@ -69,14 +69,14 @@ public final class Modal: Identifiable {
     /// - Parameter choice: which one.
     /// - Returns: whether that was taken.
     @discardableResult
-    public func press(_ choice: ModalContent.Choice.ID) -> Bool { behavior.press(choice, of: self) }
+    package func press(_ choice: ModalContent.Choice.ID) -> Bool { behavior.press(choice, of: self) }
 
     /// Picks a row: the answer where one is chosen; taken or given back where many are.
     ///
     /// - Parameter option: which one.
     /// - Returns: whether that was taken.
     @discardableResult
-    public func pick(_ option: ModalContent.Option.ID) -> Bool { behavior.pick(option, of: self) }
+    package func pick(_ option: Int) -> Bool { behavior.pick(option, of: self) }
 
     /// Changes the text of a field.
     ///
@@ -85,7 +85,7 @@ public final class Modal: Identifiable {
     ///   - text: all of its new text.
     /// - Returns: whether that was taken.
     @discardableResult
-    public func fill(_ field: ModalContent.Field.ID = 0, with text: String) -> Bool {
+    package func fill(_ field: Int = 0, with text: String) -> Bool {
         behavior.fill(field, with: text, of: self)
     }
 
@@ -95,7 +95,7 @@ public final class Modal: Identifiable {
     @discardableResult
     public func submit() -> Bool {
         if content.kind == .choose, content.count == nil {
-            return content.options.first(where: \.isSelected).map { pick($0.id) } ?? false
+            return content.options.firstIndex(where: \.isSelected).map { pick($0) } ?? false
         }
         return content.defaultChoice.map { press($0.id) } ?? false
     }

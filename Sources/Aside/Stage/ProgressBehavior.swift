@@ -63,6 +63,7 @@ public struct ProgressReport {
     public func callAsFunction(_ fraction: Double?, _ note: String? = nil) {
         guard modal.host.isOpen(modal.id) else { return }
         let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
-        modal.content.progress = .init(fraction: known, note: note ?? modal.content.progress?.note)
+        modal.content.body[0].kind = .meter(fraction: known)
+        if let note { modal.content.body[0].children = [Outline.Item(.paragraph, note)] }
     }
 }

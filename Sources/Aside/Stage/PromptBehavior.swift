@@ -18,17 +18,16 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     }
 
     override func fill(_ field: Int, with text: String, of modal: Modal) -> Bool {
-        guard modal.host.isOpen(modal.id), !modal.content.isBusy, modal.content.fields.indices.contains(field)
+        guard modal.host.isOpen(modal.id), !modal.content.isBusy, modal.content.body.indices.contains(field)
         else { return false }
-        modal.content.fields[field].text = text
-        modal.content.fields[field].error = nil
+        modal.content.body[field].setText(text, error: nil)
         return true
     }
 
     override func press(_ choice: Int, of modal: Modal) -> Bool {
         guard choice == 0 else { return choice == 1 && modal.host.dismiss(modal.id) }
         guard modal.host.isOpen(modal.id), !modal.content.isBusy else { return false }
-        let values = FieldValues(modal.content.fields)
+        let values = FieldValues(modal.content.body)
         if case .unchecked(let answer) = check { return settle(modal, answer(values)) }
         submitted = values
         modal.content.isBusy = true
@@ -71,8 +70,8 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     private func show(_ error: any Error, on modal: Modal) {
         guard modal.host.isOpen(modal.id) else { return }
         let invalid = error as? InvalidInput
-        let field = invalid?.field.flatMap { label in modal.content.fields.firstIndex { $0.label == label } } ?? 0
-        modal.content.fields[field].error = invalid?.reason ?? ErrorText(error).line
+        let field = invalid?.field.flatMap { label in modal.content.body.firstIndex { $0.label == label } } ?? 0
+        modal.content.body[field].setText(error: invalid?.reason ?? ErrorText(error).line)
     }
 
     override func stop() {

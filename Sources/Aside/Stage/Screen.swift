@@ -16,7 +16,7 @@
 /// }
 /// ```
 @MainActor
-public protocol Screen<Value>: AnyObject {
+public protocol Screen<Value>: Operable {
     /// What the screen yields.
     associatedtype Value
 

@@ -32,19 +32,16 @@ extension Command {
         let modal = stage.modals.last
         let front = modal.map(\.stage) ?? stage
         let screen = front?.entries.last?.screen
+        let surface: (any Operable)? = front == nil ? modal : screen
         var isDone = true
         defer { if isDone { whenDone() } }
         switch self {
-        case .press(.choice(let choice)): modal?.press(choice)
-        case .press(.option(let option)): modal?.pick(option)
-        case .press(.item(let item)):
+        case .press(let target):
+            guard let surface else { break }
             isDone = false
-            screen?.use(item, on: stage, whenDone)
-        case .press(.field): break
-        case .fill(.field(let field), let text): modal?.fill(field, with: text)
-        case .fill(.item(let item), let text): try? screen?.fill(item, text)
-        case .fill: break
-        case .cycle(let item, let places): screen?.cycle(item, by: places)
+            surface.use(target, on: stage, whenDone)
+        case .fill(let target, let text): try? surface?.fill(target.item, text)
+        case .cycle(let item, let places): surface?.cycle(item, by: places)
         case .submit:
             if modal == nil || modal?.stage != nil {
                 isDone = false
@@ -72,20 +69,22 @@ extension Command {
     }
 }
 
-extension Screen {
-    fileprivate func use(_ id: Outline.Item.ID, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
+extension Operable {
+    fileprivate func use(_ target: Target, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
+        let id = target.item
         switch outline[id]?.kind {
         case .action: return perform(id, on: stage, whenDone)
         case .switch: try? toggle(id)
         case .selection: cycle(id, by: 1)
+        case .list: if let option = target.option { try? pick(id, option) }
         default: break
         }
         whenDone()
     }
 
     /// Presses a button, and tells when its work has ended.
-    private func perform(_ id: Outline.Item.ID, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
-        guard let work = try? press(id) else { return whenDone() }
+    fileprivate func perform(_ id: Outline.Item.ID, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
+        guard let work = try? operate(id, .press) else { return whenDone() }
         stage.start {
             await work.value
             whenDone()
@@ -98,7 +97,9 @@ extension Screen {
         let place = (selected ?? first) + places
         try? pick(id, (place % options.count + options.count) % options.count)
     }
+}
 
+extension Screen {
     fileprivate func submit(on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
         if let action = outline.action(for: .enter) { perform(action.id, on: stage, whenDone) } else { whenDone() }
     }

@@ -21,7 +21,7 @@ struct InputHandler: Sendable {
     mutating func take(_ event: InputEvent, on snapshot: StageSnapshot) -> Command? {
         if let command = Self.always(event) { return command }
         let target = snapshot.target(of: attention)
-        if let target, let text = snapshot.front.text(of: target) {
+        if let target, let text = snapshot.front.outline?[target.item]?.text {
             return edit(event, target, text, on: snapshot)
         }
         switch event {
@@ -108,8 +108,8 @@ struct InputHandler: Sendable {
             if key.modifiers.isEmpty { filter(String(attention.filter.dropLast())) } else { filter("") }
         case .character("u") where key.modifiers == .control: filter("")
         case .left, .right:
-            if case .item(let id) = target, snapshot.front.isSelection(id) {
-                return .cycle(id, key.code == .left ? -1 : 1)
+            if let target, case .selection = snapshot.front.kind(of: target) {
+                return .cycle(target.item, key.code == .left ? -1 : 1)
             }
             move(key, on: snapshot)
         default: move(key, on: snapshot)
@@ -120,36 +120,30 @@ struct InputHandler: Sendable {
     private mutating func typed(_ character: Character, _ target: Target?, on snapshot: StageSnapshot) -> Command? {
         if snapshot.front.filters {
             // A space belongs to what is filtered for, unless it takes a row or presses a button.
-            if character == " ", let target, snapshot.front.question?.count != nil || target.isChoice {
+            if character == " ", let target, snapshot.front.question?.count != nil || target.option == nil {
                 return .press(target)
             }
             filter(attention.filter + String(character))
             return nil
         }
         let letter = Character(String(character.lowercased().prefix(1)))
-        if let choice = snapshot.mnemonics[letter] { return .press(.choice(choice)) }
-        if let action = snapshot.front.outline?.action(for: .key(character)), snapshot.front.takesScreenKeys {
-            return .press(.item(action.id))
-        }
+        if let button = snapshot.mnemonics[letter] { return .press(Target(button)) }
+        if let action = snapshot.front.outline?.action(for: .key(character)) { return .press(Target(action.id)) }
         return character == " " ? target.map(Command.press) : nil
     }
 
     private func entered(_ target: Target?, on snapshot: StageSnapshot) -> Command? {
-        switch target {
-        case .option: return snapshot.front.question?.count == nil ? target.map(Command.press) : .submit
-        case .item(let id):
-            if snapshot.front.isSwitchOrSelection(id), snapshot.front.outline?.action(for: .enter) != nil {
-                return .submit
-            }
-            return target.map(Command.press)
-        case .choice, .field: return target.map(Command.press)
-        case nil: return .submit
+        guard let target else { return .submit }
+        switch snapshot.front.kind(of: target) {
+        case .list(_, _?): return .submit
+        case .switch, .selection: return snapshot.front.outline?.action(for: .enter) == nil ? .press(target) : .submit
+        default: return .press(target)
         }
     }
 
     /// Where nothing is the default, Enter leads from field to field.
     private mutating func entered(inFieldOf snapshot: StageSnapshot) -> Command? {
-        if let outline = snapshot.front.outline, outline.action(for: .enter) == nil {
+        if snapshot.front.asked == nil, snapshot.front.outline?.action(for: .enter) == nil {
             move(Key(.tab), on: snapshot)
             return nil
         }
@@ -215,50 +209,14 @@ extension StageSnapshot.Move {
     }
 }
 
-extension Outline.Kind {
-    fileprivate var hasError: Bool {
-        if case .field(_, _, _?, _) = self { true } else { false }
-    }
-}
-
-extension Target {
-    fileprivate var isChoice: Bool {
-        if case .choice = self { true } else { false }
-    }
-}
-
 extension StageSnapshot.Layer {
-    /// The text of a field; `nil` for anything else.
-    fileprivate func text(of target: Target) -> String? {
-        switch target {
-        case .field(let id): return question?.fields.first { $0.id == id }?.text
-        case .item(let id):
-            guard case .field(let text, _, _, _) = outline?[id]?.kind else { return nil }
-            return text
-        case .option, .choice: return nil
-        }
-    }
+    fileprivate func kind(of target: Target) -> Outline.Kind? { outline?[target.item]?.kind }
 
     /// The fields that say why their text was not taken.
     fileprivate var wrongFields: [Target] {
-        if let question, question.kind != .sheet {
-            return question.isBusy ? [] : question.fields.filter { $0.error != nil }.map { .field($0.id) }
-        }
-        let controls = outline?.controls ?? []
-        return controls.filter { $0.isEnabled && $0.kind.hasError }.map { .item($0.id) }
+        (outline?.controls ?? []).filter { $0.isEnabled && $0.error != nil }.map { Target($0.id) }
     }
 
     /// Whether letters filter the options of a list.
-    fileprivate var filters: Bool { question?.kind == .choose && question?.isBusy == false }
-
-    /// Whether the screen in front listens to its shortcuts.
-    fileprivate var takesScreenKeys: Bool { question == nil || question?.kind == .sheet }
-
-    fileprivate func isSelection(_ id: Outline.Item.ID) -> Bool {
-        if case .selection = outline?[id]?.kind { true } else { false }
-    }
-
-    fileprivate func isSwitchOrSelection(_ id: Outline.Item.ID) -> Bool {
-        if case .switch = outline?[id]?.kind { true } else { isSelection(id) }
-    }
+    fileprivate var filters: Bool { list?.isEnabled ?? false }
 }

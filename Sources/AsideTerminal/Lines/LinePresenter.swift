@@ -86,7 +86,11 @@ package final class LinePresenter: Presenter {
         let isToBeAsked = asked == nil && question.isAnswerable
         guard printed != text || isToBeAsked else { return }
         // While its fields are checked, a prompt asks nothing; the last of them has been asked for just now.
-        if case .field = printed?.source, printed?.source.shown == text.source, !question.isAnswerable { return }
+        if case .control(_, .modal(let modal)) = printed?.source, text.source == .surface(.modal(modal)),
+            !question.isAnswerable
+        {
+            return
+        }
         output.write((isNew ? [""] + text.lines + text.hints : []) + [text.news?.text].compactMap(\.self))
         printed = text
         guard question.isAnswerable else { return }

@@ -9,15 +9,17 @@ extension LineQuestion {
             return
         }
         let content = modal.content
-        self.init(.modal(modal.id), strings)
+        self.init(.surface(.modal(modal.id)), strings)
         text.lines = [content.severity == .error ? strings.error.with(["title": content.title]) : content.title]
         if let message = content.message { text.lines.append(message) }
         switch content.kind {
-        case .alert: list(modal)
-        case .choose, .sheet: if let count = content.count { listMany(modal, count) } else { list(modal) }
+        case .alert, .choose, .sheet:
+            for item in modal.outline.items { add(item, of: modal, .modal(modal.id)) }
+            if content.kind == .alert { addShortAnswers(to: content.choices) }
+            if let list = content.list, let count = content.count { takeMany(of: list, count, modal) }
         case .prompt: askForTexts(modal)
         case .progress:
-            text.news = content.progress.flatMap { $0.news(strings) }
+            text.news = content.body.first?.news(strings)
             if content.cancelChoice != nil, !content.isBusy { reply = .interruption { modal.dismiss() } }
             // Who pipes the answers in has no use for it, and reads it in every log.
             if content.cancelChoice != nil, LineReader.isTyped {
@@ -26,53 +28,37 @@ extension LineQuestion {
         }
     }
 
-    private mutating func list(_ modal: Modal) {
-        for option in modal.content.options {
-            add(option.label, isSelected: option.isSelected) { done(modal.pick(option.id)) }
-            guard option.isSelected, defaultNumber == nil else { continue }
-            defaultNumber = options.count
-            text.hints.append(strings.kept.with(["text": option.label]))
-        }
-        for choice in modal.content.choices {
-            add(choice.label) { done(modal.press(choice.id)) }
-        }
-        let choices = modal.content.choices
+    /// Lets a line say yes or no, or nothing.
+    private mutating func addShortAnswers(to choices: [ModalContent.Choice]) {
         // Nothing is decided by an answer that is the only one.
-        if modal.content.kind == .alert, choices.count == 1 { defaultNumber = 1 }
-        guard modal.content.kind == .alert, choices.count == 2,
-            let no = choices.firstIndex(where: { $0.role == .cancel })
-        else { return }
+        if choices.count == 1 { defaultNumber = 1 }
+        guard choices.count == 2, let no = choices.firstIndex(where: { $0.role == .cancel }) else { return }
         add(synonym: strings.yes, for: 2 - no)
         add(synonym: strings.no, for: no + 1)
     }
 
-    private mutating func listMany(_ modal: Modal, _ count: ClosedRange<Int>) {
-        let rows = modal.content.options
-        for option in rows {
-            add(option.label, isSelected: option.isSelected, isPart: true) { done(modal.pick(option.id)) }
-        }
-        for choice in modal.content.choices {
-            add(choice.label) { done(modal.press(choice.id)) }
-        }
+    /// Takes several rows of a list by their numbers, and submits.
+    private mutating func takeMany(of list: Outline.Item, _ count: ClosedRange<Int>, _ modal: Modal) {
         text.hints.append(
             count.contains(0) ? strings.severalOrNone.with(["none": strings.noneOfThem]) : strings.several)
-        let selected = rows.filter(\.isSelected)
+        let selected = list.options.filter(\.isSelected)
         if !selected.isEmpty {
             let labels = selected.map(\.label).joined(separator: ", ")
             text.hints.append(strings.kept.with(["text": labels]))
         }
         chosen = selected.count
-        doneNumber = rows.count + 1
+        doneNumber = list.options.count + 1
         reply = .numbers(count) { numbers in
-            if let numbers { modal.take(numbers) }
-            return done(modal.press(0))
+            if let numbers { modal.take(numbers, of: list) }
+            modal.submit()
+            return .done
         }
     }
 
     /// Asks for the first field, or for the one that was refused; what else is to be asked follows one by one, and the
     /// last answer submits them all.
     private mutating func askForTexts(_ modal: Modal) {
-        let fields = modal.content.fields
+        let fields = modal.outline.items.filter { $0.text != nil }
         let refused = fields.filter { $0.error != nil }
         // The first one is also blamed for what is wrong with all of them together, and then all are asked for.
         if let first = refused.first, first.id != fields.first?.id {
@@ -88,48 +74,46 @@ extension LineQuestion {
     }
 
     private init(
-        _ field: ModalContent.Field, of modal: Modal, then others: ArraySlice<ModalContent.Field>,
-        _ strings: LineStrings
+        _ field: Outline.Item, of modal: Modal, then others: ArraySlice<Outline.Item>, _ strings: LineStrings
     ) {
-        self.init(.field(field.id, of: modal.id), strings)
+        self.init(.control(field.id, of: .modal(modal.id)), strings)
         ask(for: field, of: modal, then: others)
     }
 
-    private mutating func ask(
-        for field: ModalContent.Field, of modal: Modal, then others: ArraySlice<ModalContent.Field>
-    ) {
-        if modal.content.fields.count > 1 { text.lines.append(field.label) }
-        if !field.text.isEmpty, !field.isSecure, field.error == nil {
-            text.hints.append(strings.kept.with(["text": field.text]))
-        } else if !field.placeholder.isEmpty {
-            text.hints.append(strings.example.with(["example": field.placeholder]))
-        }
-        if case .field = text.source {} else { text.hints.append(strings.toCancel.with(["cancel": strings.cancel])) }
-        isHidden = field.isSecure
+    private mutating func ask(for field: Outline.Item, of modal: Modal, then others: ArraySlice<Outline.Item>) {
+        if modal.content.body.count > 1 { text.lines.append(field.label) }
+        let kept = field.isSecure || field.error != nil ? "" : field.text ?? ""
+        if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept])) }
         let strings = strings
-        reply = .text { line in
-            if line == strings.cancel { return done(modal.dismiss()) }
-            modal.fill(field.id, with: line.isEmpty ? field.text : line)
-            guard let next = others.first else { return done(modal.submit()) }
-            return .ask(LineQuestion(next, of: modal, then: others.dropFirst(), strings))
+        ask(for: field, of: modal, showsExample: kept.isEmpty) { line in
+            guard line != strings.cancel else { return nil }
+            return line.isEmpty ? field.text : line
+        } then: { isFilled in
+            if !isFilled {
+                modal.dismiss()
+            } else if let next = others.first {
+                return .ask(LineQuestion(next, of: modal, then: others.dropFirst(), strings))
+            } else {
+                modal.submit()
+            }
+            return .done
         }
+        if case .surface = text.source { text.hints.append(strings.toCancel.with(["cancel": strings.cancel])) }
     }
 }
 
 extension Modal {
     /// Takes these options of a list, by their numbers, and no others.
-    fileprivate func take(_ numbers: Set<Int>) {
-        let rows = content.options.enumerated().map { place, option in
-            (id: option.id, isTaken: option.isSelected, isWanted: numbers.contains(place + 1))
-        }
+    fileprivate func take(_ numbers: Set<Int>, of list: Outline.Item) {
+        let places = list.options.indices.filter { list.options[$0].isSelected != numbers.contains($0 + 1) }
         // As many as it may take may be taken already.
-        for row in rows where row.isTaken && !row.isWanted { pick(row.id) }
-        for row in rows where !row.isTaken && row.isWanted { pick(row.id) }
+        for place in places where list.options[place].isSelected { try? pick(list.id, place) }
+        for place in places where !list.options[place].isSelected { try? pick(list.id, place) }
     }
 }
 
-extension ModalContent.Progress {
-    /// The progress, told again only after ten percent more: what is read aloud has to be short.
+extension Outline.Item {
+    /// How far work is, told again only after ten percent more: what is read aloud has to be short.
     func news(_ strings: LineStrings) -> LineQuestion.News? {
         let percent = fraction.map { strings.percent.with(["number": "\($0.percent)"]) }
         let parts = [percent, note].compactMap(\.self)
@@ -137,9 +121,4 @@ extension ModalContent.Progress {
         let tens = fraction.map { "\($0.percent / 10)" } ?? ""
         return LineQuestion.News("  " + parts.joined(separator: ", "), about: tens + (note ?? ""))
     }
-}
-
-/// Whether an answer came too late is told by what is asked next.
-private func done(_ wasTaken: Bool) -> LineQuestion.Step {
-    .done
 }

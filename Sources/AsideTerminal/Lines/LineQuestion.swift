@@ -5,17 +5,13 @@ import Aside
 struct LineQuestion {
     /// What asks.
     enum Source: Hashable {
-        case screen(Entry.ID)
-        case field(ModalContent.Field.ID, of: ModalID)
-        case control(Outline.Item.ID, of: Entry.ID)
-        case modal(ModalID)
+        case surface(SurfaceID)
+        case control(Outline.Item.ID, of: SurfaceID)
 
         /// What is in view while this is asked.
-        var shown: Source {
+        var shown: SurfaceID {
             switch self {
-            case .control(_, let entry): .screen(entry)
-            case .field(_, let modal): .modal(modal)
-            case .screen, .modal: self
+            case .surface(let surface), .control(_, let surface): surface
             }
         }
     }
@@ -104,14 +100,15 @@ struct LineQuestion {
 
     /// Adds an answer under a number, by default the next one.
     mutating func add(
-        _ label: String, number: Int? = nil, isSelected: Bool = false, isEnabled: Bool = true, isPart: Bool = false,
-        choose: @escaping @MainActor () -> Step
+        _ label: String, number: Int? = nil, isSelected: Bool = false, isEnabled: Bool = true, isBusy: Bool = false,
+        isPart: Bool = false, choose: @escaping @MainActor () -> Step
     ) {
         let number = number ?? (options.keys.max() ?? 0) + 1
-        options[number] = Option(label: label, isEnabled: isEnabled, isPart: isPart, choose: choose)
+        options[number] = Option(label: label, isEnabled: isEnabled && !isBusy, isPart: isPart, choose: choose)
         menu.labels[number] = label
         reply = .number
         var shown = isSelected ? strings.selected.with(["label": label]) : label
+        if isBusy { shown = strings.busy.with(["label": label]) }
         if !isEnabled { shown = strings.unavailable.with(["label": label]) }
         text.lines.append(strings.choice.with(["number": "\(number)", "label": shown]))
     }

@@ -78,11 +78,12 @@ extension ModalContent {
             guard choices.count > 1 else { return nil }
             return choices.first { $0.id == place }?.label
         case .choose:
-            if let place { return options.first { $0.id == place }?.label }
+            let options = options
+            if let place { return options[place].label }
             let labels = options.filter(\.isSelected).map(\.label)
             return labels.isEmpty ? strings.none : labels.joined(separator: ", ")
         case .prompt:
-            return fields.map { $0.isSecure ? strings.hidden : $0.text }.joined(separator: ", ")
+            return body.map { $0.isSecure ? strings.hidden : $0.text ?? "" }.joined(separator: ", ")
         case .progress, .sheet: return strings.done
         }
     }

@@ -43,7 +43,7 @@ final class UnattendedPresenter: Presenter {
         }
         let record = AnswerRecord(
             of: modal.content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
-        let reasons = modal.ending == .answered ? [] : modal.content.fields.compactMap(\.error)
+        let reasons = modal.ending == .answered ? [] : modal.content.body.compactMap(\.error)
         let lines = record.plain + reasons.map { "  " + $0 }
         ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
         modal.reportGone()

@@ -12,6 +12,8 @@ public struct LineStrings: Sendable, Hashable {
     public var selected = "{label} (selected)"
     /// A choice that cannot be taken now.
     public var unavailable = "{label} (not available yet)"
+    /// A choice whose work is still running.
+    public var busy = "{label} (busy)"
     /// What a control of a screen holds.
     public var value = "{label}: {value}"
     /// A switch that is on.

@@ -39,20 +39,21 @@ extension StageSnapshot {
     private func hints(for attention: Attention, _ strings: TerminalStrings) -> [Hint] {
         var hints: [Hint] = []
         func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
-        switch target(of: attention) {
-        case .choice: add(strings.press, .act)
-        case .option:
-            if front.question?.count == nil {
-                add(strings.pick, .act)
-            } else {
+        if let target = target(of: attention) {
+            switch front.outline?[target.item]?.kind {
+            case .action: add(strings.press, .act)
+            case .switch: add(strings.toggle, .act)
+            case .selection: add(strings.change, .act)
+            case .list(_, nil): add(strings.pick, .act)
+            case .list:
                 add(strings.toggle, .act)
                 add(strings.submit, .submit)
+            case .field where front.asked != nil || front.outline?.action(for: .enter) != nil:
+                add(strings.submit, .act)
+            default: break
             }
-        case .field: add(strings.submit, .act)
-        case .item(let id): if let hint = front.hint(of: id, strings) { add(hint, .act) }
-        case nil: break
         }
-        let rows = front.question?.options.count ?? 0
+        let rows = front.list?.options.count ?? 0
         if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
         if targets(for: attention).count > 1 { add(strings.move, .move) }
         if let way = front.wayOut(strings) { add(way, .leave) }
@@ -64,17 +65,7 @@ extension StageSnapshot {
 extension StageSnapshot.Layer {
     /// What the Escape key does.
     fileprivate func wayOut(_ strings: TerminalStrings) -> String? {
-        if question == nil || question?.kind == .sheet, path.count > 1 { return strings.back }
+        if asked == nil, path.count > 1 { return strings.back }
         return question?.isDismissible == true ? strings.close : nil
-    }
-
-    fileprivate func hint(of id: Outline.Item.ID, _ strings: TerminalStrings) -> String? {
-        switch outline?[id]?.kind {
-        case .action: strings.press
-        case .switch: strings.toggle
-        case .selection: strings.change
-        case .field: outline?.action(for: .enter) == nil ? nil : strings.submit
-        default: nil
-        }
     }
 }

@@ -6,6 +6,8 @@ struct StageSummary {
     struct Stack {
         var titles: [String]
         var acceptsInput: Bool
+        /// The actions of the screen on top whose work is running.
+        var busy: [String] = []
     }
 
     /// A modal, with the screens inside a sheet.
@@ -31,8 +33,13 @@ struct StageSummary {
 }
 
 extension StageSummary.Stack {
+    private var notes: String {
+        let notes = (acceptsInput ? [] : ["not accepting input"]) + busy.map { "busy: \($0)" }
+        return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+    }
+
     /// The titles, the root first; `nil` of an empty stack.
     fileprivate var line: String? {
-        titles.isEmpty ? nil : titles.joined(separator: " › ") + (acceptsInput ? "" : " (not accepting input)")
+        titles.isEmpty ? nil : titles.joined(separator: " › ") + notes
     }
 }

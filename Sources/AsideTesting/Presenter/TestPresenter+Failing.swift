@@ -47,7 +47,9 @@ extension TestPresenter {
     }
 
     private func summary(of stage: Stage) -> StageSummary.Stack {
-        StageSummary.Stack(titles: stage.stack.screens.map(\.title), acceptsInput: stage.acceptsInput)
+        StageSummary.Stack(
+            titles: stage.stack.screens.map(\.title), acceptsInput: stage.acceptsInput,
+            busy: (stage.stack.top?.outline.controls ?? []).filter(\.isBusy).map(\.label))
     }
 
     private var nearestStub: String? {

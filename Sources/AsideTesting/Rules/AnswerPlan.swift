@@ -3,11 +3,11 @@ import Aside
 /// The acts on one modal that give it an answer.
 enum AnswerPlan: Equatable {
     case press(ModalContent.Choice.ID)
-    case pick(ModalContent.Option.ID)
+    case pick(Int)
     /// Takes these options and no others, and submits.
-    case pickAll([ModalContent.Option.ID])
+    case pickAll([Int])
     /// Fills in texts, and submits them.
-    case submit([ModalContent.Field.ID: String])
+    case submit([Int: String])
     case dismiss
 
     /// An answer that does not fit the question, and what would fit.

@@ -2,18 +2,24 @@ import Aside
 
 /// Finds what a label means, or says why it means nothing.
 extension ModalContent {
-    func choice(_ label: String) throws(AnswerPlan.Mismatch) -> Choice.ID {
-        try place(of: label, among: choiceLabels, "choice")
+    func choice(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
+        do { return try place(ofButton: label) } catch { throw AnswerPlan.Mismatch(error) }
     }
 
-    func option(_ label: String) throws(AnswerPlan.Mismatch) -> Option.ID {
-        try place(of: label, among: optionLabels, "option")
+    func option(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
+        guard let list else {
+            throw AnswerPlan.Mismatch(
+                problem: "The \(name) is no list.", advice: "answer it by `press`, `submit` or `dismiss`.")
+        }
+        do { return try list.place(of: label) } catch { throw AnswerPlan.Mismatch(error) }
     }
 
     /// A field; the only one needs no label.
-    func field(_ label: String?) throws(AnswerPlan.Mismatch) -> Field.ID {
+    func field(_ label: String?) throws(AnswerPlan.Mismatch) -> Int {
+        if let label {
+            do { return try place(ofField: label) } catch { throw AnswerPlan.Mismatch(error) }
+        }
         let labels = fieldLabels
-        if let label { return try place(of: label, among: labels, "field") }
         if labels.count == 1 { return 0 }
         throw AnswerPlan.Mismatch(
             problem: "The \(name) has \(labels.count) fields, and one text was given.",
@@ -21,20 +27,6 @@ extension ModalContent {
                 ? "answer it by the label of a choice: \(Self.list(choiceLabels))."
                 : "say which field is meant; the fields are \(Self.list(labels))."
         )
-    }
-
-    private func place(
-        of label: String, among labels: [String], _ noun: String
-    ) throws(AnswerPlan.Mismatch) -> Int {
-        let places = labels.indices.filter { labels[$0] == label }
-        if places.count == 1 { return places[0] }
-        guard places.isEmpty else {
-            throw AnswerPlan.Mismatch(
-                problem: "The \(name) has \(places.count) \(noun)s “\(label)”.", advice: "give them different labels.")
-        }
-        let guess = nearestMatch(to: label, among: labels).map { "write “\($0)”, if that is meant; " } ?? ""
-        let list = labels.isEmpty ? "it has none." : "its \(noun)s are \(Self.list(labels))."
-        throw AnswerPlan.Mismatch(problem: "The \(name) has no \(noun) “\(label)”.", advice: guess + list)
     }
 
     /// Throws where Enter does nothing, because nothing is the default.
@@ -73,4 +65,11 @@ extension ModalContent {
 
     static let bySheet =
         "drive its screen, or give a stub for that: `ui.answer(TheScreen.self) { screen in … }`."
+}
+
+extension AnswerPlan.Mismatch {
+    /// A control that the question does not show, as every screen and modal says it.
+    fileprivate init(_ error: ControlError) {
+        self.init(problem: error.description, advice: "use what the modal shows, when it shows it.")
+    }
 }

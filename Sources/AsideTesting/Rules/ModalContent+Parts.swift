@@ -9,10 +9,13 @@ extension ModalContent {
     var optionLabels: [String] { options.map(\.label) }
 
     /// The labels of its fields; a field's place in this list is its identity.
-    var fieldLabels: [String] { fields.map(\.label) }
+    var fieldLabels: [String] { kind == .prompt ? body.map { isBodyNamedByTitle ? "" : $0.label } : [] }
 
     /// The rows that are selected.
-    var selectedPlaces: [Int] { options.filter(\.isSelected).map(\.id) }
+    var selectedPlaces: [Int] {
+        let options = options
+        return options.indices.filter { options[$0].isSelected }
+    }
 
     /// How many rows can be picked; `nil` where one row is the answer.
     var countToPick: ClosedRange<Int>? { count }
@@ -24,22 +27,23 @@ extension ModalContent {
     var cancelPlace: Int? { cancelChoice?.id }
 
     /// Why the texts of its fields were refused.
-    var refusals: [String] { fields.compactMap(\.error) }
+    var refusals: [String] { body.compactMap(\.error) }
 
     /// The texts of its fields as messages show them, with other texts in place of some.
     func fieldTexts(
         replacing texts: [Int: String] = [:], empty: String
     ) -> [(label: String, text: String, refusal: String?)] {
-        fields.map { field in
-            let text = texts[field.id] ?? field.text
+        body.indices.compactMap { place in
+            let field = body[place]
+            guard let text = texts[place] ?? field.text else { return nil }
             let shown = field.isSecure ? (text.isEmpty ? empty : "a secret") : "“\(text)”"
-            return (field.label, shown, field.error)
+            return (isBodyNamedByTitle ? "" : field.label, shown, field.error)
         }
     }
 
     /// How far its work is, such as `40 %` and `paying`.
     var progressParts: [String] {
-        guard let progress else { return [] }
-        return [progress.fraction.map { "\(Int(($0 * 100).rounded())) %" }, progress.note].compactMap(\.self)
+        guard kind == .progress, let meter = body.first else { return [] }
+        return [meter.fraction.map { "\(Int(($0 * 100).rounded())) %" }, meter.note].compactMap(\.self)
     }
 }

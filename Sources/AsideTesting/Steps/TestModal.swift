@@ -45,10 +45,7 @@ public struct TestModal {
     public func pick(_ labels: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
         let names = labels.map { "“\($0)”" }.joined(separator: ", ")
         let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
-            guard content.kind == .choose else {
-                throw AnswerPlan.Mismatch(
-                    problem: "The \(content.name) is no list.", advice: "answer it by `press`, `submit` or `dismiss`.")
-            }
+            if content.kind != .choose { _ = try content.option(labels.first ?? "") }
             return try AnswerPlan(.labels(labels), to: content)
         }
         try carryOut(plan, "pick \(names) from", at: sourceLocation)

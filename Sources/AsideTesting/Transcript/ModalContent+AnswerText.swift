@@ -12,7 +12,7 @@ extension ModalContent {
         }
     }
 
-    private func submissionText(_ texts: [Field.ID: String]) -> String {
+    private func submissionText(_ texts: [Int: String]) -> String {
         if kind == .choose { return Self.row(selectedPlaces.map { Self.label($0, in: optionLabels) }) }
         guard kind == .prompt else { return defaultPlace.map { Self.label($0, in: choiceLabels) } ?? "submitted" }
         return fieldTexts(replacing: texts, empty: "a secret")

@@ -6,6 +6,8 @@ struct Button {
     let label: String
     let role: Role
     let isEnabled: Bool
+    /// Whether its work is running, so that pressing it does nothing.
+    var isBusy = false
     /// The key that presses it, shown after its label.
     var key: Character?
     /// Whether the Enter key presses it from anywhere.
@@ -33,14 +35,14 @@ extension Page {
     /// A button, after the sign of the focus.
     ///
     /// Its brackets say what it means: `[* Save ]` is preferred, `[! Delete ]` destructive, `( Keep )` leaves things
-    /// as they are, and `- Apply -` is disabled.
+    /// as they are, `- Apply -` is disabled, and `- Apply … -` is busy: it keeps the focus, but takes no press.
     func piece(_ button: Button, room: Int) -> Line {
         let isFocused = target == button.target
         let style =
-            isFocused ? theme.focusedButton : button.isEnabled ? theme.style(of: button.role) : theme.disabled
+            !button.isEnabled || button.isBusy
+            ? theme.disabled : isFocused ? theme.focusedButton : theme.style(of: button.role)
         let key = key(of: button)
-        let label = button.label.drawable().shortened(
-            to: max(1, room - Page.gutter - 5 - key.columns), symbols.ellipsis)
+        let label = label(of: button).shortened(to: max(1, room - Page.gutter - 5 - key.columns), symbols.ellipsis)
         var line = mark(button.isEnabled ? button.target : nil)
         let (open, close) = brackets(button)
         line.add(open, style)
@@ -59,7 +61,12 @@ extension Page {
     func columns(of button: Button) -> Int {
         let (open, close) = brackets(button)
         let around = Page.gutter + open.utf8.count + key(of: button).columns + close.utf8.count
-        return min(around + button.label.drawable().columns, max(width, around + 1))
+        return min(around + label(of: button).columns, max(width, around + 1))
+    }
+
+    /// What a button says; while its work is running, that something goes on.
+    private func label(of button: Button) -> String {
+        button.label.drawable() + (button.isBusy ? " \(symbols.ellipsis)" : "")
     }
 
     private func key(of button: Button) -> String {
@@ -74,7 +81,7 @@ extension Page {
             case .preferred: "*"
             case .destructive: "!"
             }
-        guard button.isEnabled else { return ("-\(sign) ", " -") }
+        guard button.isEnabled, !button.isBusy else { return ("-\(sign) ", " -") }
         return button.role == .cancel ? ("( ", " )") : ("[\(sign) ", " ]")
     }
 }

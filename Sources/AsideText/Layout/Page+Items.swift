@@ -1,9 +1,9 @@
 import Aside
 
 extension Page {
-    /// Adds what a screen shows.
+    /// Adds what a screen or a modal shows.
     mutating func add(_ items: [Outline.Item], indent: Int = 0) {
-        let labels = items.filter(\.kind.hasValue).map(\.label)
+        let labels = items.filter(\.kind.hasValue).map(label(of:))
         let column = valueColumn(labels, indent: indent)
         let rows = RowColumns(items, page: self, indent: indent)
         var buttons: [Button] = []
@@ -26,7 +26,7 @@ extension Page {
     }
 
     private mutating func add(_ item: Outline.Item, valueColumn: Int?, rows: RowColumns, indent: Int) {
-        let target = Target.item(item.id)
+        let target = Target(item.id)
         switch item.kind {
         case .heading:
             begin(.heading)
@@ -46,18 +46,22 @@ extension Page {
             begin(.controls)
             let value = Input.Value.text(text, placeholder: placeholder, isSecure: isSecure)
             let input = Input(
-                target: target, label: item.label, isEnabled: item.isEnabled, error: error, value: value)
+                target: target, label: label(of: item), isEnabled: item.isEnabled, error: error, value: value)
             add(input, valueColumn: valueColumn, indent: indent)
         case .selection(let options, let selected):
             begin(.controls)
             let value = Input.Value.selection(options: options, selected: selected)
-            let input = Input(target: target, label: item.label, isEnabled: item.isEnabled, value: value)
+            let input = Input(target: target, label: label(of: item), isEnabled: item.isEnabled, value: value)
             add(input, valueColumn: valueColumn, indent: indent)
         case .switch(let isOn):
             begin(.controls)
             addSwitch(item, isOn, indent: indent)
         case .meter(let fraction):
-            addMeter(item.label, fraction, indent: indent)
+            addMeter(label(of: item), fraction, indent: indent)
+            for note in item.children { addText(note.label, theme.faint, indent: indent) }
+        case .list(let options, let count):
+            begin(.controls)
+            lines += options.indices.map { line(of: $0, in: item, isMany: count != nil) }
         case .block:
             begin(.block)
             addText(item.label, theme.title, indent: indent)
@@ -72,7 +76,7 @@ extension Page {
 
     private mutating func addSwitch(_ item: Outline.Item, _ isOn: Bool, indent: Int) {
         let style = item.isEnabled ? theme.text : theme.disabled
-        var sign = mark(item.isEnabled ? .item(item.id) : nil)
+        var sign = mark(item.isEnabled ? Target(item.id) : nil)
         sign.skip(to: Page.gutter + indent)
         let state = isOn ? "x" : " "
         sign.add(item.isEnabled ? "[\(state)] " : "-\(state)- ", style)
@@ -122,6 +126,11 @@ extension Page {
 }
 
 extension Page {
+    /// What an item is called; nothing where the title of a modal has said it.
+    private func label(of item: Outline.Item) -> String {
+        isNamedByTitle ? "" : item.label
+    }
+
     /// Adds a detail to the line above where there is room, else below it.
     private mutating func addDetail(_ detail: String, indent: Int) {
         guard let last = lines.last, last.columns + 2 + detail.columns <= width else {
@@ -164,12 +173,13 @@ struct RowColumns {
 }
 
 extension Button {
-    fileprivate init(_ item: Outline.Item) {
+    init(_ item: Outline.Item) {
         guard case .action(let role, let shortcut) = item.kind else {
-            self.init(target: .item(item.id), label: item.label, role: .normal, isEnabled: false)
+            self.init(target: Target(item.id), label: item.label, role: .normal, isEnabled: false)
             return
         }
-        self.init(target: .item(item.id), label: item.label, role: role, isEnabled: item.isEnabled)
+        self.init(
+            target: Target(item.id), label: item.label, role: role, isEnabled: item.isEnabled, isBusy: item.isBusy)
         if case .key(let key) = shortcut { self.key = key }
         if shortcut == .enter { isDefault = true }
     }
@@ -179,7 +189,7 @@ extension Outline.Kind {
     fileprivate var hasValue: Bool {
         switch self {
         case .field, .selection: true
-        case .heading, .paragraph, .row, .switch, .meter, .action, .block: false
+        case .heading, .paragraph, .row, .switch, .list, .meter, .action, .block: false
         }
     }
 }

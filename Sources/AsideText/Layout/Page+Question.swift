@@ -1,27 +1,14 @@
 import Aside
 
 extension Page {
-    /// Adds what a modal says and asks for, without its title, its list and its choices.
-    mutating func add(_ question: ModalContent) {
+    /// Adds what a modal says and asks for, without its title, its list and its buttons.
+    mutating func add(_ question: ModalContent, _ outline: Outline) {
         if let message = question.message, !message.isEmpty {
             begin(.paragraph)
             addText(message, theme.text)
         }
-        if !question.fields.isEmpty {
-            begin(.controls)
-            let column = valueColumn(question.fields.map(\.label), indent: 0)
-            for field in question.fields {
-                let value = Input.Value.text(field.text, placeholder: field.placeholder, isSecure: field.isSecure)
-                let input = Input(
-                    target: .field(field.id), label: field.label, isEnabled: !question.isBusy, error: field.error,
-                    value: value)
-                add(input, valueColumn: column, indent: 0)
-            }
-        }
-        if let progress = question.progress {
-            addMeter("", progress.fraction)
-            if let note = progress.note { addText(note, theme.faint) }
-        }
+        isNamedByTitle = question.isBodyNamedByTitle
+        add(outline.items.filter { !$0.kind.isAction && !$0.kind.isList })
     }
 
     /// The title of a modal, with a sign of how serious it is.
@@ -33,12 +20,13 @@ extension Page {
     }
 
     /// The line above a list: what it is filtered for, and how many of its rows are taken.
-    mutating func addFilter(_ question: ModalContent) {
-        let isLong = question.options.count > 8
-        guard !attention.filter.isEmpty || isLong || question.count != nil else { return }
+    mutating func addFilter(_ options: [Outline.Option], count: ClosedRange<Int>?) {
+        let isLong = options.count > 8
+        guard !attention.filter.isEmpty || isLong || count != nil else { return }
         var line = blank(Page.gutter)
-        if let count = question.count {
-            line.add(numbers(question.selectedCount, of: count, among: question.options.count) + "  ", theme.faint)
+        if let count {
+            let taken = options.count(where: \.isSelected)
+            line.add(numbers(taken, of: count, among: options.count) + "  ", theme.faint)
         }
         if isLong || !attention.filter.isEmpty {
             line.add("/", theme.faint)
@@ -57,29 +45,28 @@ extension Page {
         return "\(count)/\(wanted)"
     }
 
-    mutating func addChoices(_ question: ModalContent, mnemonics: [Character: ModalContent.Choice.ID]) {
+    /// Adds the buttons of a modal, with the letters that press them.
+    mutating func addButtons(of outline: Outline, mnemonics: [Character: Outline.Item.ID]) {
         addButtons(
-            question.choices.map { choice in
-                var button = Button(
-                    target: .choice(choice.id), label: choice.label, role: choice.role,
-                    isEnabled: question.isEnabled(choice))
-                button.mnemonic = mnemonics.first { $0.value == choice.id }?.key
+            outline.items.filter(\.kind.isAction).map { item in
+                var button = Button(item)
+                button.mnemonic = mnemonics.first { $0.value == item.id }?.key
                 return button
             }
         )
     }
 
     /// The column where the labels of a list begin.
-    func optionIndent(in question: ModalContent?) -> Int {
-        Page.gutter + (question?.count == nil ? 2 : 4)
+    func optionIndent(isMany: Bool) -> Int {
+        Page.gutter + (isMany ? 4 : 2)
     }
 
     /// A row of a list.
-    func line(of option: ModalContent.Option, in question: ModalContent) -> Line {
-        let isEnabled = !question.isBusy
-        let style = isEnabled ? theme.text : theme.disabled
-        var line = mark(isEnabled ? .option(option.id) : nil)
-        if question.count != nil {
+    func line(of place: Int, in list: Outline.Item, isMany: Bool) -> Line {
+        let option = list.options[place]
+        let style = list.isEnabled ? theme.text : theme.disabled
+        var line = mark(list.isEnabled ? Target(list.id, option: place) : nil)
+        if isMany {
             line.add(option.isSelected ? "[x] " : "[ ] ", style)
         } else {
             line.add(option.isSelected ? "\(symbols.selected) " : "  ", style)

@@ -11,6 +11,8 @@ struct Page {
     let attention: Attention
     /// Whether there is no room for blank lines.
     let isCompact: Bool
+    /// Whether the title above says what the only control is called.
+    var isNamedByTitle = false
     var lines: [Line] = []
     /// What was added last, as far as it decides whether a blank line follows.
     private var last: Group?

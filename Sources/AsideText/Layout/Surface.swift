@@ -5,27 +5,28 @@ struct Surface {
     var head: [Line] = []
     private var before: [Line] = []
     /// A list, whose lines are only made where they are seen.
-    private var options: [ModalContent.Option] = []
+    private var list: Outline.Item?
+    /// The places of its rows that are shown.
+    private var options: [Int] = []
     var foot: [Line] = []
     private var page: Page
-    private let question: ModalContent?
 
     /// Lays out a layer in a width.
     init(_ layer: StageSnapshot.Layer, page: Page) {
         self.page = page
-        question = layer.question
-        if let question, question.kind != .sheet {
+        if let question = layer.asked, let outline = layer.outline {
             head = page.lines { $0.addTitle(question) }
-            before = page.lines { $0.add(question) }
+            before = page.lines { $0.add(question, outline) }
             if !before.isEmpty, !page.isCompact { before.insert(Line(), at: 0) }
-            options = layer.options(page.attention.filter)
-            let filter = page.lines { $0.addFilter(question) }
+            list = layer.list
+            options = list?.places(matching: page.attention.filter) ?? []
+            let filter = page.lines { $0.addFilter(question.options, count: question.count) }
             if !question.options.isEmpty {
                 if !page.isCompact { before.append(Line()) }
                 if before.count <= 1 { head += before + filter } else { before += filter }
                 if before.count <= 1 { before = [] }
             }
-            foot = page.lines { $0.addChoices(question, mnemonics: layer.mnemonics) }
+            foot = page.lines { $0.addButtons(of: outline, mnemonics: layer.mnemonics) }
             if !foot.isEmpty, !page.isCompact { foot.insert(Line(), at: 0) }
         } else if let outline = layer.outline {
             var items = outline.items[...]
@@ -50,8 +51,14 @@ struct Surface {
     /// How wide its lines are at most; of a long list only the beginning is looked at.
     var columns: Int {
         let lines = [head, before, foot].joined().reduce(0) { max($0, $1.columns) }
-        let labels = options.prefix(1_000).reduce(0) { max($0, $1.label.drawable().columns) }
-        return max(lines, options.isEmpty ? 0 : page.optionIndent(in: question) + labels)
+        guard let rows = list?.options, !options.isEmpty else { return lines }
+        let labels = options.prefix(1_000).reduce(0) { max($0, rows[$1].label.drawable().columns) }
+        return max(lines, page.optionIndent(isMany: isMany) + labels)
+    }
+
+    /// Whether many of the rows can be taken.
+    private var isMany: Bool {
+        if case .list(_, _?) = list?.kind { true } else { false }
     }
 
     /// Shortens the rows of a list to a width that all other lines fit into.
@@ -61,13 +68,13 @@ struct Surface {
 
     private func line(_ index: Int) -> Line {
         if index < before.count { return before[index] }
-        return question.map { page.line(of: options[index - before.count], in: $0) } ?? Line()
+        return list.map { page.line(of: options[index - before.count], in: $0, isMany: isMany) } ?? Line()
     }
 
     /// Where a target is among the lines that scroll.
     private func index(of target: Target) -> Int? {
-        if case .option(let id) = target {
-            return options.firstIndex { $0.id == id }.map { before.count + $0 }
+        if let option = target.option, target.item == list?.id {
+            return options.firstIndex(of: option).map { before.count + $0 }
         }
         return before.firstIndex { $0.targets.contains(target) }
     }

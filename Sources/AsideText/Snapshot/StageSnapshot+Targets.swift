@@ -23,94 +23,86 @@ extension StageSnapshot {
     /// The options of the list in front that a filter lets through.
     ///
     /// - Parameter attention: where the user is.
-    /// - Returns: the options that contain the filter's text, in whatever case; all of them while it is empty.
-    public func options(for attention: Attention) -> [ModalContent.Option] {
-        front.options(attention.filter)
+    /// - Returns: the places of the options that contain the filter's text, in whatever case; all while it is empty.
+    public func options(for attention: Attention) -> [Int] {
+        front.list?.places(matching: attention.filter) ?? []
     }
 
-    /// The keys of the choices in front: for each its first letter that no choice before it has.
+    /// The keys of the buttons in front: for each its first letter that no button before it has.
     ///
-    /// There are none where letters are typed: in fields, and in lists, where they filter.
+    /// There are none where letters are typed: in fields, and in lists, where they filter. A screen says its keys itself.
     ///
-    /// - Returns: the choices by their letters, which are lower-case.
-    public var mnemonics: [Character: ModalContent.Choice.ID] {
+    /// - Returns: the buttons by their letters, which are lower-case.
+    public var mnemonics: [Character: Outline.Item.ID] {
         front.mnemonics
     }
 }
 
 extension StageSnapshot.Layer {
+    /// The list to choose from, where a modal asks for that.
+    package var list: Outline.Item? {
+        asked == nil ? nil : outline?.items.first(where: \.kind.isList)
+    }
+
     /// The targets of each line, by meaning: the width of the frame does not matter.
     func groups(_ filter: String) -> [[Target]] {
-        guard let question, question.kind != .sheet else {
-            return outline.map { Self.groups(of: $0.items) } ?? []
-        }
-        var groups: [[Target]] = []
-        if !question.isBusy {
-            groups += question.fields.map { [.field($0.id)] }
-            groups += options(filter).map { [.option($0.id)] }
-        }
-        let choices = question.choices.filter { question.isEnabled($0) }
-        return choices.isEmpty ? groups : groups + [choices.map { .choice($0.id) }]
+        outline.map { Self.groups(of: $0.items, filter) } ?? []
     }
 
     /// Actions that follow each other are side by side, like those of a row.
-    private static func groups(of items: [Outline.Item]) -> [[Target]] {
+    private static func groups(of items: [Outline.Item], _ filter: String) -> [[Target]] {
         var groups: [[Target]] = []
         var followsAction = false
         for item in items {
             let isAction = item.kind.isAction
-            if item.kind.isControl, item.isEnabled {
+            if item.kind.isList, item.isEnabled {
+                groups += item.places(matching: filter).map { [Target(item.id, option: $0)] }
+                followsAction = false
+            } else if item.kind.isControl, item.isEnabled {
                 if isAction, followsAction, !groups.isEmpty {
-                    groups[groups.count - 1].append(.item(item.id))
+                    groups[groups.count - 1].append(Target(item.id))
                 } else {
-                    groups.append([.item(item.id)])
+                    groups.append([Target(item.id)])
                 }
                 followsAction = isAction
             } else if !isAction {
                 followsAction = false
             }
-            groups += Self.groups(of: item.children)
+            groups += Self.groups(of: item.children, filter)
         }
         return groups
     }
 
-    func options(_ filter: String) -> [ModalContent.Option] {
-        guard let options = question?.options else { return [] }
-        let filter = Array(filter.lowercased().utf8)
-        guard !filter.isEmpty else { return options }
-        return options.filter { Array($0.label.lowercased().utf8).contains(filter) }
-    }
-
     func start(among targets: [Target]) -> Target? {
-        guard let question, question.kind != .sheet else {
+        guard let asked, let outline else {
             let isHarmless = { (target: Target) in
-                guard case .item(let id) = target, let item = outline?[id] else { return false }
+                guard let item = outline?[target.item] else { return false }
                 return item.kind.role != .destructive
             }
             return targets.first(where: isHarmless) ?? targets.first
         }
-        switch question.kind {
+        let start: Target?
+        switch asked.kind {
         case .progress: return nil
-        case .prompt:
-            let wrong = question.fields.first { $0.error != nil }.map { Target.field($0.id) }
-            return wrong.flatMap { targets.contains($0) ? $0 : nil } ?? targets.first
+        case .prompt: start = outline.items.first { $0.error != nil }.map { Target($0.id) }
         case .choose:
-            let selected = question.options.first(where: \.isSelected).map { Target.option($0.id) }
-            return selected.flatMap { targets.contains($0) ? $0 : nil } ?? targets.first
+            start = list.flatMap { list in
+                list.options.firstIndex(where: \.isSelected).map { Target(list.id, option: $0) }
+            }
         case .alert, .sheet:
-            let choice = question.defaultChoice.map { Target.choice($0.id) }
-            return choice.flatMap { targets.contains($0) ? $0 : nil } ?? targets.first
+            start = asked.defaultChoice.map { Target(outline.items[asked.body.count + $0.id].id) }
         }
+        return start.flatMap { targets.contains($0) ? $0 : nil } ?? targets.first
     }
 
-    var mnemonics: [Character: ModalContent.Choice.ID] {
-        guard let question, question.fields.isEmpty, question.options.isEmpty else { return [:] }
-        var letters: [Character: ModalContent.Choice.ID] = [:]
-        for choice in question.choices where question.isEnabled(choice) {
-            for character in choice.label where character.isLetter || character.isNumber {
+    var mnemonics: [Character: Outline.Item.ID] {
+        guard let asked, let outline, !asked.body.contains(where: \.kind.isControl) else { return [:] }
+        var letters: [Character: Outline.Item.ID] = [:]
+        for button in outline.items where button.kind.isAction && button.isEnabled {
+            for character in button.label where character.isLetter || character.isNumber {
                 let letter = Character(character.lowercased().prefix(1).first.map(String.init) ?? String(character))
                 guard letters[letter] == nil else { continue }
-                letters[letter] = choice.id
+                letters[letter] = button.id
                 break
             }
         }
@@ -118,22 +110,23 @@ extension StageSnapshot.Layer {
     }
 }
 
-extension ModalContent {
-    /// While it is busy its input is locked, though a prompt can still be given up; a list waits for enough of its rows.
-    func isEnabled(_ choice: Choice) -> Bool {
-        if choice.role == .cancel { return !isBusy || kind != .progress }
-        if kind == .choose, let count, choice.role == .preferred { return count.contains(selectedCount) }
-        return !isBusy
-    }
-
-    var selectedCount: Int {
-        options.count(where: \.isSelected)
+extension Outline.Item {
+    /// The places of the options that a filter lets through.
+    func places(matching filter: String) -> [Int] {
+        let options = options
+        let filter = Array(filter.lowercased().utf8)
+        guard !filter.isEmpty else { return Array(options.indices) }
+        return options.indices.filter { Array(options[$0].label.lowercased().utf8).contains(filter) }
     }
 }
 
 extension Outline.Kind {
     var isAction: Bool {
         if case .action = self { true } else { false }
+    }
+
+    var isList: Bool {
+        if case .list = self { true } else { false }
     }
 
     var role: Role? {

@@ -11,7 +11,7 @@ public struct StageSnapshot: Equatable, Sendable {
         package internal(set) var question: ModalContent?
         /// The titles of the screens, the root first.
         package internal(set) var path: [String] = []
-        /// What the screen on top shows.
+        /// What the screen on top shows, or a modal without one.
         package internal(set) var outline: Outline?
         /// What the type of the screen on top is called.
         var typeName = ""
@@ -31,7 +31,7 @@ public struct StageSnapshot: Equatable, Sendable {
         layers = [Layer(stage)]
         for modal in modals {
             var layer = modal.stage.map { Layer($0) } ?? Layer()
-            layer.question = modal.content
+            layer.ask(modal.content)
             layers.append(layer)
         }
         // Beneath a modal a screen waits for its answer, which is nothing to be told.
@@ -42,7 +42,9 @@ public struct StageSnapshot: Equatable, Sendable {
     ///
     /// - Parameter question: what is asked.
     public init(_ question: ModalContent) {
-        layers = [Layer(question: question)]
+        var layer = Layer()
+        layer.ask(question)
+        layers = [layer]
     }
 
     /// The surface that takes what the user does.
@@ -53,6 +55,16 @@ public struct StageSnapshot: Equatable, Sendable {
 }
 
 extension StageSnapshot.Layer {
+    /// What a modal asks by itself; `nil` for the stack and for a sheet, whose screens ask.
+    package var asked: ModalContent? {
+        question?.kind == .sheet ? nil : question
+    }
+
+    fileprivate mutating func ask(_ question: ModalContent) {
+        self.question = question
+        if question.kind != .sheet { outline = question.outline }
+    }
+
     @MainActor
     fileprivate init(_ stage: Stage) {
         guard let top = stage.entries.last?.screen else { return }

@@ -17,13 +17,14 @@ extension Modal {
 extension ModalContent {
     /// What an alert says below its title: its message, and why what was filled in was not taken.
     var explanation: String? {
-        let lines = [message].compactMap { $0 } + fields.compactMap(\.error)
+        let lines = [message].compactMap { $0 } + body.compactMap(\.error)
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
     /// What a field is called where only one text has room.
-    func prompt(of field: Field) -> String {
-        field.placeholder.isEmpty ? field.label : field.placeholder
+    func prompt(of field: Outline.Item) -> String {
+        if case .field(_, let placeholder, _, _) = field.kind, !placeholder.isEmpty { return placeholder }
+        return isBodyNamedByTitle ? "" : field.label
     }
 
     /// Whether the user should look twice.

@@ -46,7 +46,7 @@ extension PresentationStyle {
             let isPlain = content.count == nil && !content.options.contains(where: \.isSelected)
             self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
         case .prompt:
-            let fits = content.fields.count <= Self.longestAlert && platform.hasFieldsInAlerts
+            let fits = content.body.count <= Self.longestAlert && platform.hasFieldsInAlerts
             self = fits ? .alert : .sheet([])
         case .progress:
             self = .overlay

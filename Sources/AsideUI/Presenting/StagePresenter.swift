@@ -78,23 +78,11 @@ final class StagePresenter: Presenter {
 
     // MARK: SwiftUI
 
-    /// A button of an alert or a dialog was pressed: hands it on, unless it comes too late or twice.
+    /// A button of an alert or a dialog was pressed, or a row of a dialog: hands it on, unless it comes too late or twice.
     ///
     /// - Returns: whether the modal has taken it.
     @discardableResult
-    func press(_ choice: ModalContent.Choice.ID, of appearance: ModalAppearance) -> Bool {
-        act(on: appearance) { $0.press(choice) }
-    }
-
-    /// A row of a dialog was pressed.
-    ///
-    /// - Returns: whether the modal has taken it.
-    @discardableResult
-    func pick(_ option: ModalContent.Option.ID, of appearance: ModalAppearance) -> Bool {
-        act(on: appearance) { $0.pick(option) }
-    }
-
-    private func act(on appearance: ModalAppearance, _ act: (Modal) -> Bool) -> Bool {
+    func operate(_ item: Outline.Item.ID, _ operation: Outline.Operation, of appearance: ModalAppearance) -> Bool {
         var isFirst = false
         let modal = modals[appearance.modal]
         var isTaken = false
@@ -102,7 +90,7 @@ final class StagePresenter: Presenter {
             isFirst = placement.press(appearance, &effects)
         } andThen: {
             guard isFirst, let modal else { return }
-            isTaken = act(modal)
+            isTaken = modal.takes(operation, on: item)
             let isBusy = modal.content.isBusy
             self.change { $0.setBusy(isBusy, modal.id, &$1) }
         }
@@ -182,5 +170,17 @@ final class StagePresenter: Presenter {
         guard !modals.isEmpty else { return }
         let shown = Set(placement.chain.map(\.modal) + placement.slots.values.map(\.appearance.modal))
         if shown.count < modals.count { modals = modals.filter { shown.contains($0.key) } }
+    }
+}
+
+extension Modal {
+    /// Operates a control; `false` where that is refused.
+    fileprivate func takes(_ operation: Outline.Operation, on item: Outline.Item.ID) -> Bool {
+        do {
+            try operate(item, operation)
+            return true
+        } catch {
+            return false
+        }
     }
 }

@@ -36,7 +36,7 @@ struct FormSection: Identifiable, Equatable {
                 sections.append(FormSection(id: item.id, title: item.label, items: own))
                 sections += parts.dropFirst(parts.first?.title == nil ? 1 : 0)
                 isOpen = false
-            case .paragraph, .row, .field, .switch, .selection, .meter, .action:
+            case .paragraph, .row, .field, .switch, .selection, .list, .meter, .action:
                 if !isOpen { sections.append(FormSection(id: item.id, title: nil, items: [])) }
                 sections[sections.count - 1].items.append(item)
                 isOpen = true

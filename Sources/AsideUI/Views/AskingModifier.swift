@@ -47,8 +47,8 @@
         let asked: AskedModal
 
         var body: some View {
-            ForEach(asked.modal.content.fields) { field in
-                PromptFieldView(modal: asked.modal, field: field)
+            ForEach(asked.modal.outline.items.filter { $0.text != nil }) { field in
+                FieldView(surface: asked.modal, item: field, prompt: asked.modal.content.prompt(of: field))
             }
         }
     }
@@ -58,15 +58,19 @@
         let asked: AskedModal
 
         var body: some View {
-            ForEach(asked.modal.content.options) { option in
-                Button(option.label) { asked.presenter.pick(option.id, of: asked.appearance) }
-            }
-            ForEach(asked.modal.content.choices) { choice in
-                Button(choice.label, role: ButtonRole(choice.role)) {
-                    asked.presenter.press(choice.id, of: asked.appearance)
+            ForEach(asked.modal.outline.items) { item in
+                ForEach(item.options.indices, id: \.self) { place in
+                    Button(item.options[place].label) { operate(item, .pick(place)) }
                 }
-                .shortcut(choice.role == .preferred ? .enter : nil)
+                if let role = item.role {
+                    Button(item.label, role: ButtonRole(role)) { operate(item, .press) }
+                        .shortcut(role == .preferred ? .enter : nil)
+                }
             }
+        }
+
+        private func operate(_ item: Outline.Item, _ operation: Outline.Operation) {
+            asked.presenter.operate(item.id, operation, of: asked.appearance)
         }
     }
 #endif

@@ -37,10 +37,8 @@
         var body: some View {
             if let stage = modal.stage {
                 StackView(stage: stage, closing: modal).environment(stage)
-            } else if modal.content.kind == .choose {
-                ChooseView(modal: modal)
             } else {
-                PromptView(modal: modal)
+                QuestionView(modal: modal)
             }
         }
     }

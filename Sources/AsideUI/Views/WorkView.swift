@@ -10,10 +10,10 @@
             ZStack {
                 Rectangle().fill(.ultraThinMaterial).ignoresSafeArea()
                 VStack {
-                    ProgressView(value: modal.content.progress?.fraction) {
+                    ProgressView(value: modal.content.body.first?.fraction) {
                         Text(modal.content.title)
                     } currentValueLabel: {
-                        if let note = modal.content.progress?.note ?? modal.content.message { Text(note) }
+                        if let note = modal.content.body.first?.note ?? modal.content.message { Text(note) }
                     }
                     if modal.content.kind == .progress { buttons }
                 }
@@ -24,9 +24,8 @@
         }
 
         private var buttons: some View {
-            ForEach(modal.content.choices) { choice in
-                Button(choice.label, role: ButtonRole(choice.role)) { modal.press(choice.id) }
-                    .disabled(modal.content.isBusy)
+            ForEach(modal.outline.items.filter { $0.isAction }) { item in
+                ActionButton(surface: modal, item: item) { Text(item.label) }
             }
         }
     }

@@ -13,10 +13,10 @@ struct CommandTests {
             @MainActor func item(_ label: String) throws -> Outline.Item.ID {
                 try #require(screen.outline.controls.first { $0.label == label }).id
             }
-            Command.press(.item(try item("Help"))).carryOut(on: stage)
-            Command.press(.item(try item("Gift"))).carryOut(on: stage)
-            Command.press(.item(try item("Later"))).carryOut(on: stage)
-            Command.fill(.item(try item("Name")), "Bob").carryOut(on: stage)
+            Command.press(Target(try item("Help"))).carryOut(on: stage)
+            Command.press(Target(try item("Gift"))).carryOut(on: stage)
+            Command.press(Target(try item("Later"))).carryOut(on: stage)
+            Command.fill(Target(try item("Name")), "Bob").carryOut(on: stage)
             Command.submit.carryOut(on: stage)
             try await untilSo { screen.pressed == ["Help", "Continue"] }
             #expect(screen.isGift)
@@ -41,7 +41,7 @@ struct CommandTests {
             #expect(cycle(1, from: nil) == "S")
             #expect(cycle(-1, from: nil) == "L")
             screen.size = "M"
-            Command.press(.item(size)).carryOut(on: stage)
+            Command.press(Target(size)).carryOut(on: stage)
             #expect(screen.size == "L")
         }
     }
@@ -80,9 +80,9 @@ struct CommandTests {
     func taking() async throws {
         try await with(.listOfMany) { stage in
             let modal = try #require(stage.modals.last)
-            Command.press(.option(1)).carryOut(on: stage)
+            Command.press(Target(modal.outline.items[0].id, option: 1)).carryOut(on: stage)
             #expect(modal.content.options.map(\.isSelected) == [false, true, false])
-            Command.press(.option(1)).carryOut(on: stage)
+            Command.press(Target(modal.outline.items[0].id, option: 1)).carryOut(on: stage)
             #expect(modal.content.options.map(\.isSelected) == [false, false, false])
         }
     }
@@ -90,14 +90,20 @@ struct CommandTests {
     @Test("What has gone meanwhile is not there to be done anything to")
     @MainActor
     func gone() async throws {
+        let gone = Outline.Item(.action(role: .normal, shortcut: nil), "Gone").id
         let commands: [Command] = [
-            .press(.choice(7)), .press(.option(7)), .press(.field(0)), .fill(.field(7), "x"), .fill(.choice(0), "x"),
-            .interrupt, .suspend, .repaint,
+            .press(Target(gone)), .press(Target(gone, option: 7)), .fill(Target(gone), "x"), .interrupt, .suspend,
+            .repaint,
         ]
         for scene in [Scene.screen, .alert, .list, .form, .sheet] {
             try await with(scene) { stage in
                 let before = StageSnapshot(stage)
                 for command in commands { command.carryOut(on: stage) }
+                for item in before.front.outline?.items ?? [] {
+                    let isField = item.text != nil
+                    let command = isField ? Command.press(Target(item.id)) : .fill(Target(item.id), "x")
+                    command.carryOut(on: stage)
+                }
                 #expect(StageSnapshot(stage) == before)
             }
         }

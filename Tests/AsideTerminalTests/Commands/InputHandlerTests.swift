@@ -85,7 +85,7 @@ struct InputHandlerTests {
         try await with(.form) { stage in
             let view = Driver(stage)
             for event in Keys("ctrl-w ctrl-y ctrl-y").events { view.take(event) }
-            #expect(stage.modals.last?.content.fields.first?.text == "AnnAnn")
+            #expect(stage.modals.last?.content.body.first?.text == "AnnAnn")
         }
     }
 
@@ -129,7 +129,7 @@ extension StageSnapshot {
         switch command {
         case .press(let target): "press \(name(target))"
         case .fill(let target, let text): "fill \(name(target)) with \(text)"
-        case .cycle(let item, let places): "cycle \(name(.item(item))) by \(places)"
+        case .cycle(let item, let places): "cycle \(name(Target(item))) by \(places)"
         default: "\(command)"
         }
     }
@@ -143,15 +143,8 @@ extension StageSnapshot {
     }
 
     private func name(_ target: Target) -> String {
-        switch target {
-        case .item(let id): front.outline?[id]?.label ?? "?"
-        case .field(let id): front.question?.fields[id].label.nonEmpty ?? "field"
-        case .option(let id): front.question?.options[id].label ?? "?"
-        case .choice(let id): front.question?.choices[id].label ?? "?"
-        }
+        guard let item = front.outline?[target.item] else { return "?" }
+        if let option = target.option { return item.options[option].label }
+        return front.question?.isBodyNamedByTitle == true && item.text != nil ? "field" : item.label
     }
-}
-
-extension String {
-    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -8,30 +8,26 @@ import Testing
 @Suite("Progress in lines")
 struct ProgressNewsTests {
     /// What is told of progress that comes in these steps.
-    private func told(_ fractions: [Double?], _ note: (Int) -> String? = { _ in nil }) async throws -> [String] {
+    private func told(_ fractions: [Double?], _ note: (Int) -> String? = { _ in nil }) -> [String] {
         var told: [LineQuestion.News] = []
-        try await with(.progress) { stage in
-            let question = try #require(stage.modals.first?.content)
-            for (place, fraction) in fractions.enumerated() {
-                var progress = try #require(question.progress)
-                progress.fraction = fraction
-                progress.note = note(place)
-                guard let news = progress.news(.english), news != told.last else { continue }
-                told.append(news)
-            }
+        for (place, fraction) in fractions.enumerated() {
+            let notes = note(place).map { [Outline.Item(.paragraph, $0)] } ?? []
+            let meter = Outline.Item(.meter(fraction: fraction), "Counting", children: notes)
+            guard let news = meter.news(.english), news != told.last else { continue }
+            told.append(news)
         }
         return told.map(\.text)
     }
 
     @Test("It is told at each tenth, and the number is the true one")
-    func tenths() async throws {
-        let told = try await told([nil, 0, 0.05, 0.13, 0.19, 0.25, 0.29, 0.3, .nan, 0.999, 1])
+    func tenths() {
+        let told = told([nil, 0, 0.05, 0.13, 0.19, 0.25, 0.29, 0.3, .nan, 0.999, 1])
         #expect(told == ["  0 %", "  13 %", "  25 %", "  30 %", "  0 %", "  99 %", "  100 %"])
     }
 
     @Test("What else is said of it is told whenever it is something else")
-    func notes() async throws {
-        let told = try await told([0.11, 0.12, 0.13, nil]) { ["one", "one", "two", "two"][$0] }
+    func notes() {
+        let told = told([0.11, 0.12, 0.13, nil]) { ["one", "one", "two", "two"][$0] }
         #expect(told == ["  11 %, one", "  13 %, two", "  two"])
     }
 }

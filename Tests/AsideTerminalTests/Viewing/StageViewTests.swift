@@ -168,7 +168,7 @@ struct StageViewTests {
             view.draw()
             view.take(.text("👩‍👩‍👧‍👦e\u{301}"))
             view.take(.text("\u{302}"))
-            #expect(stage.modals.last?.content.fields[0].text == "👩‍👩‍👧‍👦e\u{301}\u{302}")
+            #expect(stage.modals.last?.content.body[0].text == "👩‍👩‍👧‍👦e\u{301}\u{302}")
             #expect(canvas.frames.count == 3)
         }
     }

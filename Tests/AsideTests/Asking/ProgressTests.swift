@@ -22,7 +22,8 @@ struct ProgressTests {
         } steps: {
             let progress = try await ui.progress("Searching…")
             try await ui.until { gate.isReached }
-            #expect(progress.content.progress == .init(fraction: 0.4, note: "12 found"))
+            let note = Outline.Item(.paragraph, "12 found")
+            #expect(progress.content.body == [Outline.Item(.meter(fraction: 0.4), "Searching…", children: [note])])
             gate.open()
         }
         #expect(count == 12)
@@ -37,7 +38,7 @@ struct ProgressTests {
         let seen = try await ui.run {
             try await stage.progress("P") { report in
                 report(given)
-                return stage.modals[0].content.progress?.fraction
+                return stage.modals[0].content.body[0].fraction
             }
         }
         #expect(seen == shown)

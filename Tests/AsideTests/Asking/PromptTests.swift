@@ -15,8 +15,8 @@ struct PromptTests {
             try await stage.prompt("Name", text: "List", placeholder: "New name", isSecure: true, submit: "Rename")
         } steps: {
             let prompt = try await ui.prompt("Name")
-            #expect(prompt.content.fields.map(\.placeholder) == ["New name"])
-            #expect(prompt.content.fields.map(\.isSecure) == [true])
+            let field = Outline.Kind.field(text: "List", placeholder: "New name", error: nil, isSecure: true)
+            #expect(prompt.content.body == [Outline.Item(field, "Name")])
             #expect(prompt.content.choices.map(\.label) == ["Rename", "Cancel"])
             try await prompt.submit("Groceries")
         }
@@ -34,7 +34,7 @@ struct PromptTests {
             let prompt = try await ui.prompt("Age")
             try await prompt.submit("ten")
             #expect(prompt.error == "“ten” is not a number.")
-            #expect(prompt.content.fields[0].text == "ten")
+            #expect(prompt.content.body[0].text == "ten")
             try prompt.fill("10")
             #expect(prompt.error == nil)
             try await prompt.submit()
@@ -59,7 +59,7 @@ struct PromptTests {
             #expect(modal.content.isBusy)
             #expect(!modal.fill(with: "OTHER"))
             #expect(!modal.submit())
-            #expect(modal.content.fields[0].text == "SAVE10")
+            #expect(modal.content.body[0].text == "SAVE10")
             gate.open()
         }
         #expect(code == "SAVE10")
@@ -112,7 +112,7 @@ struct PromptTests {
             let prompt = try await ui.prompt("Sign in")
             try prompt.fill("me", in: "User")
             try await prompt.submit()
-            #expect(prompt.content.fields.map(\.error) == [nil, "Enter the password."])
+            #expect(prompt.content.body.map(\.error) == [nil, "Enter the password."])
             try prompt.fill("secret", in: "Password")
             try await prompt.submit()
         }
@@ -126,12 +126,12 @@ struct PromptTests {
         }
         expect(noFields, says: "The prompt “Empty” has no fields. Give it at least one PromptField.")
         let noSuchField = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let values = FieldValues([PromptField("User").content(id: 0), PromptField("Code").content(id: 1)])
+            let values = FieldValues([PromptField("User").item(in: "Q"), PromptField("Code").item(in: "Q")])
             _ = values["Name"]
         }
         expect(noSuchField, says: "This prompt has no field “Name”. It has: “User”, “Code”.")
         let noSuchIndex = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = FieldValues([PromptField("User").content(id: 0)])[3]
+            _ = FieldValues([PromptField("User").item(in: "Q")])[3]
         }
         expect(noSuchIndex, says: "There is no field at index 3: this prompt has 1.")
     }

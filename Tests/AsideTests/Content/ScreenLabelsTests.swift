@@ -48,7 +48,8 @@ struct ScreenLabelsTests {
         ]
         for (label, group, id) in found {
             let lookup = ControlLookup(
-                outline: screen.outline, screen: TypeName(of: screen), noun: .action, label: label, group: group
+                outline: screen.outline, place: ControlPlace(TypeName(of: screen)), noun: .action, label: label,
+                group: group
             )
             #expect(try lookup.item().id.description == id)
         }

@@ -18,7 +18,7 @@ struct LeavingTests {
         #expect(modal.press(0))
         #expect(!modal.fill(with: "B"))
         #expect(!modal.press(0))
-        #expect(modal.content.fields[0].text == "A")
+        #expect(modal.content.body[0].text == "A")
         modal.reportGone()
         #expect(try await flow.value == "A")
     }
@@ -62,13 +62,15 @@ struct LeavingTests {
         }
         let modal = await ui.modal("Searching…")
         await until { gate.isReached }
-        #expect(modal.content.progress == .init(fraction: 0.2, note: "Begun"))
+        #expect(modal.content.body.first?.fraction == 0.2)
+        #expect(modal.content.body.first?.note == "Begun")
         flow.cancel()
         await until { modal.isLeaving }
         gate.open()
         modal.reportGone()
         await #expect(throws: CancellationError.self) { try await flow.value }
-        #expect(modal.content.progress == .init(fraction: 0.2, note: "Begun"))
+        #expect(modal.content.body.first?.fraction == 0.2)
+        #expect(modal.content.body.first?.note == "Begun")
     }
 
     @Test("A place that is not there is refused, and the modal stands")

@@ -63,14 +63,14 @@ import Testing
         }
         try await Scene.form.draw { stage in
             #expect(Frame(stage, size: size).cursor != nil)
-            #expect(Frame(stage, size: size, attention: Attention(.choice(0))).cursor == nil)
+            #expect(Frame(stage, size: size, attention: Attention(StageSnapshot(stage)[.choice(0)])).cursor == nil)
         }
     }
 
     @Test("A secret is nowhere in the frame")
     func secret() async throws {
         try await Scene.form.draw { stage in
-            let attention = Attention(.field(1), caret: 2)
+            let attention = Attention(StageSnapshot(stage)[.field(1)], caret: 2)
             let frame = Frame(stage, size: Size(columns: 80, rows: 24), theme: .trueColor, attention: attention)
             #expect(!frame.ansi.contains("geheim"))
             #expect(frame.ansi.contains("••••••"))

@@ -6,11 +6,14 @@ import Testing
 @MainActor
 @Suite struct InlineDrawingTests {
     private func text(
-        _ scene: Scene, columns: Int = 60, rows: Int = .max, attention: Attention = Attention()
+        _ scene: Scene, columns: Int = 60, rows: Int = .max, at place: Place? = nil,
+        attention: Attention = Attention()
     ) async throws -> String {
         var text = ""
         try await scene.draw { stage in
             let question = try #require(stage.modals.first?.content)
+            var attention = attention
+            if let place { attention.target = StageSnapshot(question)[place] }
             text = String(
                 describing: Frame(inline: question, columns: columns, rows: rows, theme: .plain, attention: attention))
         }
@@ -45,7 +48,7 @@ import Testing
     @Test("What is typed filters the list")
     func filtered() async throws {
         #expect(
-            try await text(.longList, attention: Attention(.option(29), filter: "r 3")) == """
+            try await text(.longList, at: .option(29), attention: Attention(filter: "r 3")) == """
                   Where to?
                   /r 3
                     Country number 3

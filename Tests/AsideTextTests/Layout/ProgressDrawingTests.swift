@@ -63,7 +63,7 @@ import Testing
     func complete() async throws {
         try await Scene.progress.draw { stage in
             var question = try #require(stage.modals.first?.content)
-            question.progress?.fraction = 1
+            question.body = [Outline.Item(.meter(fraction: 1), question.title)]
             for columns in 14...60 {
                 let frame = Frame(inline: question, columns: columns)
                 #expect(String(describing: frame).contains("█  100 %\n"), "\(columns)")

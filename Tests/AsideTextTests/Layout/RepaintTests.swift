@@ -13,7 +13,7 @@ import Testing
         for scene in [Scene.list, .longList, .listOfMany] {
             try await scene.draw { stage in
                 let snapshot = StageSnapshot(stage)
-                var attention = Attention(.option(1))
+                var attention = Attention(snapshot[.option(1)])
                 var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, attention: attention)
                 for move in [StageSnapshot.Move.down, .down, .up, .up, .up] {
                     attention.target = snapshot.target(move, from: attention)
@@ -31,10 +31,10 @@ import Testing
     func scrolling() async throws {
         try await Scene.longList.draw { stage in
             let snapshot = StageSnapshot(stage)
-            var attention = Attention(.option(0))
+            var attention = Attention(snapshot[.option(0)])
             var scrolls: [Int] = []
             for option in [0, 5, 9, 10, 14, 12, 7, 6, 2, 0] {
-                attention.target = .option(option)
+                attention.target = snapshot[.option(option)]
                 let frame = Frame(snapshot, size: Size(columns: 60, rows: 16), attention: attention)
                 attention.scroll = frame.scroll
                 scrolls.append(frame.scroll)

@@ -37,10 +37,10 @@ enum Scene: String, CaseIterable, Sendable {
         case .fullScreenSheet, .sheet:
             try await withQuestion(ask, until: { $0.modals.first?.stage?.stack.count == 1 }, body)
         case .prompt:
-            try await withQuestion(ask, submits: true, until: { $0.modals.first?.content.fields[0].error != nil }, body)
+            try await withQuestion(ask, submits: true, until: { $0.modals.first?.content.body[0].error != nil }, body)
         case .busyPrompt:
             try await withQuestion(ask, submits: true, until: { $0.modals.first?.content.isBusy == true }, body)
-        case .progress: try await withQuestion(ask, until: { $0.modals.first?.content.progress?.note != nil }, body)
+        case .progress: try await withQuestion(ask, until: { $0.modals.first?.content.body.first?.note != nil }, body)
         default: try await withQuestion(ask, body)
         }
     }

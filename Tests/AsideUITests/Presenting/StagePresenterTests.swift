@@ -22,7 +22,7 @@ struct StagePresenterTests {
         await Waiting.on(stage) { !stage.modals.isEmpty }
         let old = try #require(presented)
         #expect(presenter.press(0, of: old))
-        await Waiting.on(stage) { stage.modals.first?.content.fields.first?.error != nil }
+        await Waiting.on(stage) { stage.modals.first?.content.body.first?.error != nil }
         #expect(!presenter.press(0, of: old))
 
         presenter.isOver(Placement.Wait(appearance: old, purpose: .leaving))

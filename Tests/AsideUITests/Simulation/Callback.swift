@@ -10,8 +10,8 @@ enum Callback: Hashable {
     case wroteAbsence(ModalAppearance)
     /// An old presentation writes into the binding of the one that has only just taken its place.
     case wroteAbsenceOfNext(PresentationSource)
-    case press(ModalContent.Choice.ID, ModalAppearance)
-    case pick(ModalContent.Option.ID, ModalAppearance)
+    case press(Int, ModalAppearance)
+    case pick(Int, ModalAppearance)
 
     var appearance: ModalAppearance? {
         switch self {

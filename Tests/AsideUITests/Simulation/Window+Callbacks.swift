@@ -43,12 +43,12 @@ extension Window {
         }
     }
 
-    func hasTaken(_ modal: Modal, _ choice: ModalContent.Choice.ID) {
+    func hasTaken(_ modal: Modal, _ choice: Int) {
         let content = modal.content
         switch content.kind {
         case .alert: take(content.choices[choice].label, modal)
         // Its check may refuse it, so there can be several, of which the last counts.
-        case .prompt where choice == 0: ledger.offer(content.fields[0].text, of: content.title)
+        case .prompt where choice == 0: ledger.offer(content.body[0].text ?? "", of: content.title)
         case .prompt, .choose, .progress, .sheet: ledger.sendAway(content.title)
         }
     }

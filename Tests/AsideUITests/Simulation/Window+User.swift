@@ -39,8 +39,8 @@ extension Window {
         var events: [Event] = modal.content.choices.map { choice in
             { self.leave(presenting, calling: [.press(choice.id, appearance), .wroteAbsence(appearance)]) }
         }
-        events += modal.content.options.map { option in
-            { self.leave(presenting, calling: [.pick(option.id, appearance), .wroteAbsence(appearance)]) }
+        events += modal.content.options.indices.map { option in
+            { self.leave(presenting, calling: [.pick(option, appearance), .wroteAbsence(appearance)]) }
         }
         if mischief > 0 {
             events.append {
@@ -66,7 +66,7 @@ extension Window {
         var events: [Event] = []
         switch modal.content.kind {
         case .choose:
-            events += modal.content.options.map { option in { self.pick(option, modal) } }
+            events += modal.content.options.indices.map { option in { self.pick(option, modal) } }
             if modal.content.count != nil { events.append { self.submitMany(modal) } }
         case .prompt:
             events.append { if modal.press(0) { self.hasTaken(modal, 0) } }
@@ -99,9 +99,9 @@ extension Window {
         ]
     }
 
-    func pick(_ option: ModalContent.Option, _ modal: Modal) {
-        guard modal.pick(option.id), modal.content.count == nil else { return }
-        take(option.label, modal)
+    func pick(_ option: Int, _ modal: Modal) {
+        guard modal.pick(option), modal.content.count == nil else { return }
+        take(modal.content.options[option].label, modal)
     }
 
     func submitMany(_ modal: Modal) {

@@ -15,7 +15,7 @@ struct CallTests {
         } steps: {
             try await dial("112")
             let progress = try await ui.progress("Calling 112…")
-            try await ui.until { progress.content.progress?.note == "dialling" }
+            try await ui.until { progress.content.body.first?.note == "dialling" }
             try await ringTwice()
             try await ui.screen(SuccessScreen.self).press("Done")
         }

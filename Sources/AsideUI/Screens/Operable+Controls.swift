@@ -3,10 +3,10 @@ import Aside
 /// What the controls of a form read and write.
 ///
 /// A control that SwiftUI still shows may be gone or disabled already: what it writes then is nobody's, and is dropped.
-extension Screen {
+extension Operable {
     /// The text of a field.
     func text(of id: Outline.Item.ID) -> String {
-        if case .field(let text, _, _, _) = outline[id]?.kind { text } else { "" }
+        outline[id]?.text ?? ""
     }
 
     /// Changes the text of a field.
@@ -37,8 +37,22 @@ extension Screen {
         try? pick(id, index)
     }
 
+    /// Takes a row of a list, or gives it back.
+    func pickOption(_ place: Int, of list: Outline.Item.ID) {
+        try? pick(list, place)
+    }
+
     /// Does what a button says.
     func perform(_ id: Outline.Item.ID) {
-        _ = try? press(id)
+        _ = try? operate(id, .press)
     }
+}
+
+extension Outline.Item {
+    /// What a button means; `nil` of anything else.
+    var role: Role? {
+        if case .action(let role, _) = kind { role } else { nil }
+    }
+
+    var isAction: Bool { role != nil }
 }

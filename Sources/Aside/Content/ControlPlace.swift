@@ -1,0 +1,17 @@
+/// Where a control was looked for, in the words of a message to programmers.
+struct ControlPlace: CustomStringConvertible {
+    /// What it is called, such as `CartScreen` or `the alert “Card declined”`.
+    let description: String
+    /// What it is: `screen`, `alert`, `list`.
+    let noun: String
+
+    init(_ screen: TypeName) {
+        description = "\(screen)"
+        noun = "screen"
+    }
+
+    init(_ content: ModalContent) {
+        description = "the \(content)"
+        noun = content.noun
+    }
+}

@@ -1,0 +1,49 @@
+extension Modal: Operable {
+    /// What it shows, with its buttons as actions; empty for a sheet, whose screen shows something.
+    public var outline: Outline { content.outline }
+
+    /// Presses a button.
+    ///
+    /// - Parameter id: the button's identity, from the ``Operable/outline``.
+    /// - Throws: ``ControlError`` if it is gone or disabled, or the modal has ended.
+    public func press(_ id: Outline.Item.ID) throws(ControlError) {
+        try operate(id, .press)
+    }
+
+    /// Presses a button.
+    ///
+    /// - Parameter label: what the button says.
+    /// - Throws: ``ControlError`` if it is not there or disabled, or the modal has ended.
+    public func press(_ label: String) throws(ControlError) {
+        try operate(find(.action, label, in: nil).id, .press)
+    }
+
+    /// Operates a control that is known by its identity, as a presenter does.
+    ///
+    /// - Parameters:
+    ///   - id: the control's identity, from the ``Operable/outline``.
+    ///   - operation: what is done to it.
+    /// - Returns: `nil`: a modal starts nothing that could be awaited here.
+    /// - Throws: ``ControlError`` if the control is gone, of another kind or disabled, or the modal has ended.
+    @discardableResult
+    public func operate(
+        _ id: Outline.Item.ID, _ operation: Outline.Operation
+    ) throws(ControlError) -> Task<Void, Never>? {
+        let place = ControlPlace(content)
+        let items = outline.items
+        guard let index = items.firstIndex(where: { $0.id == id }) else { throw .gone(id, from: place) }
+        let item = items[index]
+        guard item.isEnabled else { throw .disabled(item, on: place) }
+        let isTaken: Bool
+        switch (operation, item.kind) {
+        case (.press, .action): isTaken = behavior.press(index - content.body.count, of: self)
+        case (.fill(let text), .field): isTaken = behavior.fill(index, with: text, of: self)
+        case (.pick(let option), .list(let options, _)):
+            guard options.indices.contains(option) else { throw .noOption(option, of: options.count, of: item) }
+            isTaken = behavior.pick(option, of: self)
+        default: throw .wrongKind(item, for: operation.noun, on: place)
+        }
+        guard isTaken else { throw host.isLeaving(self.id) ? .over(item, on: place) : .full(item) }
+        return nil
+    }
+}

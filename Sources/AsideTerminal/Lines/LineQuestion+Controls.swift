@@ -1,0 +1,104 @@
+import Aside
+import AsideText
+
+extension LineQuestion {
+    /// Adds what a screen or a modal shows: text as lines, and a number for each control.
+    mutating func add(_ item: Outline.Item, of surface: any Operable, _ id: SurfaceID) {
+        let strings = strings
+        switch item.kind {
+        case .heading, .paragraph, .block:
+            text.lines.append(item.label)
+        case .row(let detail):
+            let label = detail.map { named(item.label, $0) } ?? item.label
+            if let action = item.ownAction { return add(action, called: label, of: surface) }
+            text.lines.append(label)
+        case .meter(let fraction):
+            let shown = fraction.map { strings.percent.with(["number": "\($0.percent)"]) }
+            text.lines.append(named(item.label, shown ?? strings.unknown))
+        case .action:
+            add(item, called: item.label, of: surface)
+        case .switch(let isOn):
+            add(named(item.label, isOn ? strings.on : strings.off), isEnabled: item.isEnabled) {
+                try? surface.toggle(item.id)
+                return .done
+            }
+        case .field(let value, _, let error, let isSecure):
+            let label = named(item.label, value.isEmpty ? strings.empty : isSecure ? strings.hidden : value)
+            let shown = error.map { strings.faulty.with(["label": label, "error": $0]) } ?? label
+            add(shown, isEnabled: item.isEnabled) { .ask(LineQuestion(textOf: item, of: surface, id, strings)) }
+        case .selection(let options, let selected):
+            add(named(item.label, selected.map { options[$0] } ?? strings.none), isEnabled: item.isEnabled) {
+                .ask(LineQuestion(oneOf: options, of: item, of: surface, id, strings))
+            }
+        case .list(let options, let count):
+            for (place, option) in options.enumerated() {
+                add(option.label, isSelected: option.isSelected, isEnabled: item.isEnabled, isPart: count != nil) {
+                    try? surface.pick(item.id, place)
+                    return .done
+                }
+                guard option.isSelected, count == nil, defaultNumber == nil else { continue }
+                defaultNumber = self.options.count
+                text.hints.append(strings.kept.with(["text": option.label]))
+            }
+        }
+        for child in item.children { add(child, of: surface, id) }
+    }
+
+    private mutating func add(_ action: Outline.Item, called label: String, of surface: any Operable) {
+        add(label, isEnabled: action.isEnabled, isBusy: action.isBusy) {
+            guard let work = try? surface.operate(action.id, .press) else { return .done }
+            return .work { await work.value }
+        }
+    }
+
+    /// What something is called, and what it holds.
+    private func named(_ label: String, _ value: String) -> String {
+        strings.value.with(["label": label, "value": value])
+    }
+
+    private init(textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
+        self.init(.control(item.id, of: id), strings)
+        text.lines = [item.label]
+        ask(for: item, of: surface, showsExample: true) {
+            $0
+        } then: { _ in
+            .done
+        }
+    }
+
+    /// Takes a line as the text of a field.
+    ///
+    /// - Parameters:
+    ///   - item: the field.
+    ///   - surface: what shows it.
+    ///   - showsExample: whether to say what a text may look like.
+    ///   - meant: the text that a line stands for; `nil` for none.
+    ///   - next: what follows, told whether there was a text.
+    mutating func ask(
+        for item: Outline.Item, of surface: any Operable, showsExample: Bool,
+        meant: @escaping @MainActor (String) -> String?, then next: @escaping @MainActor (Bool) -> Step
+    ) {
+        guard case .field(_, let placeholder, _, let isSecure) = item.kind else { return }
+        if showsExample, !placeholder.isEmpty { text.hints.append(strings.example.with(["example": placeholder])) }
+        isHidden = isSecure
+        reply = .text { line in
+            guard let text = meant(line) else { return next(false) }
+            try? surface.fill(item.id, text)
+            return next(true)
+        }
+    }
+
+    private init(
+        oneOf options: [String], of item: Outline.Item, of surface: any Operable, _ id: SurfaceID,
+        _ strings: LineStrings
+    ) {
+        self.init(.control(item.id, of: id), strings)
+        text.lines = [item.label]
+        for (index, option) in options.enumerated() {
+            add(option) {
+                try? surface.pick(item.id, index)
+                return .done
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+#if canImport(SwiftUI)
+    import Aside
+    import SwiftUI
+
+    /// One element of a screen or a modal, with the system's control.
+    struct ControlView: View {
+        let surface: any Operable
+        let item: Outline.Item
+
+        var body: some View {
+            Group {
+                switch item.kind {
+                case .heading, .block:
+                    Text(item.label).accessibilityAddTraits(.isHeader)
+                case .paragraph:
+                    Text(item.label)
+                case .row(let detail):
+                    RowView(surface: surface, item: item, detail: detail)
+                case .field(_, let placeholder, let error, _):
+                    LabeledContent(item.label) {
+                        FieldView(surface: surface, item: item, prompt: placeholder).labelsHidden()
+                    }
+                    if let error { ErrorLabel(error: error) }
+                case .switch:
+                    Toggle(item.label, isOn: isOn)
+                case .selection(let options, _):
+                    Picker(item.label, selection: selected) {
+                        ForEach(options.indices, id: \.self) { Text(options[$0]).tag(Int?.some($0)) }
+                    }
+                case .list(let options, _):
+                    ForEach(options.indices, id: \.self) { place in
+                        OptionView(surface: surface, list: item.id, place: place, option: options[place])
+                    }
+                case .meter(let fraction):
+                    ProgressView(item.label, value: fraction)
+                    if let note = item.note { Text(note) }
+                case .action:
+                    ActionButton(surface: surface, item: item) { Text(item.label) }
+                }
+            }
+            .disabled(!item.isEnabled)
+        }
+
+        private var isOn: Binding<Bool> {
+            let (surface, id) = (surface, item.id)
+            return Binding { @MainActor in
+                surface.isOn(id)
+            } set: { @MainActor in
+                surface.setOn($0, id)
+            }
+        }
+
+        private var selected: Binding<Int?> {
+            let (surface, id) = (surface, item.id)
+            return Binding { @MainActor in
+                surface.selected(of: id)
+            } set: { @MainActor in
+                surface.select($0, of: id)
+            }
+        }
+    }
+
+    /// A button; while its work is running, it shows that something goes on, and cannot be pressed.
+    struct ActionButton<Label: View>: View {
+        let surface: any Operable
+        let item: Outline.Item
+        @ViewBuilder let label: Label
+
+        var body: some View {
+            if case .action(let role, let shortcut) = item.kind {
+                Button(role: ButtonRole(role)) {
+                    surface.perform(item.id)
+                } label: {
+                    if item.isBusy {
+                        LabeledContent(item.label) { ProgressView() }
+                    } else {
+                        label
+                    }
+                }
+                .shortcut(shortcut)
+                .disabled(!item.isEnabled || item.isBusy)
+            }
+        }
+    }
+
+    /// A line of text to edit, with nothing around it: an alert looks for fields and buttons.
+    struct FieldView: View {
+        let surface: any Operable
+        let item: Outline.Item
+        let prompt: String
+
+        var body: some View {
+            if item.isSecure {
+                SecureField(item.label, text: text, prompt: Text(prompt))
+            } else {
+                TextField(item.label, text: text, prompt: Text(prompt))
+            }
+        }
+
+        private var text: Binding<String> {
+            let (surface, id) = (surface, item.id)
+            return Binding { @MainActor in
+                surface.text(of: id)
+            } set: { @MainActor in
+                surface.setText($0, of: id)
+            }
+        }
+    }
+
+    /// Why what was entered is not taken; told by a sign and words, not by colour.
+    struct ErrorLabel: View {
+        let error: String
+
+        var body: some View {
+            Label(error, systemImage: "exclamationmark.triangle")
+        }
+    }
+
+    private struct RowView: View {
+        let surface: any Operable
+        let item: Outline.Item
+        let detail: String?
+
+        var body: some View {
+            if let action = item.ownAction {
+                ActionButton(surface: surface, item: action) { content }
+            } else {
+                content
+                ForEach(item.children) { child in
+                    ControlView(surface: surface, item: child)
+                }
+            }
+        }
+
+        private var content: some View {
+            LabeledContent(item.label) {
+                if let detail { Text(detail) }
+            }
+        }
+    }
+
+    private struct OptionView: View {
+        let surface: any Operable
+        let list: Outline.Item.ID
+        let place: Int
+        let option: Outline.Option
+
+        var body: some View {
+            Button {
+                surface.pickOption(place, of: list)
+            } label: {
+                if option.isSelected { Label(option.label, systemImage: "checkmark") } else { Text(option.label) }
+            }
+            .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+        }
+    }
+#endif

@@ -1,0 +1,38 @@
+import Aside
+import Testing
+
+@testable import AsideTerminal
+
+@MainActor
+@Suite("Busy actions in lines")
+struct BusyLineTests {
+    @Test("An action whose work is running says so, and cannot be chosen")
+    func action() async throws {
+        let screen = SavingScreen()
+        try await withStage {
+            try await $0.show(screen).then { _ in }
+        } until: {
+            $0.stack.top === screen
+        } _: { stage in
+            try screen.press("Save")
+            let question = try #require(LineQuestion(on: stage, .english))
+            #expect(question.text.lines == ["Draft", "  1) Save (busy)", "  2) Help"])
+            guard case .refused("“Save” is not available yet.") = question.answer("1") else {
+                Issue.record("It was taken.")
+                return
+            }
+        }
+    }
+}
+
+@MainActor
+private final class SavingScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let saved = AsyncStream<Never>.makeStream()
+
+    var content: Content {
+        Heading("Draft")
+        Action("Save") { for await _ in self.saved.stream {} }
+        Action("Help") {}
+    }
+}

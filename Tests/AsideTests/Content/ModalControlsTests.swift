@@ -1,0 +1,124 @@
+import AsideTesting
+import Foundation
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Modal, operated like a screen")
+struct ModalControlsTests {
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+
+    @Test("A prompt is filled in and submitted by labels; one text needs no label of its own")
+    func prompt() async throws {
+        let name = try await ui.run {
+            try await stage.prompt("Name")
+        } steps: {
+            let modal = try await ui.prompt("Name").modal
+            #expect(modal.outline.controls.map(\.description) == ["field “Name”", "action “OK”", "action “Cancel”"])
+            try modal.fill("Name", "Ada")
+            try modal.press("OK")
+        }
+        #expect(name == "Ada")
+    }
+
+    @Test("A row is picked by its name, and a button pressed by its identity")
+    func list() async throws {
+        let sizes = try await ui.run {
+            try await stage.chooseMany("Sizes", from: ["small", "large"], count: 1...1)
+        } steps: {
+            let modal = try await ui.choose("Sizes").modal
+            let done = try #require(modal.outline.controls.first { $0.label == "Done" })
+            expect(.disabled, "The action “Done” on the list “Sizes” is disabled. \(enable)") {
+                try modal.press(done.id)
+            }
+            try modal.pick("Sizes", "large")
+            expect(
+                .disabled, "The list “Sizes” takes no more options. Give one back first, by picking it once more."
+            ) { try modal.pick("Sizes", "small") }
+            expect(.missing, "The list “Sizes” has no option “lrage”. Did you mean “large”? Options: small, large.") {
+                try modal.pick("Sizes", "lrage")
+            }
+            try modal.press(done.id)
+            expect(
+                .over, "The action “Done” takes nothing any more: the list “Sizes” has ended. Wait for the next one."
+            ) {
+                try modal.press(done.id)
+            }
+        }
+        #expect(sizes == ["large"])
+    }
+
+    private let enable = "Bring the list into the state that enables it first."
+
+    @Test("What a modal does not have is named, with what it has")
+    func missing() async throws {
+        let sure = try await ui.run {
+            try await stage.confirm("Sure?", action: "Delete")
+        } steps: {
+            let modal = try await ui.confirm("Sure?").modal
+            expect(
+                .missing,
+                "There is no action “Delet” on the alert “Sure?”. Did you mean “Delete”? Actions here: Delete, Cancel."
+            ) { try modal.press("Delet") }
+            expect(
+                .missing,
+                """
+                There is no field “Delete” on the alert “Sure?”. “Delete” is an action: use press("Delete"). \
+                There are no fields here.
+                """
+            ) { try modal.fill("Delete", "x") }
+            let delete = try #require(modal.outline.controls.first).id
+            #expect(throws: ControlError.self) { try modal.operate(delete, .toggle()) }
+            try modal.press("Delete")
+        }
+        #expect(sure)
+    }
+
+    @Test("While its text is checked, a prompt's controls are disabled, but for the one that gives up")
+    func busy() async throws {
+        let gate = Gate()
+        let outcome = try await ui.run {
+            try await stage.outcome {
+                try await stage.prompt("Code") { text in
+                    await gate.pass()
+                    return text
+                }
+            }
+        } steps: {
+            let modal = try await ui.prompt("Code").modal
+            try modal.press("OK")
+            #expect(modal.outline.controls.map(\.isEnabled) == [false, false, true])
+            try modal.press("Cancel")
+            gate.open()
+        }
+        #expect(outcome == .dismissed)
+    }
+
+    @Test("An outline, and what is done to it, is plain data that survives coding")
+    func coding() throws {
+        let kinds: [Outline.Kind] = [
+            .heading, .paragraph, .row(detail: "$1"), .switch(isOn: true), .selection(options: ["a"], selected: 0),
+            .field(text: "a", placeholder: "b", error: "c", isSecure: true), .meter(fraction: 0.5), .block,
+            .list(options: [Outline.Option("a", isSelected: true)], count: 0...1),
+            .action(role: .destructive, shortcut: .key("n")), .action(role: .normal, shortcut: .enter),
+        ]
+        let outline = Outline(kinds.map { Outline.Item($0, "Same", children: [Outline.Item(.paragraph, "Inside")]) })
+        let stored = try JSONEncoder().encode(outline)
+        #expect(try JSONDecoder().decode(Outline.self, from: stored) == outline)
+        #expect(Set(outline.items.map(\.id)).count == kinds.count)
+        let moves: [Outline.Operation] = [.press, .fill("x"), .toggle(), .toggle(to: true), .pick(2)]
+        #expect(try JSONDecoder().decode([Outline.Operation].self, from: JSONEncoder().encode(moves)) == moves)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode([Shortcut].self, from: Data("[\"\"]".utf8)) }
+    }
+
+    private func expect(
+        _ reason: ControlError.Reason, _ description: String, sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: () throws -> Void
+    ) {
+        let error = #expect(throws: ControlError.self, sourceLocation: sourceLocation, performing: body)
+        #expect(error?.reason == reason, sourceLocation: sourceLocation)
+        #expect(error?.description == description, sourceLocation: sourceLocation)
+    }
+}

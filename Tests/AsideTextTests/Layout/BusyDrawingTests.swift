@@ -1,0 +1,32 @@
+import Aside
+import AsideText
+import Testing
+
+/// How an action is drawn whose work is running.
+@MainActor
+@Suite struct BusyDrawingTests {
+    @Test("It looks disabled, says that something goes on, and keeps the focus")
+    func action() async throws {
+        let screen = SavingScreen()
+        try await withScreen(screen) { stage in
+            let save = try #require(screen.outline.controls.first)
+            let attention = Attention(Target(save.id))
+            #expect(stage.text(attention: attention).contains("▸ [ Save ·s ]   [ Help ]"))
+            try screen.press(save.id)
+            #expect(stage.text(attention: attention).contains("▸ - Save … ·s -   [ Help ]"))
+            #expect(StageSnapshot(stage).target(of: attention) == Target(save.id))
+        }
+    }
+}
+
+@MainActor
+private final class SavingScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let saved = AsyncStream<Never>.makeStream()
+
+    var content: Content {
+        Heading("Draft")
+        Action("Save", shortcut: .key("s")) { for await _ in self.saved.stream {} }
+        Action("Help") {}
+    }
+}
