@@ -96,8 +96,9 @@ struct ReentrancyTests {
                 case .acceptsInput: _ = stage.acceptsInput
                 case .modals: _ = stage.modals
                 }
-            } onChange: {
-                MainActor.assumeIsolated { self.changed() }
+            } onChange: { [weak self] in
+                // What is observed would else hold its observer, and so itself.
+                MainActor.assumeIsolated { self?.changed() }
             }
         }
 
