@@ -146,7 +146,7 @@ struct StepTests {
 
     @Test(
         "A prompt that finds out something is taken when it has, though nothing else happens",
-        .timeLimit(.minutes(1)), arguments: [false, true])
+        .timeLimit(.minutes(5)), arguments: [false, true])
     func checking(asks: Bool) async throws {
         // Nobody waits for so long before he looks again.
         let ui = TestPresenter(quietPeriod: .seconds(1_000))
