@@ -1,3 +1,4 @@
+import Aside
 import Foundation
 
 /// A clock that stands still until a test moves it.
@@ -98,7 +99,7 @@ public final class TestClock: Clock {
     /// Moves the clock, and returns how many were woken.
     @discardableResult
     func move(by duration: Duration) -> Int {
-        precondition(duration >= .zero, "A clock cannot be moved by \(duration): it only goes forward.")
+        require(duration >= .zero, "A clock cannot be moved by \(duration): it only goes forward.")
         let now = state.withLock { state in
             state.time = state.time.advanced(by: duration)
             return state.time

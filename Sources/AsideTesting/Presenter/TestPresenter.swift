@@ -69,7 +69,7 @@ public final class TestPresenter {
     public init(
         _ exhaustivity: Exhaustivity = .strict, strings: Strings = .english, quietPeriod: Duration = .seconds(1)
     ) {
-        precondition(
+        require(
             quietPeriod > .zero,
             "A quiet period of \(quietPeriod) leaves no flow any time. Make it longer than zero.")
         self.exhaustivity = exhaustivity

@@ -1,3 +1,5 @@
+import Aside
+
 extension TestPresenter {
     /// How often a stub answers.
     public struct Times: Sendable, Equatable {
@@ -17,7 +19,7 @@ extension TestPresenter {
         /// - Parameter count: how often, at least once.
         /// - Returns: the number of times.
         public static func exactly(_ count: Int) -> Times {
-            precondition(count > 0, "A stub that answers \(count) times is none. Leave it out.")
+            require(count > 0, "A stub that answers \(count) times is none. Leave it out.")
             return Times(count: count)
         }
     }

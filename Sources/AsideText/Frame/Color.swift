@@ -1,3 +1,5 @@
+import Aside
+
 /// A colour of a terminal.
 public struct Color: Hashable, Sendable {
     /// The kind in the highest byte, its value below: colours are compared for every cell of every frame.
@@ -18,7 +20,7 @@ public struct Color: Hashable, Sendable {
     /// - Parameter index: 0 to 7 for the dark ones in the order of the terminal's codes, 8 to 15 for the bright ones.
     /// - Returns: the colour.
     public static func basic(_ index: UInt8) -> Color {
-        precondition(index < 16, "There is no basic colour \(index): they are counted from 0 to 15.")
+        require(index < 16, "There is no basic colour \(index): they are counted from 0 to 15.")
         return Color(1, UInt32(index))
     }
 

@@ -1,3 +1,5 @@
+import Aside
+
 /// What a terminal shows at one moment: a grid of cells.
 ///
 /// Drawing is a pure function: the same stage in the same size gives the same frame. `String(describing:)` gives its
@@ -26,7 +28,7 @@ public struct Frame: Hashable, Sendable {
     ///   - row: the line, 0 being the topmost.
     ///   - column: the place in the line, 0 being the leftmost.
     public subscript(row: Int, column: Int) -> Cell {
-        precondition(
+        require(
             row >= 0 && row < size.rows && column >= 0 && column < size.columns,
             "There is no cell at row \(row), column \(column): the frame has \(size.rows) rows of \(size.columns)."
         )
