@@ -1,21 +1,27 @@
 /// The choices of an alert: what is shown of them, and beside that what they mean.
 public struct Choices<Answer> {
-    @usableFromInline let faces: [ModalContent.Choice]
-    @usableFromInline let answers: [Answer]
+    @usableFromInline var faces: [ModalContent.Choice]
+    @usableFromInline var answers: [Answer]
 
+    /// - Parameters:
+    ///   - faces: what is shown, each with its place as its name.
+    ///   - answers: what they mean.
     @inlinable
-    init(_ choices: [Choice<Answer>]) {
-        var faces: [ModalContent.Choice] = []
-        var answers: [Answer] = []
-        faces.reserveCapacity(choices.count)
-        answers.reserveCapacity(choices.count)
-        for index in choices.indices {
-            faces.append(ModalContent.Choice(id: index, label: choices[index].label, role: choices[index].role))
-            answers.append(choices[index].answer)
-        }
+    init(_ faces: [ModalContent.Choice], _ answers: [Answer]) {
         self.faces = faces
         self.answers = answers
     }
+
+    @inlinable
+    mutating func append(_ choice: Choice<Answer>) {
+        faces.append(choice.face(at: faces.count))
+        answers.append(choice.answer)
+    }
+}
+
+extension Choice {
+    @inlinable
+    func face(at place: Int) -> ModalContent.Choice { ModalContent.Choice(id: place, label: label, role: role) }
 }
 
 /// What the statements of a ``ChoiceBuilder`` add.
@@ -23,7 +29,7 @@ public struct ChoiceList<Answer> {
     @usableFromInline
     enum Storage {
         case one(Choice<Answer>)
-        case many([Choice<Answer>])
+        case many(Choices<Answer>)
     }
 
     @usableFromInline let storage: Storage
@@ -35,12 +41,17 @@ public struct ChoiceList<Answer> {
 
     @inlinable
     init(joining parts: [ChoiceList]) {
-        var all: [Choice<Answer>] = []
-        all.reserveCapacity(parts.count)
+        var all = Choices<Answer>([], [])
+        all.faces.reserveCapacity(parts.count)
+        all.answers.reserveCapacity(parts.count)
         for part in parts {
             switch part.storage {
             case .one(let choice): all.append(choice)
-            case .many(let choices): all += choices
+            case .many(let choices):
+                for index in choices.faces.indices {
+                    let face = choices.faces[index]
+                    all.append(Choice(face.label, role: face.role, choices.answers[index]))
+                }
             }
         }
         storage = .many(all)
@@ -58,22 +69,21 @@ public enum ChoiceBuilder<Answer> {
 
     /// Explains that the answers differ in type.
     @available(*, unavailable, message: "all choices of an alert have answers of one type")
-    public static func buildExpression<Other>(_ choice: Choice<Other>) -> ChoiceList<Answer> { ChoiceList(.many([])) }
+    public static func buildExpression<Other>(_ choice: Choice<Other>) -> ChoiceList<Answer> { ChoiceList(joining: []) }
 
     /// Adds choices that were collected elsewhere.
     @inlinable
     public static func buildExpression(_ choices: Choices<Answer>) -> ChoiceList<Answer> {
-        var all: [Choice<Answer>] = []
-        for index in choices.faces.indices {
-            let face = choices.faces[index]
-            all.append(Choice(face.label, role: face.role, choices.answers[index]))
-        }
-        return ChoiceList(.many(all))
+        ChoiceList(.many(choices))
     }
 
     /// Adds the choices of a list.
     @inlinable
-    public static func buildExpression(_ choices: [Choice<Answer>]) -> ChoiceList<Answer> { ChoiceList(.many(choices)) }
+    public static func buildExpression(_ choices: [Choice<Answer>]) -> ChoiceList<Answer> {
+        var all = Choices<Answer>([], [])
+        for choice in choices { all.append(choice) }
+        return ChoiceList(.many(all))
+    }
 
     /// A block of one statement.
     @inlinable
@@ -83,7 +93,7 @@ public enum ChoiceBuilder<Answer> {
     @inlinable
     public static func buildBlock(_ first: ChoiceList<Answer>, _ second: ChoiceList<Answer>) -> ChoiceList<Answer> {
         if case .one(let first) = first.storage, case .one(let second) = second.storage {
-            return ChoiceList(.many([first, second]))
+            return ChoiceList(.many(Choices([first.face(at: 0), second.face(at: 1)], [first.answer, second.answer])))
         }
         return ChoiceList(joining: [first, second])
     }
@@ -96,7 +106,11 @@ public enum ChoiceBuilder<Answer> {
         if case .one(let first) = first.storage, case .one(let second) = second.storage,
             case .one(let third) = third.storage
         {
-            return ChoiceList(.many([first, second, third]))
+            return ChoiceList(
+                .many(
+                    Choices(
+                        [first.face(at: 0), second.face(at: 1), third.face(at: 2)],
+                        [first.answer, second.answer, third.answer])))
         }
         return ChoiceList(joining: [first, second, third])
     }
@@ -109,7 +123,7 @@ public enum ChoiceBuilder<Answer> {
     /// An `if` without `else`.
     @inlinable
     public static func buildOptional(_ choices: ChoiceList<Answer>?) -> ChoiceList<Answer> {
-        choices ?? ChoiceList(.many([]))
+        choices ?? ChoiceList(joining: [])
     }
 
     /// The first branch of an `if` or `switch`.
@@ -128,8 +142,8 @@ public enum ChoiceBuilder<Answer> {
     @inlinable
     public static func buildFinalResult(_ choices: ChoiceList<Answer>) -> Choices<Answer> {
         switch choices.storage {
-        case .one(let choice): Choices([choice])
-        case .many(let all): Choices(all)
+        case .one(let choice): Choices([choice.face(at: 0)], [choice.answer])
+        case .many(let all): all
         }
     }
 }

@@ -53,14 +53,6 @@ public struct ModalContent: Equatable, Sendable, Codable {
     /// Whether the user can send it away.
     public var isDismissible = true
 
-    /// The content of a modal that has only a title; give it what else it shows.
-    public init(kind: Kind, title: String, message: String? = nil, severity: Severity = .info) {
-        self.kind = kind
-        self.title = title
-        self.message = message
-        self.severity = severity
-    }
-
     /// The choice that the Enter key stands for: the preferred one, else the first normal one, else the cancel choice.
     ///
     /// Work that goes on has none, so that a key pressed too often does not give it up.
@@ -72,6 +64,14 @@ public struct ModalContent: Equatable, Sendable, Codable {
     /// The choice that a dismissal stands for.
     public var cancelChoice: Choice? {
         choices.first { $0.role == .cancel }
+    }
+}
+
+// It stands in an extension so that the compiler makes an initialiser of all properties, too, which costs no copy.
+extension ModalContent {
+    /// The content of a modal that has only a title; give it what else it shows.
+    public init(kind: Kind, title: String, message: String? = nil, severity: Severity = .info) {
+        self.init(kind: kind, title: title, message: message, severity: severity, body: [])
     }
 }
 

@@ -12,6 +12,7 @@ extension Outline {
         /// - Parameters:
         ///   - label: what it says.
         ///   - isSelected: whether it is taken.
+        @inlinable
         public init(_ label: String, isSelected: Bool = false) {
             self.label = label
             self.isSelected = isSelected

@@ -10,6 +10,7 @@ public struct SourceLine: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - fileID: the module and the file.
     ///   - line: the line, counted from 1.
+    @inlinable
     public init(fileID: String, line: Int) {
         self.fileID = fileID
         self.line = line

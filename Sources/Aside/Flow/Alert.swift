@@ -17,9 +17,10 @@ extension Question {
         @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
     ) {
         let choices = choices()
+        choices.faces.check(title)
         self.init(
-            ModalContent(alert: title, message, severity, isDismissible: isDismissible, policy.id, choices), policy,
-            .answers(choices.answers))
+            .alert(title, message, severity, policy.id, isDismissible: isDismissible, choices.faces),
+            policy, .answers(choices.answers))
     }
 }
 
@@ -41,7 +42,7 @@ extension Question where Answer == Void {
         policy: QuestionPolicy<Void> = .queue
     ) -> Question {
         Question(
-            ModalContent(alert: title, message, severity, policy.id, [.init(id: 0, label: ok ?? "", role: .cancel)]),
+            .alert(title, message, severity, policy.id, [.init(id: 0, label: ok ?? "", role: .cancel)]),
             policy, .place { _ in () }, lacksLabels: ok == nil)
     }
 }
@@ -70,8 +71,9 @@ extension Question where Answer == Bool {
         policy: QuestionPolicy<Bool> = .queue
     ) -> Question {
         Question(
-            ModalContent(
-                confirm: title, message, severity, isDismissible, policy.id, action ?? "", cancel ?? "", role),
+            .alert(
+                title, message, severity, policy.id, isDismissible: isDismissible,
+                ModalContent.confirmChoices(action ?? "", cancel ?? "", role)),
             policy, .place { $0 == 0 }, lacksLabels: action == nil || cancel == nil)
     }
 }
@@ -90,6 +92,7 @@ extension Flow {
     ///   - choices: The choices, at least one, with different labels, and at most one of them with the role `.cancel`.
     /// - Returns: the answer of the choice. A dismissal gives that of the cancel choice.
     /// - Throws: `CancellationError` where the alert ended without an answer.
+    @inlinable
     public func alert<Answer>(
         _ title: String,
         message: String? = nil,
@@ -100,13 +103,14 @@ extension Flow {
         line: Int = #line,
         @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
     ) async throws(CancellationError) -> Answer {
-        let stage = stage
-        let source = SourceLine(fileID: file, line: line)
         let choices = choices()
-        let content = ModalContent(alert: title, message, severity, isDismissible: isDismissible, policy.id, choices)
-        // A known answer costs no question.
-        if let known = stage.knownAnswer(to: content, source: source) { return choices.answers[known] }
-        return try await stage.ask(Question(content, policy, .answers(choices.answers)), source: source)
+        let source = SourceLine(fileID: file, line: line)
+        if let known = stage.knownAnswer(
+            alert: title, message, severity, isDismissible, policy.id, choices.faces, source)
+        {
+            return choices.answers[known]
+        }
+        return try await ask(alert: title, message, severity, isDismissible, policy, choices, source).answer()
     }
 
     /// Shows a message until the user has acknowledged it.
@@ -128,12 +132,8 @@ extension Flow {
         file: String = #fileID,
         line: Int = #line
     ) async {
-        let stage = stage
-        let source = SourceLine(fileID: file, line: line)
-        let content = ModalContent(
-            alert: title, message, severity, policy.id, [.init(id: 0, label: stage.strings.ok, role: .cancel)])
-        if stage.knownAnswer(to: content, source: source) != nil { return }
-        try? await stage.ask(Question(content, policy, .place { _ in () }), source: source)
+        let asked = ask(alert: title, message, severity, policy, SourceLine(fileID: file, line: line))
+        if let caller = asked.caller { await caller.wait() }
     }
 
     /// Shows what went wrong until the user has acknowledged it; shows nothing for a `CancellationError`.
@@ -181,41 +181,96 @@ extension Flow {
         file: String = #fileID,
         line: Int = #line
     ) async throws(CancellationError) -> Bool {
+        let asked = ask(
+            confirm: title, message, action, cancel, role, severity, isDismissible, policy,
+            SourceLine(fileID: file, line: line))
+        if let known = asked.known { return known }
+        return try await asked.answer()
+    }
+}
+
+// What is asked stays in functions that are not async: whoever waits for the answer keeps nothing of it in memory.
+extension Flow {
+    @usableFromInline
+    @inline(never)
+    func ask<Answer>(
+        alert title: String, _ message: String?, _ severity: Severity, _ isDismissible: Bool,
+        _ policy: QuestionPolicy<Answer>, _ choices: Choices<Answer>, _ source: SourceLine
+    ) -> AskedQuestion<Answer> {
+        stage.ask(
+            Question(
+                title, message: message, severity: severity, isDismissible: isDismissible, policy: policy,
+                choices: { choices }),
+            source: source)
+    }
+
+    @inline(never)
+    private func ask(
+        alert title: String, _ message: String?, _ severity: Severity, _ policy: QuestionPolicy<Void>,
+        _ source: SourceLine
+    ) -> AskedQuestion<Void> {
         let stage = stage
-        let source = SourceLine(fileID: file, line: line)
-        let content = ModalContent(
-            confirm: title, message, severity, isDismissible, policy.id, action ?? stage.strings.ok,
-            cancel ?? stage.strings.cancel, role)
-        if let known = stage.knownAnswer(to: content, source: source) { return known == 0 }
-        return try await stage.ask(Question(content, policy, .place { $0 == 0 }), source: source)
+        let ok = stage.strings.ok
+        let known = stage.knownAnswer(source) {
+            .alert(title, message, severity, policy.id, [.init(id: 0, label: ok, role: .cancel)])
+        }
+        if known != nil { return AskedQuestion(known: ()) }
+        return stage.ask(
+            .alert(title, message: message, severity: severity, ok: ok, policy: policy), source: source)
+    }
+
+    @inline(never)
+    private func ask(
+        confirm title: String, _ message: String?, _ action: String?, _ cancel: String?, _ role: Role,
+        _ severity: Severity,
+        _ isDismissible: Bool, _ policy: QuestionPolicy<Bool>, _ source: SourceLine
+    ) -> AskedQuestion<Bool> {
+        let stage = stage
+        let action = action ?? stage.strings.ok
+        let cancel = cancel ?? stage.strings.cancel
+        let known = stage.knownAnswer(source) {
+            .alert(
+                title, message, severity, policy.id, isDismissible: isDismissible,
+                ModalContent.confirmChoices(action, cancel, role))
+        }
+        if let known { return AskedQuestion(known: known == 0) }
+        return stage.ask(
+            .confirm(
+                title, message: message, action: action, cancel: cancel, role: role, severity: severity,
+                isDismissible: isDismissible, policy: policy),
+            source: source)
+    }
+}
+
+extension Stage {
+    /// The choice that answers an alert, where that is known.
+    ///
+    /// It is not generic, so that ``Flow/alert(_:message:severity:isDismissible:policy:file:line:choices:)`` costs the
+    /// program that asks little code.
+    @usableFromInline
+    func knownAnswer(
+        alert title: String, _ message: String?, _ severity: Severity, _ isDismissible: Bool, _ identity: String?,
+        _ choices: [ModalContent.Choice], _ source: SourceLine
+    ) -> Int? {
+        choices.check(title)
+        return knownAnswer(source) {
+            .alert(title, message, severity, identity, isDismissible: isDismissible, choices)
+        }
     }
 }
 
 extension ModalContent {
-    fileprivate init<Answer>(
-        alert title: String, _ message: String?, _ severity: Severity, isDismissible: Bool, _ identity: String?,
-        _ choices: Choices<Answer>
-    ) {
-        choices.faces.check(title)
-        self.init(alert: title, message, severity, identity, choices.faces)
-        self.isDismissible = isDismissible
+    fileprivate static func alert(
+        _ title: String, _ message: String?, _ severity: Severity, _ identity: String?, isDismissible: Bool = true,
+        _ choices: [Choice]
+    ) -> ModalContent {
+        ModalContent(
+            kind: .alert, title: title, message: message, identity: identity, severity: severity, choices: choices,
+            isDismissible: isDismissible)
     }
 
-    fileprivate init(
-        confirm title: String, _ message: String?, _ severity: Severity, _ isDismissible: Bool, _ identity: String?,
-        _ action: String, _ cancel: String, _ role: Role
-    ) {
-        self.init(
-            alert: title, message, severity, identity,
-            [.init(id: 0, label: action, role: role), .init(id: 1, label: cancel, role: .cancel)])
-        self.isDismissible = isDismissible
-    }
-
-    fileprivate init(
-        alert title: String, _ message: String?, _ severity: Severity, _ identity: String?, _ choices: [Choice]
-    ) {
-        self.init(kind: .alert, title: title, message: message, severity: severity)
-        self.identity = identity
-        self.choices = choices
+    /// The choices of a question for a yes to something.
+    fileprivate static func confirmChoices(_ action: String, _ cancel: String, _ role: Role) -> [Choice] {
+        [Choice(id: 0, label: action, role: role), Choice(id: 1, label: cancel, role: .cancel)]
     }
 }

@@ -20,9 +20,10 @@ extension Question {
         label: (Answer) -> String = { String(describing: $0) }
     ) -> Question where Answer: Equatable {
         let values = Array(values)
-        let content = ModalContent(
-            choose: title, message, policy.id, list(title, values, label) { $0 == initial }, cancel: cancel ?? "")
-        return Question(content, policy, .answers(values), lacksLabels: cancel == nil)
+        let options = values.map { Outline.Option(label($0), isSelected: $0 == initial) }
+        return Question(
+            ModalContent(choose: title, message, policy.id, options, cancel: cancel ?? ""), policy, .answers(values),
+            lacksLabels: cancel == nil)
     }
 
     /// A list of which many values are chosen.
@@ -53,22 +54,14 @@ extension Question {
         var content = ModalContent(kind: .choose, title: title, message: message)
         // A list may turn out shorter than the code that asks was written for.
         let count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
-        content.body = [list(title, values, count: count, label) { initial.contains($0) }]
+        let options = values.map { Outline.Option(label($0), isSelected: initial.contains($0)) }
+        content.body = [Outline.Item(.list(options: options, count: count), title)]
         content.choices = [
             .init(id: 0, label: done ?? "", role: .preferred), .init(id: 1, label: cancel ?? "", role: .cancel),
         ]
         return Question(
             content, policy, .behavior { ManyBehavior(values) }, lacksLabels: done == nil || cancel == nil)
     }
-}
-
-@MainActor
-private func list<Value>(
-    _ title: String, _ values: [Value], count: ClosedRange<Int>? = nil, _ label: (Value) -> String,
-    _ isSelected: (Value) -> Bool
-) -> Outline.Item {
-    let options = values.map { Outline.Option(label($0), isSelected: isSelected($0)) }
-    return Outline.Item(.list(options: options, count: count), title)
 }
 
 extension Flow {
@@ -85,6 +78,7 @@ extension Flow {
     ///   - label: The label of a value.
     /// - Returns: the chosen value.
     /// - Throws: `CancellationError` where the question ended without an answer; from an empty list there is no other way.
+    @inlinable
     public func choose<Answer>(
         _ title: String,
         from values: some Collection<Answer>,
@@ -95,14 +89,13 @@ extension Flow {
         line: Int = #line,
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> Answer where Answer: Equatable {
-        let stage = stage
-        let source = SourceLine(fileID: file, line: line)
         let values = Array(values)
-        let content = ModalContent(
-            choose: title, message, policy.id, list(title, values, label) { $0 == initial },
-            cancel: stage.strings.cancel)
-        if let known = stage.knownAnswer(to: content, source: source) { return values[known] }
-        return try await stage.ask(Question(content, policy, .answers(values)), source: source)
+        var options: [Outline.Option] = []
+        options.reserveCapacity(values.count)
+        for value in values { options.append(Outline.Option(label(value), isSelected: value == initial)) }
+        let source = SourceLine(fileID: file, line: line)
+        if let known = stage.knownAnswer(choose: title, message, policy.id, options, source) { return values[known] }
+        return try await ask(choose: title, message, policy, options, values, source).answer()
     }
 
     /// Lets the user choose many of a list.
@@ -130,22 +123,45 @@ extension Flow {
         line: Int = #line,
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> [Answer] where Answer: Equatable {
-        let strings = stage.strings
-        return try await ask(
+        try await begin(
             .chooseMany(
-                title, from: values, initial: initial, count: count, message: message, done: strings.done,
-                cancel: strings.cancel, policy: policy, label: label),
-            file: file, line: line)
+                title, from: values, initial: initial, count: count, message: message, policy: policy, label: label),
+            file, line
+        ).answer()
+    }
+}
+
+extension Flow {
+    /// It is not async, so that whoever waits for the answer keeps nothing of the list in memory.
+    @usableFromInline
+    @inline(never)
+    func ask<Answer>(
+        choose title: String, _ message: String?, _ policy: QuestionPolicy<Answer>, _ options: [Outline.Option],
+        _ values: [Answer], _ source: SourceLine
+    ) -> AskedQuestion<Answer> {
+        let content = ModalContent(choose: title, message, policy.id, options, cancel: stage.strings.cancel)
+        return stage.ask(Question(content, policy, .answers(values)), source: source)
+    }
+}
+
+extension Stage {
+    /// The row that answers a list, where that is known.
+    @usableFromInline
+    func knownAnswer(
+        choose title: String, _ message: String?, _ identity: String?, _ options: [Outline.Option],
+        _ source: SourceLine
+    ) -> Int? {
+        knownAnswer(source) { ModalContent(choose: title, message, identity, options, cancel: strings.cancel) }
     }
 }
 
 extension ModalContent {
     fileprivate init(
-        choose title: String, _ message: String?, _ identity: String?, _ list: Outline.Item, cancel: String
+        choose title: String, _ message: String?, _ identity: String?, _ options: [Outline.Option], cancel: String
     ) {
-        self.init(kind: .choose, title: title, message: message)
-        self.identity = identity
-        body = [list]
-        choices = [.init(id: 0, label: cancel, role: .cancel)]
+        self.init(
+            kind: .choose, title: title, message: message, identity: identity,
+            body: [Outline.Item(.list(options: options, count: nil), title)],
+            choices: [.init(id: 0, label: cancel, role: .cancel)])
     }
 }

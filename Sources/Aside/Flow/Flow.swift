@@ -32,21 +32,20 @@ extension Flow {
     public func ask<Answer>(
         _ question: Question<Answer>, file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Answer {
-        let stage = stage
-        if question.lacksLabels {
-            return try await ask(question.labelled(by: stage.strings), file: file, line: line)
-        }
-        let source = SourceLine(fileID: file, line: line)
-        if let known = stage.knownAnswer(to: question.content, source: source),
-            let answer = question.answer(at: known)
-        {
-            return answer
-        }
-        return try await stage.ask(question, source: source)
+        try await begin(question, file, line).answer()
     }
 
-    /// Asks a question in which something runs that can fail.
-    func run<Answer>(_ question: Question<Answer>, file: String, line: Int) async throws -> Answer {
-        try await stage.reply(to: question, source: SourceLine(fileID: file, line: line)).get()
+    /// Asks a question, and returns before it is answered.
+    ///
+    /// It is not async, so that whoever waits for the answer does not keep the question in memory.
+    @inline(never)
+    func begin<Answer>(_ question: Question<Answer>, _ file: String, _ line: Int) -> AskedQuestion<Answer> {
+        let stage = stage
+        if question.lacksLabels { return begin(question.labelled(by: stage.strings), file, line) }
+        let source = SourceLine(fileID: file, line: line)
+        if let known = stage.knownAnswer(source, to: { question.content }), let answer = question.answer(at: known) {
+            return AskedQuestion(known: answer)
+        }
+        return stage.ask(question, source: source)
     }
 }

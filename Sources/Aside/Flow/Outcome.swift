@@ -54,7 +54,7 @@ extension Flow {
     public func outcome<Answer>(of question: @MainActor () async throws -> Answer) async throws -> Outcome<Answer> {
         let record = EndingRecord()
         do {
-            let answer = try await EndingRecord.$current.withValue(record) { try await question() }
+            let answer = try await record.record(question)
             // An acknowledgement returns in any case; only the record tells whether there was one.
             if Answer.self == Void.self, let ending = record.ending, ending != .answered { return outcome(of: ending) }
             return .answered(answer)

@@ -24,7 +24,8 @@ extension Flow {
         content.body = [Outline.Item(.meter(fraction: nil), title)]
         content.isDismissible = isCancellable
         if isCancellable { content.choices = [.init(id: 0, label: stage.strings.cancel, role: .cancel)] }
-        return try await run(
-            Question(content, policy, .behavior { ProgressBehavior(operation) }), file: file, line: line)
+        return try await begin(
+            Question(content, policy, .behavior { ProgressBehavior(operation) }), file, line
+        ).result().get()
     }
 }

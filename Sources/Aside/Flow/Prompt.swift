@@ -11,6 +11,7 @@ extension Question {
     ///   - check: Makes the value, or throws the reason, best an ``InvalidInput`` that names its field. While it runs,
     ///     input is locked. The prompt's end cancels it, and what it asks shows above the prompt.
     /// - Returns: the question.
+    @inline(never)
     public static func prompt(
         _ title: String,
         message: String? = nil,
@@ -39,6 +40,7 @@ extension Question {
     ///   - check: Makes the value, or throws the reason, best an ``InvalidInput``. While it runs, input is locked.
     ///     The prompt's end cancels it, and what it asks shows above the prompt.
     /// - Returns: the question.
+    @inline(never)
     public static func prompt(
         _ title: String,
         message: String? = nil,
@@ -72,6 +74,7 @@ extension Question where Answer == String {
     ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
     /// - Returns: the question.
+    @inline(never)
     public static func prompt(
         _ title: String,
         message: String? = nil,
@@ -115,12 +118,12 @@ extension Flow {
         file: String = #fileID,
         line: Int = #line
     ) async throws(CancellationError) -> String {
-        let strings = stage.strings
-        return try await ask(
+        try await begin(
             .prompt(
                 title, message: message, text: text, placeholder: placeholder, isSecure: isSecure,
-                submit: submit ?? strings.ok, cancel: strings.cancel, policy: policy),
-            file: file, line: line)
+                submit: submit, policy: policy),
+            file, line
+        ).answer()
     }
 
     /// Asks for a text that is turned into a value; one that cannot be is explained beside the field.
@@ -182,12 +185,12 @@ extension Flow {
         line: Int = #line,
         check: @escaping @MainActor (FieldValues) async throws -> Answer
     ) async throws(CancellationError) -> Answer {
-        let strings = stage.strings
-        return try await ask(
+        try await begin(
             .prompt(
-                title, message: message, fields: fields, submit: submit ?? strings.ok, cancel: strings.cancel,
+                title, message: message, fields: fields, submit: submit,
                 policy: policy, check: check),
-            file: file, line: line)
+            file, line
+        ).answer()
     }
 }
 

@@ -19,8 +19,9 @@ extension Flow {
         line: Int = #line
     ) async throws(CancellationError) -> Shown.Value {
         let content = ModalContent(sheet: screen.title, style, isDismissible)
-        return try await ask(
-            Question(content, policy, .behavior { ScreenSheet(screen) }), file: file, line: line)
+        return try await begin(
+            Question(content, policy, .behavior { ScreenSheet(screen) }), file, line
+        ).answer()
     }
 
     /// Presents a whole flow on a stack of its own until it returns.
@@ -45,7 +46,7 @@ extension Flow {
         flow: @escaping @MainActor (_ stage: Stage) async throws -> Value
     ) async throws -> Value {
         let content = ModalContent(sheet: title, style, isDismissible)
-        return try await run(Question(content, policy, .behavior { FlowSheet(flow) }), file: file, line: line)
+        return try await begin(Question(content, policy, .behavior { FlowSheet(flow) }), file, line).result().get()
     }
 }
 

@@ -1,5 +1,6 @@
 /// What a question does when another modal stands where it is to show.
-enum WhenTaken: Hashable, CaseIterable {
+@usableFromInline
+enum WhenTaken: Hashable, CaseIterable, Sendable {
     /// It waits its turn.
     case queue
     /// It ends the other one and takes its place.

@@ -73,8 +73,7 @@ final class ModalHost {
         )
         switch admission {
         case .refused(let ending):
-            caller.refuse(ending)
-            return caller
+            return PendingAnswer(modal, refused: ending)
         case .joined(let other):
             if let other = modals[other] { caller.join(other) }
         case .admitted:
@@ -88,16 +87,18 @@ final class ModalHost {
     }
 
     /// The answer of a presenter that knows it before the question is shown, for the task that calls.
-    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? {
-        guard let presenter, !isActing, !Task.isCancelled else { return nil }
-        let surface: Surface
-        if let asker {
-            guard !asker.isOver else { return nil }
-            surface = asker.surface
-        } else {
-            surface = queue.topmost
-        }
-        guard queue.isFree(surface) else { return nil }
+    ///
+    /// Where it cannot know one, the content is not even made.
+    func knownAnswer(_ source: SourceLine, to question: () -> ModalContent) -> Int? {
+        guard let presenter, closing == nil, !isActing, !Task.isCancelled else { return nil }
+        let asker = asker
+        if asker?.isOver == true { return nil }
+        // Mostly nothing stands anywhere, and nothing is in the way.
+        guard modals.isEmpty || queue.isFree(asker?.surface ?? queue.topmost) else { return nil }
+        return knownAnswer(of: presenter, to: question(), source)
+    }
+
+    private func knownAnswer(of presenter: any Presenter, to question: ModalContent, _ source: SourceLine) -> Int? {
         guard let place = presenter.knownAnswer(to: question, source: source) else { return nil }
         let places = question.kind == .choose ? question.options.count : question.choices.count
         require(

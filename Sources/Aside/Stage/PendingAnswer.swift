@@ -3,18 +3,23 @@
 final class PendingAnswer {
     let id: WaiterID
     private(set) var ending: Ending?
-    private(set) var isRefused = false
+    private var isRefused = false
     /// The modal whose answer counts: the caller's own, or the one that asks the same question already.
     private(set) var modal: Modal
-    private var waiting: CheckedContinuation<Void, Never>?
+    /// What goes on inside the caller's own modal.
+    private let behavior: ModalBehavior
+    /// Resumed once and taken away by that; while it waits, the task that is suspended keeps this alive.
+    private var waiting: UnsafeContinuation<Void, Never>?
 
     init(_ modal: Modal, _ id: WaiterID) {
         self.modal = modal
         self.id = id
+        behavior = modal.behavior
     }
 
-    /// The question was not admitted.
-    func refuse(_ ending: Ending) {
+    /// The question was not admitted: nobody could answer it, or its policy does not let it wait.
+    convenience init(_ modal: Modal, refused ending: Ending) {
+        self.init(modal, WaiterID(serial: 0))
         self.ending = ending
         isRefused = true
     }
@@ -32,14 +37,32 @@ final class PendingAnswer {
         waiting.resume()
     }
 
-    /// Waits until the question has ended and its modal has gone from view.
+    /// Waits until the question has ended, its modal has gone from view, and nothing goes on inside any more.
     func wait() async {
-        guard ending == nil else { return }
+        if isRefused {
+            await waitInVain()
+        } else {
+            if ending == nil { await untilGone() }
+            await behavior.waitForEnd()
+        }
+        EndingRecord.note(ending ?? .cancelled)
+    }
+
+    /// It is inlined, as each async function takes its part of the little memory that a task has without asking for more.
+    @inline(__always)
+    private func untilGone() async {
         await withTaskCancellationHandler {
-            await withCheckedContinuation { waiting = $0 }
+            await withUnsafeContinuation { waiting = $0 }
         } onCancel: {
             Task { @MainActor in self.modal.host.cancel(self) }
         }
         modal.host.answerIsUntaken(-1)
+    }
+
+    /// Whoever asks in vain again and again must not keep the main actor from everything else.
+    @inline(never)
+    private func waitInVain() async {
+        guard let ending else { return }
+        await modal.host.refuse(modal.description, at: modal.source, because: ending)
     }
 }

@@ -7,6 +7,7 @@ public struct QuestionPolicy<Answer> {
     /// When a question ends by itself, and with which answer.
     ///
     /// It is an object, so that a policy, which mostly has none, is as small whatever the answers are.
+    @usableFromInline
     final class Expiry {
         let after: Duration
         let answer: Answer?
@@ -17,11 +18,17 @@ public struct QuestionPolicy<Answer> {
         }
     }
 
-    private(set) var whenTaken = WhenTaken.queue
-    private(set) var id: String?
-    private(set) var expiry: Expiry?
+    @usableFromInline var whenTaken = WhenTaken.queue
+    @usableFromInline var id: String?
+    @usableFromInline var expiry: Expiry?
+
+    @inlinable
+    init(whenTaken: WhenTaken = .queue) {
+        self.whenTaken = whenTaken
+    }
 
     /// The question waits its turn.
+    @inlinable
     public static var queue: QuestionPolicy { QuestionPolicy() }
 
     /// The question ends the modal that stands in its place, on the surface of the work that asks.

@@ -1,70 +1,75 @@
 /// The one way that every question goes.
 extension Stage {
     /// Asks a question whose answer the presenter does not know.
-    func ask<Answer>(_ question: Question<Answer>, source: SourceLine) async throws(CancellationError) -> Answer {
-        if case .success(let answer) = await reply(to: question, source: source) { return answer }
-        throw CancellationError()
-    }
-
-    /// Asks a question for the task that calls, and waits until its modal has gone.
     ///
-    /// - Returns: the answer, what the operation inside has thrown, or a `CancellationError`.
-    func reply<Answer>(to question: Question<Answer>, source: SourceLine) async -> Result<Answer, any Error> {
-        if let ending = host.refusal { return await refuse(question.content, at: source, because: ending) }
-        // What has ended and still lingers on the stack leaves together with the coming of the modal.
-        settle()
+    /// It is not async, so that the question itself is not kept while its answer is awaited.
+    @usableFromInline
+    @inline(never)
+    func ask<Answer>(_ question: Question<Answer>, source: SourceLine) -> AskedQuestion<Answer> {
         let behavior = question.behavior()
         let modal = Modal(
             question.content, behavior, expiry: question.expiry(of: behavior), source: source, host: host)
-        let caller = host.ask(modal, policy: question.policy)
-        if caller.isRefused, let ending = caller.ending {
-            return await refuse(question.content, at: source, because: ending)
-        }
-        await caller.wait()
-        await behavior.waitForEnd()
-        guard caller.ending == .answered else { return unanswered(because: caller.ending ?? .cancelled) }
-        EndingRecord.current?.note(.answered)
-        let answering = caller.modal === modal ? behavior : caller.modal.behavior as? AnsweringBehavior<Answer>
-        return answering?.result ?? .failure(CancellationError())
+        if let refusal = host.refusal { return AskedQuestion(PendingAnswer(modal, refused: refusal)) }
+        // What has ended and still lingers on the stack leaves together with the coming of the modal.
+        settle()
+        return AskedQuestion(host.ask(modal, policy: question.policy))
     }
 
     /// The place that answers a question, where the presenter knows it before the question is shown.
-    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? {
-        guard let place = host.knownAnswer(to: question, source: source) else { return nil }
+    func knownAnswer(_ source: SourceLine, to question: () -> ModalContent) -> Int? {
+        guard let place = host.knownAnswer(source, to: question) else { return nil }
         settle()
-        EndingRecord.current?.note(.answered)
+        EndingRecord.note(.answered)
         return place
-    }
-
-    private func refuse<Answer>(
-        _ question: ModalContent, at source: SourceLine, because ending: Ending
-    ) async -> Result<Answer, any Error> {
-        await host.refuse(question.description, at: source, because: ending)
-        return unanswered(because: ending)
-    }
-
-    private func unanswered<Answer>(because ending: Ending) -> Result<Answer, any Error> {
-        EndingRecord.current?.note(ending)
-        return .failure(CancellationError())
     }
 }
 
-/// Where the questions that are asked in a task leave the reason why they ended.
-///
-/// A reason counts only in the stretch in which its question has ended. A `CancellationError` that comes later has another
-/// cause, however the last question ended.
+/// A question that was asked: whoever asked awaits its answer here.
+@usableFromInline
 @MainActor
-final class EndingRecord {
-    @TaskLocal static var current: EndingRecord?
+struct AskedQuestion<Answer> {
+    private enum State {
+        /// The presenter knew the answer before anything was shown.
+        case known(Answer)
+        /// It stands, waits its turn, or was refused.
+        case asked(PendingAnswer)
+    }
 
-    private(set) var ending: Ending?
-    private var count = 0
+    private let state: State
 
-    func note(_ ending: Ending) {
-        self.ending = ending
-        count += 1
-        guard ending != .answered else { return }
-        let noted = count
-        Task { if self.count == noted { self.ending = nil } }
+    init(known answer: Answer) { state = .known(answer) }
+
+    init(_ caller: PendingAnswer) { state = .asked(caller) }
+
+    /// The answer where nobody has to wait for it.
+    var known: Answer? {
+        if case .known(let answer) = state { answer } else { nil }
+    }
+
+    /// The one that waits for its answer, where it is to be waited for.
+    var caller: PendingAnswer? {
+        if case .asked(let caller) = state { caller } else { nil }
+    }
+
+    /// Waits until the modal has gone.
+    @usableFromInline
+    func answer() async throws(CancellationError) -> Answer {
+        if case .success(let answer) = await result() { return answer }
+        throw CancellationError()
+    }
+
+    /// Waits until the modal has gone.
+    ///
+    /// - Returns: the answer, what the operation inside has thrown, or a `CancellationError`.
+    func result() async -> Result<Answer, any Error> {
+        switch state {
+        case .known(let answer):
+            return .success(answer)
+        case .asked(let caller):
+            await caller.wait()
+            guard caller.ending == .answered, let behavior = caller.modal.behavior as? AnsweringBehavior<Answer>
+            else { return .failure(CancellationError()) }
+            return behavior.result ?? .failure(CancellationError())
+        }
     }
 }
