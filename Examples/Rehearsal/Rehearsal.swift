@@ -95,7 +95,7 @@ package final class Rehearsal {
     private var isReady: Bool {
         if view.hasTypeAhead { return false }
         guard let modal = stage.modals.last else { return stage.acceptsInput && !stage.isAnswerUntaken }
-        if let stage = modal.stage { return stage.acceptsInput }
+        if let stage = modal.stage { return stage.acceptsInput && !stage.isAnswerUntaken }
         return modal.content.kind != .progress && !modal.content.isBusy && !modal.isLeaving
     }
 

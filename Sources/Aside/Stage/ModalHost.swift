@@ -8,11 +8,11 @@ import Observation
 final class ModalHost {
     @ObservationIgnored let strings: Strings
     @ObservationIgnored let clock: any Clock<Duration>
-    @ObservationIgnored let startingTasks = StartingTasks()
+    @ObservationIgnored private let startingTasks = StartingTasks()
     @ObservationIgnored private(set) var presenter: (any Presenter)?
     /// Why nothing can be asked any more, once the window has gone or its input has ended.
     @ObservationIgnored private(set) var closing: Ending?
-    /// How many questions have ended of which those who awaited them do not know yet.
+    /// How many questions have ended of which those who awaited them do not know yet, and how much work is about to begin.
     @ObservationIgnored private var untaken = 0
     /// Slows down tasks that ask in vain again and again.
     @ObservationIgnored private var backoff = RefusalBackoff()
@@ -36,7 +36,7 @@ final class ModalHost {
         return shownModals
     }
 
-    /// Whether somebody has been answered and is about to go on.
+    /// Whether somebody has been answered, or some work was started, and is about to go on.
     var isAnswerUntaken: Bool {
         access(keyPath: \.isAnswerUntaken)
         return untaken > 0
@@ -270,6 +270,18 @@ final class ModalHost {
     func answerIsUntaken(_ change: Int) {
         untaken += change
         withMutation(keyPath: \.isAnswerUntaken) {}
+    }
+
+    // MARK: Tasks
+
+    /// Starts a task at once where the system can; until it has begun, somebody is about to go on.
+    func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        startingTasks.start(body) { self.answerIsUntaken($0 ? +1 : -1) }
+    }
+
+    /// Starts a child task of the group in the same way.
+    func start(in group: inout TaskGroup<Void>, _ body: @escaping @MainActor () async -> Void) {
+        startingTasks.start(in: &group, body) { self.answerIsUntaken($0 ? +1 : -1) }
     }
 
     // MARK: Names

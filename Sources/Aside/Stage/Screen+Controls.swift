@@ -10,12 +10,16 @@ extension Screen {
         guard case .press(let work) = response else { throw .wrongKind(item, for: .action, on: controlPlace) }
         guard !item.isBusy else { throw .busy(item, on: controlPlace) }
         let busy = item.isRepeatable ? nil : outlet.busyActions
+        // Busy from the press on, although the work itself may begin a turn later.
+        busy?.begin(id)
         let task = perform {
-            busy?.begin(id)
             defer { busy?.end(id) }
             try await work()
         }
-        guard let task else { throw .notOnStage(item, on: controlPlace) }
+        guard let task else {
+            busy?.end(id)
+            throw .notOnStage(item, on: controlPlace)
+        }
         return task
     }
 

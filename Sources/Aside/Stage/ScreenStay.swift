@@ -96,7 +96,7 @@ final class ScreenStay {
         closureWork = work
         let result = ClosureResult()
         await withTaskGroup(of: Void.self) { group in
-            stage.host.startingTasks.start(in: &group) {
+            stage.host.start(in: &group) {
                 guard self.stage.phase(of: self.id) == .delivered, !Task.isCancelled else { return }
                 self.stage.beginClosure(of: self.id)
                 await Work.$current.withValue(work) {

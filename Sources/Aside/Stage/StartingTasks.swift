@@ -17,23 +17,40 @@ final class StartingTasks {
         #endif
     }
 
-    func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    /// Starts a task.
+    ///
+    /// - Parameter isDue: told that the task is about to begin a turn later, and that it has begun.
+    func start(
+        _ body: @escaping @MainActor () async -> Void, isDue: @escaping @MainActor (Bool) -> Void
+    ) -> Task<Void, Never> {
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *), isImmediate {
             depth += 1
             defer { depth -= 1 }
             return Task.immediate { await body() }
         }
-        return Task { await body() }
+        isDue(true)
+        return Task {
+            isDue(false)
+            await body()
+        }
     }
 
     /// Starts a child task of the group, which is cancelled with its parent from that very line on.
-    func start(in group: inout TaskGroup<Void>, _ body: @escaping @MainActor () async -> Void) {
+    func start(
+        in group: inout TaskGroup<Void>, _ body: @escaping @MainActor () async -> Void,
+        isDue: @escaping @MainActor (Bool) -> Void
+    ) {
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *), isImmediate {
             depth += 1
             defer { depth -= 1 }
             group.addImmediateTask { await body() }
         } else {
-            group.addTask { await body() }
+            isDue(true)
+            let work: @MainActor () async -> Void = {
+                isDue(false)
+                await body()
+            }
+            group.addTask { await work() }
         }
     }
 }
@@ -42,6 +59,6 @@ extension Stage {
     /// Starts a task at once where the system can, in the name of whatever the current task stands for.
     @discardableResult
     package func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        host.startingTasks.start(body)
+        host.start(body)
     }
 }

@@ -38,7 +38,7 @@ final class Work {
     @discardableResult
     func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         Work.$current.withValue(self) {
-            host.startingTasks.start { await self.run(body) }
+            host.start { await self.run(body) }
         }
     }
 

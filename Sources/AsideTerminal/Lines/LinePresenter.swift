@@ -55,6 +55,7 @@ package final class LinePresenter: Presenter {
     private func watch() {
         withObservationTracking {
             _ = LineQuestion(on: stage, strings)?.stage?.acceptsInput
+            _ = stage.isAnswerUntaken
         } onChange: {
             Task { @MainActor in self.watch() }
         }
@@ -75,7 +76,7 @@ package final class LinePresenter: Presenter {
         // While its last answer is dealt with, a screen asks nothing, though it may be all that is in view.
         guard !working.contains(question.text.source) else { return }
         // Between two questions of a flow the screen below is in view, and takes nothing.
-        guard question.stage?.acceptsInput ?? true else { return }
+        if let screen = question.stage, !screen.acceptsInput || stage.isAnswerUntaken { return }
         ask(question)
     }
 

@@ -190,7 +190,7 @@ struct StageViewTests {
             #expect(screen.texts == ["", "z", "y"])
             // Another button has nothing to do with what was wrong before.
             await type("tab tab tab '_' '_'", view)
-            #expect(canvas.frames.last?.description.contains("▸ [ Other ]") == true)
+            try await untilSo { canvas.frames.last?.description.contains("▸ [ Other ]") == true }
         }
     }
 
