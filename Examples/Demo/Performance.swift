@@ -14,7 +14,7 @@ struct Performance {
     /// Runs an example, or the menu, to the end of the script or its own, whichever comes first.
     func run(_ example: Example?) async -> Status {
         let stage = Stage()
-        let rehearsal = Rehearsal(stage, size: size, theme: isRecorded ? .colors256 : .plain)
+        let rehearsal = Rehearsal(stage, size: size, theme: isRecorded ? .dark.in256Colors : .plain)
         if isRecorded {
             rehearsal.whenShown = { StandardStream.output.write(Record(frame: $0, changes: $1).json + "\n") }
         }

@@ -51,7 +51,7 @@ struct WaitTests {
             ),
         ] as [(StageObservation, Wait.Verdict, Wait.Verdict)])
     func decides(observation: StageObservation, first: Wait.Verdict, last: Wait.Verdict) {
-        let verdicts = verdicts(.action("Continue"), observation)
+        let verdicts = verdicts(.decision, observation)
         #expect(verdicts.first == first)
         #expect(verdicts.last == last)
     }
@@ -109,7 +109,7 @@ struct WaitTests {
         #expect(wait.verdict(after: .settled(isQuiet: true), seeing: observation) == .hopeless(.unobserved))
         #expect(wait.verdict(after: .quietPeriodEnded, seeing: observation) == .settle)
         #expect(wait.verdict(after: .settled(isQuiet: false), seeing: observation) == .here)
-        var other = Wait(for: .action("Continue"))
+        var other = Wait(for: .decision)
         #expect(other.verdict(after: .quietPeriodEnded, seeing: observation) == .here)
     }
 

@@ -87,7 +87,7 @@ struct StackMachine {
 
     /// The closure is called with the delivered value.
     mutating func begin(_ id: EntryID) {
-        precondition(phase(of: id) == .delivered, "The closure of \(id) was called without a value.")
+        require(phase(of: id) == .delivered, "The closure of \(id) was called without a value.")
         frames[id.position].phase = .running
     }
 
@@ -110,7 +110,7 @@ struct StackMachine {
             // It left because an entry below it has ended, and is still in view.
             return (.left, StackChange())
         case .waiting, .delivered:
-            preconditionFailure("A closure of \(id) ended that had not begun.")
+            fail("A closure of \(id) ended that had not begun.")
         }
     }
 

@@ -90,7 +90,7 @@ final class ModalHost {
     ///
     /// Where it cannot know one, the content is not even made.
     func knownAnswer(_ source: SourceLine, to question: () -> ModalContent) -> Int? {
-        guard let presenter, closing == nil, !isActing, !Task.isCancelled else { return nil }
+        guard let presenter, closing == nil, !Task.isCancelled else { return nil }
         let asker = asker
         if asker?.isOver == true { return nil }
         // Mostly nothing stands anywhere, and nothing is in the way.

@@ -17,9 +17,7 @@ final class StartingTasks {
         #endif
     }
 
-    /// Starts a task.
-    ///
-    /// - Parameter isDue: told that the task is about to begin a turn later, and that it has begun.
+    /// Starts a task, and tells `isDue` where it is to begin a turn later, and again when it has begun.
     func start(
         _ body: @escaping @MainActor () async -> Void, isDue: @escaping @MainActor (Bool) -> Void
     ) -> Task<Void, Never> {

@@ -266,8 +266,8 @@ extension Theme {
             switch colors {
             case .none: .plain
             case .sixteen: .colors16
-            case .palette: .colors256
-            case .trueColor: .trueColor
+            case .palette: .dark.in256Colors
+            case .trueColor: .dark
             }
     }
 }

@@ -58,8 +58,7 @@ extension StepFailure {
         case .blocked(.flowEnded), .quiet(.flowEnded):
             return "leave the step out if the flow is right; else see what its last answer led to."
         case .blocked(.anotherModal), .quiet(.anotherModal):
-            guard case .action = expectation else { return answerFirst }
-            return "use `press`, which goes on at once, and then \(answerFirst)"
+            return answerFirst
         case .unobserved:
             return "make what the condition reads `@Observable`, so that the test is told when it changes."
         case .blocked(let obstacle), .quiet(let obstacle):

@@ -7,8 +7,6 @@ extension Wait {
         case screen(ScreenName)
         /// The end of a prompt's check.
         case decision
-        /// The end of the work of the button with this label.
-        case action(String)
         /// A condition that the test names.
         case state(String)
         /// Somebody who sleeps by the test's clock.
@@ -24,7 +22,7 @@ extension Wait {
         var isAnnounced: Bool {
             switch self {
             case .modal, .end, .sleeper: true
-            case .screen, .decision, .action, .state: false
+            case .screen, .decision, .state: false
             }
         }
     }
@@ -36,7 +34,6 @@ extension Wait.Expectation: CustomStringConvertible {
         case .modal(let question): question.description
         case .screen(let name): "\(name) in front, ready to take a value"
         case .decision: "the check of the prompt to end"
-        case .action(let label): "the work of “\(label)” to end"
         case .state(let name): "\(name) to become what the test waits for"
         case .sleeper: "someone who sleeps by the test's clock"
         case .end: "the flow to end"

@@ -43,6 +43,27 @@ public struct Color: Hashable, Sendable {
         Color(3, UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
 
+    /// A colour as it is written in style sheets.
+    static func hex(_ value: UInt32) -> Color {
+        rgb(UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF))
+    }
+
+    /// The nearest of the 240 colours that look the same on all terminals of 256; others stay as they are.
+    var in256Colors: Color {
+        guard bits >> 24 == 3 else { return self }
+        let parts = [bits >> 16 & 0xFF, bits >> 8 & 0xFF, bits & 0xFF].map(Int.init)
+        func distance(_ other: [Int]) -> Int { zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } }
+        let nearest = (16...255).min { distance(Color.parts(ofPalette: $0)) < distance(Color.parts(ofPalette: $1)) }
+        return .palette(UInt8(nearest ?? 16))
+    }
+
+    /// Red, green and blue of the colours from 16 on: a cube, and after it shades of grey.
+    static func parts(ofPalette index: Int) -> [Int] {
+        guard index < 232 else { return Array(repeating: 8 + 10 * (index - 232), count: 3) }
+        let place = index - 16
+        return [place / 36, place / 6 % 6, place % 6].map { $0 == 0 ? 0 : 55 + 40 * $0 }
+    }
+
     /// The codes that select it as the colour of text, or of what is behind it.
     func codes(isBackground: Bool) -> String {
         let value = bits & 0xFF_FFFF

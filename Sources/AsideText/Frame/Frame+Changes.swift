@@ -71,8 +71,11 @@ private struct Repaint {
     }
 
     private mutating func write(_ cell: Cell, at row: Int, _ column: Int) {
-        cell.style.select(after: pen, in: &output)
-        pen = cell.style
+        // Nobody sees in which colour a blank is written.
+        if cell.character != " " || !cell.style.isBlankAlike(pen) {
+            cell.style.select(after: pen, in: &output)
+            pen = cell.style
+        }
         output.append(cell.character)
         let next = column + cell.width
         let isSure = cell.character.isASCII

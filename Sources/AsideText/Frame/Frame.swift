@@ -126,6 +126,24 @@ extension Frame {
         }
     }
 
+    /// Empties a part of the frame, and beside it what would be cut: words and controls, which two blanks end, or a line.
+    mutating func clearWhole(rows: Range<Int>, columns: Range<Int>, lines: Set<Character>) {
+        for row in rows.clamped(to: 0..<size.rows) {
+            let cells = Array(self.row(row))
+            func isEnd(_ column: Int) -> Bool { lines.contains(cells[column].character) }
+            func isBlank(_ column: Int) -> Bool { cells[column].character == " " && cells[column].width == 1 }
+            var left = min(max(columns.lowerBound, 0), size.columns)
+            while left > 0, !isEnd(left - 1), !isBlank(left - 1) || left > 1 && !isBlank(left - 2) { left -= 1 }
+            var right = min(columns.upperBound, size.columns)
+            while right < size.columns, !isEnd(right),
+                !isBlank(right) || right + 1 < size.columns && !isBlank(right + 1)
+            {
+                right += 1
+            }
+            clear(rows: row..<row + 1, columns: left..<right)
+        }
+    }
+
     /// Empties a part of the frame.
     mutating func clear(rows: Range<Int>, columns: Range<Int>) {
         let columns = columns.clamped(to: 0..<size.columns)
@@ -137,11 +155,29 @@ extension Frame {
         }
     }
 
+    /// Gives a part of the frame a ground, and text on it a colour; what has its own keeps it.
+    mutating func lay(_ ground: Style, rows: Range<Int>, columns: Range<Int>) {
+        let columns = columns.clamped(to: 0..<size.columns)
+        for row in rows.clamped(to: 0..<size.rows) {
+            for index in row * size.columns + columns.lowerBound..<row * size.columns + columns.upperBound {
+                let cell = cells[index]
+                guard cell.style.background == nil || cell.style.foreground == nil else { continue }
+                var style = cell.style
+                style.background = style.background ?? ground.background
+                style.foreground = style.foreground ?? ground.foreground
+                style.attributes.formUnion(ground.attributes)
+                cells[index] = Cell(cell.character, width: cell.width, style: style)
+            }
+        }
+    }
+
     /// Makes everything that is drawn so far recede.
-    mutating func dim() {
+    ///
+    /// - Parameter receded: how it looks then; by default dim and without colours, which would draw the eye.
+    mutating func dim(_ receded: Style? = nil) {
         for index in cells.indices where cells[index] != .blank {
             let cell = cells[index]
-            let style = cell.style.dimmed
+            let style = receded ?? cell.style.dimmed
             let isBlank = cell.width == 1 && cell.character == " " && style.isBlank
             cells[index] = isBlank ? .blank : Cell(cell.character, width: cell.width, style: style)
         }

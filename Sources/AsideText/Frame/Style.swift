@@ -61,9 +61,20 @@ public struct Style: Hashable, Sendable {
         return style
     }
 
+    /// The style on the ground of another one.
+    func on(_ ground: Style) -> Style {
+        Style(foreground, on: ground.background, attributes)
+    }
+
     /// The style of what lies beneath a modal: without colours, which would draw the eye.
     var dimmed: Style {
         Style(nil, on: nil, attributes.subtracting(.bold).union(.dim))
+    }
+
+    /// Whether a blank looks the same in both styles.
+    func isBlankAlike(_ other: Style) -> Bool {
+        let seen: Attributes = [.underline, .reverse]
+        return back == other.back && attributes.isDisjoint(with: seen) && other.attributes.isDisjoint(with: seen)
     }
 
     /// Whether a blank in this style cannot be told from an empty cell.

@@ -30,17 +30,19 @@ extension Frame {
     ) {
         self.init(size: size)
         guard size.columns > 0, size.rows > 0 else { return }
+        let whole = size
         let hasHint = !hint.isEmpty && size.rows >= 10
         let size = hasHint ? Size(columns: size.columns, rows: size.rows - 1) : size
-        defer { if hasHint { write(hint, below: size, theme) } }
         for (depth, layer) in snapshot.layers.enumerated() {
             let isFront = depth == snapshot.layers.count - 1
-            if depth > 0 { dim() }
+            if depth > 0 { dim(theme.fills?.receded) }
             let painter = LayerPainter(
                 layer: layer, size: size, theme: theme, target: isFront ? snapshot.target(of: attention) : nil,
                 attention: isFront ? attention : Attention(), depth: depth)
             scroll = painter.paint(&self)
         }
+        if hasHint { write(hint, below: size, theme) }
+        if let fills = theme.fills { lay(fills.screen, rows: 0..<whole.rows, columns: 0..<whole.columns) }
     }
 
     /// Draws a question by itself, without a box, in as many rows as it needs.
@@ -62,6 +64,7 @@ extension Frame {
         let surface = Surface(snapshot.front, page: page)
         self.init(size: Size(columns: columns, rows: min(surface.count, rows)))
         scroll = surface.draw(into: &self, rows: 0..<size.rows, columns: 0..<page.width)
+        if let fills = theme.fills { lay(fills.panel, rows: 0..<size.rows, columns: 0..<columns) }
     }
 }
 

@@ -61,7 +61,9 @@ struct LayerPainter {
             let path = path(room: columns.count - Page.gutter - 1)
             frame.draw(path, at: 0, columns.lowerBound + Page.gutter, edge: columns.upperBound)
         }
-        if screenTop > 1 {
+        if let fills = theme.fills, screenTop > 0 {
+            frame.lay(fills.bar, rows: 0..<1, columns: 0..<size.columns)
+        } else if screenTop > 1 {
             frame.fill(1, columns, with: theme.symbols.horizontal, theme.border)
         }
         let surface = surface(width: columns.count - 1, rows: size.rows - screenTop)
@@ -132,17 +134,32 @@ struct LayerPainter {
 
     private func paintBox(_ frame: inout Frame) -> Int {
         let box = box()
-        // Lines of two boxes that touch would look like one broken line.
-        let gap = depth > 1 ? 1 : 0
-        frame.clear(rows: box.rows, columns: box.columns.lowerBound - gap..<box.columns.upperBound + gap)
+        // Lines of two boxes that touch would look like one broken line, and a panel needs air around it.
+        let gap = theme.fills != nil ? 2 : depth > 1 ? 1 : 0
+        frame.clearWhole(
+            rows: box.rows, columns: box.columns.lowerBound - gap..<box.columns.upperBound + gap,
+            lines: theme.symbols.lines)
         guard box.hasBorder else {
             return box.surface.draw(
                 into: &frame, rows: box.rows, columns: box.columns.lowerBound..<box.columns.upperBound - 1)
         }
-        paintBorder(box, &frame)
-        return box.surface.draw(
+        if theme.fills == nil { paintBorder(box, &frame) } else { paintEdge(box, &frame) }
+        paintPath(box, &frame)
+        let scroll = box.surface.draw(
             into: &frame, rows: box.rows.lowerBound + 1..<box.rows.upperBound - 1,
             columns: box.columns.lowerBound + 2..<box.columns.upperBound - 2)
+        if let fills = theme.fills { frame.lay(fills.panel, rows: box.rows, columns: box.columns) }
+        return scroll
+    }
+
+    /// The left edge of a panel says how serious it is.
+    private func paintEdge(_ box: Box, _ frame: inout Frame) {
+        let severity = layer.question?.severity ?? .info
+        guard severity != .info else { return }
+        let left = box.columns.lowerBound
+        for row in box.rows {
+            frame.fill(row, left..<left + 1, with: theme.symbols.edge, theme.style(of: severity))
+        }
     }
 
     private func paintBorder(_ box: Box, _ frame: inout Frame) {
@@ -160,11 +177,18 @@ struct LayerPainter {
             frame.fill(row, left..<left + 1, with: symbols.vertical, style)
             frame.fill(row, right..<right + 1, with: symbols.vertical, style)
         }
+    }
+
+    /// The screens of a sheet, in the row above them.
+    private func paintPath(_ box: Box, _ frame: inout Frame) {
         guard layer.question?.kind == .sheet else { return }
         let path = path(room: box.columns.count - 6)
-        guard path.columns > 0 else { return }
-        frame.write(" ", at: top, left + 2, .normal)
-        frame.draw(path, at: top, left + 3, edge: right - 2)
-        frame.write(" ", at: top, left + 3 + path.columns, .normal, edge: right)
+        let (top, left) = (box.rows.lowerBound, box.columns.lowerBound)
+        if path.columns > 0 {
+            frame.write(" ", at: top, left + 2, .normal)
+            frame.draw(path, at: top, left + 3, edge: box.columns.upperBound - 3)
+            frame.write(" ", at: top, left + 3 + path.columns, .normal, edge: box.columns.upperBound - 1)
+        }
+        if let fills = theme.fills { frame.lay(fills.bar, rows: top..<top + 1, columns: box.columns) }
     }
 }

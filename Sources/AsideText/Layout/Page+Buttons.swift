@@ -36,11 +36,11 @@ extension Page {
     ///
     /// Its brackets say what it means: `[* Save ]` is preferred, `[! Delete ]` destructive, `( Keep )` leaves things
     /// as they are, `- Apply -` is disabled, and `- Apply … -` is busy: it keeps the focus, but takes no press.
-    func piece(_ button: Button, room: Int) -> Line {
+    ///
+    /// The blocks of a menu are equally wide: at least as wide as is said.
+    func piece(_ button: Button, room: Int, width: Int = 0) -> Line {
         let isFocused = target == button.target
-        let style =
-            !button.isEnabled || button.isBusy
-            ? theme.disabled : isFocused ? theme.focusedButton : theme.style(of: button.role)
+        let style = style(of: button, isFocused: isFocused)
         let key = key(of: button)
         let label = label(of: button).shortened(to: max(1, room - Page.gutter - 5 - key.columns), symbols.ellipsis)
         var line = mark(button.isEnabled ? button.target : nil)
@@ -54,7 +54,20 @@ extension Page {
             line.add(label, style)
         }
         line.add(key + close, style)
+        if theme.fills != nil { line.add(blanks(max(0, width - line.columns)), style) }
         return line
+    }
+
+    private func style(of button: Button, isFocused: Bool) -> Style {
+        if !button.isEnabled || button.isBusy { return theme.disabled }
+        guard let fills = theme.fills else {
+            return isFocused ? theme.focusedButton : theme.style(of: button.role)
+        }
+        switch button.role {
+        case .destructive: return isFocused ? fills.focusedDestructive : fills.destructive
+        case .preferred: return isFocused ? theme.focusedButton : fills.preferred
+        case .normal, .cancel: return isFocused ? theme.focusedButton : fills.button
+        }
     }
 
     /// How many columns a button takes with the sign of the focus.
@@ -69,12 +82,16 @@ extension Page {
         button.label.drawable() + (button.isBusy ? " \(symbols.ellipsis)" : "")
     }
 
+    private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+
     private func key(of button: Button) -> String {
         if button.isDefault { return " \(symbols.enter)" }
         return button.key.map { " ·\($0)" } ?? ""
     }
 
     private func brackets(_ button: Button) -> (String, String) {
+        // A block needs none; that something is lost is said by a sign, too.
+        if theme.fills != nil { return (button.role == .destructive ? " ! " : "  ", "  ") }
         let sign =
             switch button.role {
             case .normal, .cancel: ""

@@ -54,29 +54,42 @@ extension Page {
         }
     }
 
+    /// What stands at the ends of a field: brackets, or the edges of a strip.
+    private func ends(of input: Input) -> (open: Line, close: Line) {
+        guard theme.fills != nil else {
+            return (Line(input.isEnabled ? "[" : "-", theme.text), Line(input.isEnabled ? "]" : "-", theme.text))
+        }
+        guard target == input.target else { return (Line(" ", theme.field), Line(" ", theme.field)) }
+        return (Line("\(symbols.edge)", theme.focus.on(theme.field)), Line(" ", theme.field))
+    }
+
     /// A text between brackets, and the part of it around the caret where it is too long.
     private func box(
         _ text: String, _ placeholder: String, _ isSecure: Bool, _ input: Input, room: Int
     ) -> Line {
         let inner = max(1, room - 2)
         let isFocused = target == input.target
+        let ends = ends(of: input)
         // One for each cluster of the text, which is what the caret is counted in.
         let letters = isSecure ? text.map { _ in symbols.secret } : text.map(\.drawable)
         var line = Line()
         if letters.isEmpty {
-            let hint = placeholder.isEmpty ? "" : "(\(placeholder.drawable()))".shortened(to: inner, symbols.ellipsis)
-            line.add(input.isEnabled ? "[" : "-", theme.text)
+            // Where letters can be slanted and tinted, nobody takes it for a text.
+            let example = theme.fills == nil ? "(\(placeholder.drawable()))" : placeholder.drawable()
+            let hint = placeholder.isEmpty ? "" : example.shortened(to: inner, symbols.ellipsis)
+            line.add(ends.open)
             if isFocused { line.caret = 1 }
             line.add(hint, theme.placeholder)
             line.add(String(repeating: " ", count: inner - hint.columns), theme.field)
-            line.add(input.isEnabled ? "]" : "-", theme.text)
+            line.add(ends.close)
             return line
         }
         let caret = isFocused ? min(max(attention.caret ?? letters.count, 0), letters.count) : nil
         let window = Window(letters, caret: caret, width: inner)
-        line.add(window.range.lowerBound > 0 ? "<" : input.isEnabled ? "[" : "-", theme.text)
+        let sign = theme.fills == nil ? theme.text : theme.faint.on(theme.field)
+        line.add(window.range.lowerBound > 0 ? Line("<", sign) : ends.open)
         if let caret { line.caret = 1 + letters[window.range.lowerBound..<caret].reduce(0) { $0 + $1.columns } }
-        let style = input.isEnabled ? theme.field : theme.disabled
+        let style = input.isEnabled ? theme.field : theme.fills == nil ? theme.disabled : theme.disabled.on(theme.field)
         let marked = isFocused ? attention.marked?.clamped(to: window.range) ?? 0..<0 : 0..<0
         if marked.isEmpty {
             line.add(String(letters[window.range]), style)
@@ -86,7 +99,7 @@ extension Page {
             line.add(String(letters[marked.upperBound..<window.range.upperBound]), style)
         }
         line.add(String(repeating: " ", count: max(0, inner + 1 - line.columns)), style)
-        line.add(window.range.upperBound < letters.count ? ">" : input.isEnabled ? "]" : "-", theme.text)
+        line.add(window.range.upperBound < letters.count ? Line(">", sign) : ends.close)
         return line
     }
 

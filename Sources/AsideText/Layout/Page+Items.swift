@@ -92,7 +92,8 @@ extension Page {
             if let detail { addText(detail, theme.faint, indent: indent + 2) }
             return
         }
-        addText(detail, theme.faint, indent: indent + left, sign: blank(indent).adding(piece(button, room: width)))
+        let piece = piece(button, room: width, width: columns.button + Page.gutter)
+        addText(detail, theme.faint, indent: indent + left, sign: blank(indent).adding(piece))
     }
 
     private mutating func addRow(_ item: Outline.Item, _ detail: String?, _ columns: RowColumns, indent: Int) {

@@ -29,6 +29,8 @@ public struct Symbols: Hashable, Sendable {
     var done: Character = "█"
     var left: Character = "░"
     var unknown: Character = "·"
+    /// The left edge of a panel, and of a field that has the focus.
+    var edge: Character = "▌"
     /// The lines of a box, and its corners from the top left, clockwise.
     var horizontal: Character = "─"
     var vertical: Character = "│"
@@ -40,9 +42,12 @@ public struct Symbols: Hashable, Sendable {
     /// Signs of ASCII, for terminals that know nothing else.
     public static let ascii = Symbols(
         focus: ">", path: "/", ellipsis: "~", secret: "*", selected: "*", none: "-", error: "x", warning: "!",
-        success: "+", enter: "<", up: "^", down: "v", done: "#", left: "-", unknown: ".", horizontal: "-",
+        success: "+", enter: "<", up: "^", down: "v", done: "#", left: "-", unknown: ".", edge: "|", horizontal: "-",
         vertical: "|", corners: ["+", "+", "+", "+"]
     )
+
+    /// What lines are drawn with.
+    var lines: Set<Character> { Set([horizontal, vertical] + corners) }
 
     func sign(of severity: Severity) -> Character? {
         switch severity {

@@ -2,7 +2,7 @@ import Aside
 
 /// How the parts of a frame look.
 ///
-/// Styles add to what signs say already: nothing depends on colour alone. Start from one of the four themes
+/// Styles add to what signs and shapes say already: nothing depends on colour alone. Start from one of the four themes
 /// and change what is to differ.
 public struct Theme: Hashable, Sendable {
     /// Text to read, labels, and buttons without a role.
@@ -37,6 +37,11 @@ public struct Theme: Hashable, Sendable {
     public var warning = Style(nil, .bold)
     /// What went wrong.
     public var error = Style(nil, .bold)
+    /// The colours of filled shapes.
+    ///
+    /// With them a modal is a panel, a button a block, and a field a tinted strip. Without them
+    /// they are drawn with lines and brackets.
+    public var fills: Fills?
     /// The signs that tell things apart.
     public var symbols = Symbols.unicode
 
@@ -49,15 +54,6 @@ public struct Theme: Hashable, Sendable {
     /// The sixteen colours that the user has chosen for the terminal.
     public static let colors16 = Theme(
         accent: .basic(6), good: .basic(2), careful: .basic(3), bad: .basic(1), line: .basic(8))
-
-    /// Out of 256 colours.
-    public static let colors256 = Theme(
-        accent: .palette(38), good: .palette(71), careful: .palette(178), bad: .palette(167), line: .palette(243))
-
-    /// Any colour.
-    public static let trueColor = Theme(
-        accent: .rgb(64, 160, 200), good: .rgb(88, 168, 96), careful: .rgb(208, 160, 48), bad: .rgb(212, 88, 88),
-        line: .rgb(120, 124, 132))
 
     private init(accent: Color, good: Color, careful: Color, bad: Color, line: Color) {
         border = Style(line)

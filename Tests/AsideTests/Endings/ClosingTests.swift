@@ -39,6 +39,15 @@ struct ClosingTests {
         #expect(weakPage == nil)
     }
 
+    @Test("Of two reasons why nothing can be asked any more, the first one counts")
+    func firstReason() async throws {
+        let stage = Stage()
+        stage.host.close(because: .cancelled)
+        stage.close()
+        let outcome = try await stage.outcome { try await stage.confirm("Later") }
+        #expect(outcome == .cancelled)
+    }
+
     @Test("close() on the stage of a sheet ends the sheet")
     func sheet() async throws {
         let ui = TestPresenter()

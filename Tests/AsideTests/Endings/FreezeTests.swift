@@ -29,6 +29,20 @@ struct FreezeTests {
         case cancelled, back, poppedToRoot, endOfInput, sheetEnded, windowClosed
     }
 
+    @Test("From the ninth refusal in a row on a loop is held, twice as long each time")
+    func pace() async {
+        let counter = RefusalCounter()
+        let stage = Stage()
+        stage.attach(counter)
+        stage.close()
+        let enough = Gate()
+        let loop = Task { while !enough.isOpen { await stage.alert("Plug in the printer") } }
+        let duration = await ContinuousClock().measure { await counter.refuses(14) }
+        #expect(duration >= .milliseconds(1 + 2 + 4 + 8 + 16))
+        enough.open()
+        await loop.value
+    }
+
     @Test(
         "A loop of questions that cannot be shown leaves the main actor alive and is held longer each time",
         arguments: Loop.allCases, Ending.allCases)

@@ -12,13 +12,13 @@ import Testing
                 stage.text(columns: 40) == """
                       Shop
                     ────────────────────────────────────────
-                      漢╭──────────────────────────────╮夫
-                      。│   Delete “Groceries”?        │
+                        ╭──────────────────────────────╮
+                        │   Delete “Groceries”?        │
                         │                              │
-                      Ap│   This can't be undone.      │
-                      り│                              │
+                        │   This can't be undone.      │
+                        │                              │
                         │   [! Delete ]   [ Archive ]  │
-                      [ │ ▸ [* Duplicate ]   ( Keep )  │
+                        │ ▸ [* Duplicate ]   ( Keep )  │
                         ╰──────────────────────────────╯
                     """
             )
@@ -26,12 +26,12 @@ import Testing
                 stage.text(columns: 80) == """
                       Shop
                     ────────────────────────────────────────────────────────────────────────────────
-                      漢字の長╭─────────────────────────────────────────────────────────╮
+                              ╭─────────────────────────────────────────────────────────╮
                               │   Delete “Groceries”?                                   │
                       Apples  │                                                         │
                       りんご  │   This can't be undone.                                 │
                               │                                                         │
-                      [ Contin│   [! Delete ]   [ Archive ] ▸ [* Duplicate ]   ( Keep ) │
+                              │   [! Delete ]   [ Archive ] ▸ [* Duplicate ]   ( Keep ) │
                               ╰─────────────────────────────────────────────────────────╯
                     """
             )
@@ -39,12 +39,12 @@ import Testing
                 stage.text(columns: 102) == """
                              Shop
                            ────────────────────────────────────────────────────────────────────────────────────────
-                             漢字の長い文╭─────────────────────────────────────────────────────────╮
+                                         ╭─────────────────────────────────────────────────────────╮
                                          │   Delete “Groceries”?                                   │
-                             Apples   $2.│                                                         │
-                             りんご  $12.│   This can't be undone.                                 │
+                             Apples      │                                                         │
+                             りんご      │   This can't be undone.                                 │
                                          │                                                         │
-                             [ Continue ↵│   [! Delete ]   [ Archive ] ▸ [* Duplicate ]   ( Keep ) │
+                                         │   [! Delete ]   [ Archive ] ▸ [* Duplicate ]   ( Keep ) │
                                          ╰─────────────────────────────────────────────────────────╯
                     """
             )
@@ -87,10 +87,10 @@ import Testing
                     ────────────────────────────────────────────────────────────────────────────────
                       漢字の長い文章、どこで切れても大丈夫。👩‍👩‍👧‍👦🇩🇪👍🏽 ééé, and more to read.
 
-                      Apples ╭───────────────────────────────────────────────────────────╮
-                      りんご │   A question that is too long for one line of any box, so │
+                             ╭───────────────────────────────────────────────────────────╮
+                             │   A question that is too long for one line of any box, so │
                              │   that it goes on                                         │
-                      [ Conti│                                                           │
+                             │                                                           │
                              │   Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.             │
                              │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
                              │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
@@ -111,10 +111,10 @@ import Testing
                            ────────────────────────────────────────────────────────────────────────────────────────
                              漢字の長い文章、どこで切れても大丈夫。👩‍👩‍👧‍👦🇩🇪👍🏽 ééé, and more to read.
 
-                             Apples   $2╭───────────────────────────────────────────────────────────╮
-                             りんご  $12│   A question that is too long for one line of any box, so │
+                             Apples     ╭───────────────────────────────────────────────────────────╮
+                             りんご     │   A question that is too long for one line of any box, so │
                                         │   that it goes on                                         │
-                             [ Continue │                                                           │
+                                        │                                                           │
                                         │   Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.             │
                                         │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
                                         │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
@@ -139,23 +139,23 @@ import Testing
                 stage.text(columns: 40) == """
                       Shop
                     ────────────────────────────────────────
-                      漢╭──────────────────────────────╮夫
-                      。│ ✗ Card declined              │
+                        ╭──────────────────────────────╮
+                        │ ✗ Card declined              │
                         │                              │
-                      Ap│   Try another card.          │
-                      り│                              │
+                        │   Try another card.          │
+                        │                              │
                         │ ▸ ( OK )                     │
-                      [ ╰──────────────────────────────╯
+                        ╰──────────────────────────────╯
                     """
             )
             #expect(
                 stage.text(columns: 80) == """
                       Shop
                     ────────────────────────────────────────────────────────────────────────────────
-                      漢字の長い文章、どこで╭──────────────────────────────╮more to read.
+                                            ╭──────────────────────────────╮
                                             │ ✗ Card declined              │
-                      Apples   $2.00   [! Re│                              │
-                      りんご  $12.50   [! Re│   Try another card.          │
+                      Apples   $2.00        │                              │
+                      りんご  $12.50        │   Try another card.          │
                                             │                              │
                       [ Continue ↵ ]        │ ▸ ( OK )                     │
                                             ╰──────────────────────────────╯
@@ -165,10 +165,10 @@ import Testing
                 stage.text(columns: 102) == """
                              Shop
                            ────────────────────────────────────────────────────────────────────────────────────────
-                             漢字の長い文章、どこで切れ╭──────────────────────────────╮ to read.
+                                                       ╭──────────────────────────────╮
                                                        │ ✗ Card declined              │
-                             Apples   $2.00   [! Remove│                              │
-                             りんご  $12.50   [! Remove│   Try another card.          │
+                             Apples   $2.00            │                              │
+                             りんご  $12.50            │   Try another card.          │
                                                        │                              │
                              [ Continue ↵ ]            │ ▸ ( OK )                     │
                                                        ╰──────────────────────────────╯
@@ -184,11 +184,11 @@ import Testing
                 stage.text(columns: 40) == """
                       Shop
                     ────────────────────────────────────────
-                      漢╭──────────────────────────────╮夫
-                      。│ ! Almost full                │
+                        ╭──────────────────────────────╮
+                        │ ! Almost full                │
                         │                              │
-                      Ap│ ▸ ( OK )                     │
-                      り╰──────────────────────────────╯
+                        │ ▸ ( OK )                     │
+                        ╰──────────────────────────────╯
 
                       [ Continue ↵ ]
                     """
@@ -203,11 +203,11 @@ import Testing
                 stage.text(columns: 40) == """
                       Shop
                     ────────────────────────────────────────
-                      漢╭──────────────────────────────╮夫
-                      。│ ✓ Saved ✅                   │
+                        ╭──────────────────────────────╮
+                        │ ✓ Saved ✅                   │
                         │                              │
-                      Ap│ ▸ ( OK )                     │
-                      り╰──────────────────────────────╯
+                        │ ▸ ( OK )                     │
+                        ╰──────────────────────────────╯
 
                       [ Continue ↵ ]
                     """
@@ -222,11 +222,11 @@ import Testing
                 stage.text(columns: 40) == """
                       Shop
                     ────────────────────────────────────────
-                      漢╭──────────────────────────────╮夫
-                      。│   Delete 3 files?            │
+                        ╭──────────────────────────────╮
+                        │   Delete 3 files?            │
                         │                              │
-                      Ap│   [! Delete ] ▸ ( Cancel )   │
-                      り╰──────────────────────────────╯
+                        │   [! Delete ] ▸ ( Cancel )   │
+                        ╰──────────────────────────────╯
 
                       [ Continue ↵ ]
                     """
@@ -235,10 +235,10 @@ import Testing
                 stage.text(columns: 80) == """
                       Shop
                     ────────────────────────────────────────────────────────────────────────────────
-                      漢字の長い文章、どこで╭──────────────────────────────╮more to read.
+                                            ╭──────────────────────────────╮
                                             │   Delete 3 files?            │
-                      Apples   $2.00   [! Re│                              │
-                      りんご  $12.50   [! Re│   [! Delete ] ▸ ( Cancel )   │
+                      Apples   $2.00        │                              │
+                      りんご  $12.50        │   [! Delete ] ▸ ( Cancel )   │
                                             ╰──────────────────────────────╯
                       [ Continue ↵ ]
                     """

@@ -19,7 +19,7 @@ import Testing
                     var old: Frame?
                     for _ in 0..<2 {
                         let attention = attention(in: snapshot, using: &random)
-                        let frame = Frame(snapshot, size: size, theme: .colors256, attention: attention, hint: "漢 hint")
+                        let frame = Frame(snapshot, size: size, theme: .light, attention: attention, hint: "漢 hint")
                         terminal.read(frame.changes(from: old))
                         try #require(
                             terminal.shows(frame), "seed \(seed), \(size), \(attention): \(terminal.complaints)")

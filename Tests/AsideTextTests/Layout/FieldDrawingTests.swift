@@ -71,7 +71,7 @@ import Testing
     func secret() async throws {
         try await Scene.form.draw { stage in
             let attention = Attention(StageSnapshot(stage)[.field(1)], caret: 2)
-            let frame = Frame(stage, size: Size(columns: 80, rows: 24), theme: .trueColor, attention: attention)
+            let frame = Frame(stage, size: Size(columns: 80, rows: 24), theme: .dark, attention: attention)
             #expect(!frame.ansi.contains("geheim"))
             #expect(frame.ansi.contains("••••••"))
         }

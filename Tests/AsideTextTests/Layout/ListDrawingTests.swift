@@ -12,13 +12,13 @@ import Testing
                 stage.text(columns: 40) == """
                       Shop
                     ────────────────────────────────────────
-                      漢╭──────────────────────────────╮夫
-                      。│   Sort by                    │
+                        ╭──────────────────────────────╮
+                        │   Sort by                    │
                         │                              │
-                      Ap│   For this list only.        │
-                      り│                              │
+                        │   For this list only.        │
+                        │                              │
                         │     By name                  │
-                      [ │ ▸ • 日付順                   │
+                        │ ▸ • 日付順                   │
                         │     By size 👩‍👩‍👧‍👦               │
                         │     Flag 🇩🇪                  │
                         │                              │
@@ -30,10 +30,10 @@ import Testing
                 stage.text(columns: 80) == """
                       Shop
                     ────────────────────────────────────────────────────────────────────────────────
-                      漢字の長い文章、どこで╭──────────────────────────────╮more to read.
+                                            ╭──────────────────────────────╮
                                             │   Sort by                    │
-                      Apples   $2.00   [! Re│                              │
-                      りんご  $12.50   [! Re│   For this list only.        │
+                      Apples   $2.00        │                              │
+                      りんご  $12.50        │   For this list only.        │
                                             │                              │
                       [ Continue ↵ ]        │     By name                  │
                                             │ ▸ • 日付順                   │
@@ -48,10 +48,10 @@ import Testing
                 stage.text(columns: 102) == """
                              Shop
                            ────────────────────────────────────────────────────────────────────────────────────────
-                             漢字の長い文章、どこで切れ╭──────────────────────────────╮ to read.
+                                                       ╭──────────────────────────────╮
                                                        │   Sort by                    │
-                             Apples   $2.00   [! Remove│                              │
-                             りんご  $12.50   [! Remove│   For this list only.        │
+                             Apples   $2.00            │                              │
+                             りんご  $12.50            │   For this list only.        │
                                                        │                              │
                              [ Continue ↵ ]            │     By name                  │
                                                        │ ▸ • 日付順                   │
@@ -72,13 +72,13 @@ import Testing
                 stage.text(columns: 40, rows: 16) == """
                       Shop
                     ────╭──────────────────────────────╮────
-                      漢│   Where to?                  │夫
-                      。│   /                          │
+                        │   Where to?                  │
+                        │   /                          │
                         │     Country number 5        ↑│
-                      Ap│     Country number 6         │
-                      り│     Country number 7         │
+                        │     Country number 6         │
+                        │     Country number 7         │
                         │     Country number 8         │
-                      [ │     Country number 9         │
+                        │     Country number 9         │
                         │     Country number 10        │
                         │     Country number 11        │
                         │ ▸ • Country number 12        │
@@ -91,10 +91,10 @@ import Testing
                 stage.text(columns: 80, rows: 16) == """
                       Shop
                     ────────────────────────╭──────────────────────────────╮────────────────────────
-                      漢字の長い文章、どこで│   Where to?                  │more to read.
+                                            │   Where to?                  │
                                             │   /                          │
-                      Apples   $2.00   [! Re│     Country number 5        ↑│
-                      りんご  $12.50   [! Re│     Country number 6         │
+                      Apples   $2.00        │     Country number 5        ↑│
+                      りんご  $12.50        │     Country number 6         │
                                             │     Country number 7         │
                       [ Continue ↵ ]        │     Country number 8         │
                                             │     Country number 9         │
@@ -110,10 +110,10 @@ import Testing
                 stage.text(columns: 102, rows: 16) == """
                              Shop
                            ────────────────────────────╭──────────────────────────────╮────────────────────────────
-                             漢字の長い文章、どこで切れ│   Where to?                  │ to read.
+                                                       │   Where to?                  │
                                                        │   /                          │
-                             Apples   $2.00   [! Remove│     Country number 5        ↑│
-                             りんご  $12.50   [! Remove│     Country number 6         │
+                             Apples   $2.00            │     Country number 5        ↑│
+                             りんご  $12.50            │     Country number 6         │
                                                        │     Country number 7         │
                              [ Continue ↵ ]            │     Country number 8         │
                                                        │     Country number 9         │
@@ -135,11 +135,11 @@ import Testing
                 stage.text(columns: 40) == """
                       Shop
                     ────────────────────────────────────────
-                      漢╭──────────────────────────────╮夫
-                      。│   Sort by                    │
+                        ╭──────────────────────────────╮
+                        │   Sort by                    │
                         │                              │
-                      Ap│ ▸ ( Cancel )                 │
-                      り╰──────────────────────────────╯
+                        │ ▸ ( Cancel )                 │
+                        ╰──────────────────────────────╯
 
                       [ Continue ↵ ]
                     """
@@ -154,13 +154,13 @@ import Testing
                 stage.text(columns: 40) == """
                       Shop
                     ────────────────────────────────────────
-                      漢╭──────────────────────────────╮夫
-                      。│   Toppings                   │
+                        ╭──────────────────────────────╮
+                        │   Toppings                   │
                         │                              │
-                      Ap│   1/1–3                      │
-                      り│   [ ] Cheese                 │
+                        │   1/1–3                      │
+                        │   [ ] Cheese                 │
                         │   [ ] Olives                 │
-                      [ │ ▸ [x] きのこ                 │
+                        │ ▸ [x] きのこ                 │
                         │   [ ] Onions                 │
                         │                              │
                         │   [* Done ]   ( Cancel )     │
@@ -171,10 +171,10 @@ import Testing
                 stage.text(columns: 80) == """
                       Shop
                     ────────────────────────────────────────────────────────────────────────────────
-                      漢字の長い文章、どこで╭──────────────────────────────╮more to read.
+                                            ╭──────────────────────────────╮
                                             │   Toppings                   │
-                      Apples   $2.00   [! Re│                              │
-                      りんご  $12.50   [! Re│   1/1–3                      │
+                      Apples   $2.00        │                              │
+                      りんご  $12.50        │   1/1–3                      │
                                             │   [ ] Cheese                 │
                       [ Continue ↵ ]        │   [ ] Olives                 │
                                             │ ▸ [x] きのこ                 │
@@ -188,10 +188,10 @@ import Testing
                 stage.text(columns: 102) == """
                              Shop
                            ────────────────────────────────────────────────────────────────────────────────────────
-                             漢字の長い文章、どこで切れ╭──────────────────────────────╮ to read.
+                                                       ╭──────────────────────────────╮
                                                        │   Toppings                   │
-                             Apples   $2.00   [! Remove│                              │
-                             りんご  $12.50   [! Remove│   1/1–3                      │
+                             Apples   $2.00            │                              │
+                             りんご  $12.50            │   1/1–3                      │
                                                        │   [ ] Cheese                 │
                              [ Continue ↵ ]            │   [ ] Olives                 │
                                                        │ ▸ [x] きのこ                 │

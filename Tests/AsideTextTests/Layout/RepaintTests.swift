@@ -5,11 +5,14 @@ import Testing
 
 @MainActor
 @Suite struct RepaintTests {
-    nonisolated static let themes: [Theme] = [.plain, .colors16, .colors256, .trueColor]
+    nonisolated static let themes: [Theme] = [.plain, .colors16, .dark, .light, Theme.dark.in256Colors]
 
-    @Test("An arrow key in a list sends at most 60 bytes", arguments: themes.indices)
+    @Test(
+        "An arrow key in a list sends at most 60 bytes; 80 where colours are named by their parts",
+        arguments: themes.indices)
     func arrow(_ index: Int) async throws {
         let theme = RepaintTests.themes[index]
+        let most = theme == .dark || theme == .light ? 80 : 60
         for scene in [Scene.list, .longList, .listOfMany] {
             try await scene.draw { stage in
                 let snapshot = StageSnapshot(stage)
@@ -19,7 +22,7 @@ import Testing
                     attention.target = snapshot.target(move, from: attention)
                     let frame = Frame(snapshot, size: old.size, theme: theme, attention: attention)
                     let changes = frame.changes(from: old)
-                    #expect(changes.utf8.count <= 60, "\(scene) \(changes.debugDescription)")
+                    #expect(changes.utf8.count <= most, "\(scene) \(changes.debugDescription)")
                     #expect(!changes.isEmpty)
                     old = frame
                 }
@@ -66,15 +69,24 @@ import Testing
         }
     }
 
-    @Test("Each theme keeps to its colours, and all of them draw the same text", arguments: themes.indices)
-    func sameText(_ index: Int) async throws {
+    @Test("Each theme keeps to its colours", arguments: themes.indices)
+    func colors(_ index: Int) async throws {
         let theme = RepaintTests.themes[index]
         try await Scene.screen.draw { stage in
+            let ansi = Frame(stage, size: Size(columns: 80, rows: 40), theme: theme).ansi
+            #expect(ansi.contains("8;5;") == (theme == Theme.dark.in256Colors))
+            #expect(ansi.contains("8;2;") == (theme == .dark || theme == .light))
+        }
+    }
+
+    @Test("Lines and brackets are drawn alike with colours and without; filled shapes need neither")
+    func sameText() async throws {
+        try await Scene.screen.draw { stage in
             let size = Size(columns: 80, rows: 40)
-            #expect(String(describing: Frame(stage, size: size, theme: theme)) == stage.text(rows: 40))
-            let ansi = Frame(stage, size: size, theme: theme).ansi
-            #expect(ansi.contains("38;5;") == (theme == .colors256))
-            #expect(ansi.contains("38;2;") == (theme == .trueColor))
+            #expect(String(describing: Frame(stage, size: size, theme: .colors16)) == stage.text(rows: 40))
+            let filled = String(describing: Frame(stage, size: size, theme: .dark))
+            #expect(filled == String(describing: Frame(stage, size: size, theme: .light)))
+            #expect(!filled.contains("─"))
         }
     }
 
@@ -94,8 +106,10 @@ import Testing
     func dimmed() async throws {
         try await Scene.alert.draw { stage in
             let size = Size(columns: 80, rows: 24)
-            let frame = Frame(stage, size: size, theme: .trueColor)
+            let frame = Frame(stage, size: size, theme: .colors16)
             #expect(frame[0, 2] == Cell("S", width: 1, style: Style(nil, .dim)))
+            let filled = Frame(stage, size: size, theme: .dark)
+            #expect(filled[0, 2].style == Theme.dark.fills?.receded)
         }
     }
 

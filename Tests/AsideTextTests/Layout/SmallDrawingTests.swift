@@ -10,12 +10,12 @@ import Testing
         try await Scene.alert.draw { stage in
             #expect(
                 stage.text(columns: 40, rows: 7) == """
-                      Sh╭──────────────────────────────╮
-                      漢│   Delete “Groceries”?        │夫
-                      。│   This can't be undone.      │
-                      Ap│   [! Delete ]   [ Archive ]  │
-                      り│ ▸ [* Duplicate ]   ( Keep )  │
-                      [ ╰──────────────────────────────╯
+                        ╭──────────────────────────────╮
+                        │   Delete “Groceries”?        │
+                        │   This can't be undone.      │
+                        │   [! Delete ]   [ Archive ]  │
+                        │ ▸ [* Duplicate ]   ( Keep )  │
+                        ╰──────────────────────────────╯
                     """
             )
             #expect(

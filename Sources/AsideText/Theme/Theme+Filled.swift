@@ -1,0 +1,75 @@
+extension Theme {
+    /// Filled shapes, light on dark.
+    public static let dark = Theme(
+        accent: 0x6CB6FF, good: 0x7CC78B, careful: 0xE3B341, bad: 0xFF8B82, faint: 0xA3ACB9, disabled: 0xADB4BF,
+        field: Style(.hex(0xE6E9EE), on: .hex(0x343B48)), placeholder: 0xAEB6C2,
+        marked: Style(.hex(0xFFFFFF), on: .hex(0x1F5C99)), focused: Style(.hex(0x0B0E14), on: .hex(0x6CB6FF), .bold),
+        fills: Fills(
+            screen: Style(.hex(0xD9DDE4), on: .hex(0x14171D)), bar: Style(.hex(0xE6E9EE), on: .hex(0x2B313C)),
+            panel: Style(.hex(0xE6E9EE), on: .hex(0x262B35)), receded: Style(.hex(0x7F8794), on: .hex(0x14171D)),
+            button: Style(.hex(0xF0F2F5), on: .hex(0x464E5C)),
+            preferred: Style(.hex(0xDCEBFF), on: .hex(0x24507F)),
+            destructive: Style(.hex(0xFFC2BD), on: .hex(0x464E5C)),
+            focusedDestructive: Style(.hex(0x14080A), on: .hex(0xFF8B82), .bold)))
+
+    /// Filled shapes, dark on light.
+    public static let light = Theme(
+        accent: 0x0B4FA8, good: 0x146B2E, careful: 0x7A4B00, bad: 0xA8141C, faint: 0x4E5661, disabled: 0x515963,
+        field: Style(.hex(0x1B1F24), on: .hex(0xD3DAE3)), placeholder: 0x4A525D,
+        marked: Style(.hex(0xFFFFFF), on: .hex(0x0B4FA8)), focused: Style(.hex(0xFFFFFF), on: .hex(0x0B4FA8), .bold),
+        fills: Fills(
+            screen: Style(.hex(0x24292F), on: .hex(0xFAFBFC)), bar: Style(.hex(0x1B1F24), on: .hex(0xDCE2EA)),
+            panel: Style(.hex(0x1B1F24), on: .hex(0xEAEEF3)), receded: Style(.hex(0x7A828D), on: .hex(0xFAFBFC)),
+            button: Style(.hex(0x1B1F24), on: .hex(0xC3CBD6)),
+            preferred: Style(.hex(0x06254F), on: .hex(0xA9CCF5)),
+            destructive: Style(.hex(0x8A0F16), on: .hex(0xC3CBD6)),
+            focusedDestructive: Style(.hex(0xFFFFFF), on: .hex(0xA8141C), .bold)))
+
+    private init(
+        accent: UInt32, good: UInt32, careful: UInt32, bad: UInt32, faint: UInt32, disabled: UInt32, field: Style,
+        placeholder: UInt32, marked: Style, focused: Style, fills: Fills
+    ) {
+        self.faint = Style(.hex(faint))
+        self.disabled = Style(.hex(disabled), .italic)
+        self.field = field
+        self.placeholder = Style(.hex(placeholder), on: field.background, .italic)
+        self.marked = marked
+        self.fills = fills
+        border = Style(.hex(disabled))
+        focus = Style(.hex(accent), .bold)
+        focusedButton = focused
+        preferred = fills.preferred
+        destructive = fills.destructive
+        meter = Style(.hex(accent))
+        success = Style(.hex(good), .bold)
+        warning = Style(.hex(careful), .bold)
+        error = Style(.hex(bad), .bold)
+    }
+
+    /// The theme for terminals that show 256 colours: each colour is the nearest of these.
+    public var in256Colors: Theme {
+        var theme = self
+        for part in [
+            \Theme.text, \.title, \.faint, \.border, \.focus, \.focusedButton, \.field, \.placeholder, \.marked,
+            \.preferred,
+            \.destructive, \.disabled, \.meter, \.success, \.warning, \.error,
+        ] {
+            theme[keyPath: part] = theme[keyPath: part].in256Colors
+        }
+        if var fills {
+            for part in [
+                \Fills.screen, \.bar, \.panel, \.receded, \.button, \.preferred, \.destructive, \.focusedDestructive,
+            ] {
+                fills[keyPath: part] = fills[keyPath: part].in256Colors
+            }
+            theme.fills = fills
+        }
+        return theme
+    }
+}
+
+extension Style {
+    fileprivate var in256Colors: Style {
+        Style(foreground?.in256Colors, on: background?.in256Colors, attributes)
+    }
+}

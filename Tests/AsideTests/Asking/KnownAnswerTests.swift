@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Aside
+
+/// When a presenter may answer before anything is shown.
+@MainActor
+@Suite("A known answer")
+struct KnownAnswerTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+
+    init() {
+        ui.known = { $0.kind == .alert || $0.kind == .choose ? 0 : nil }
+    }
+
+    @Test("A question that would be shown at once takes it, and no modal is made")
+    func taken() async throws {
+        #expect(try await stage.confirm("Delete?"))
+        #expect(try await stage.choose("Color", from: ["red", "green"]) == "red")
+        #expect(ui.presented.isEmpty)
+    }
+
+    @Test("Above another modal it is taken too, as nothing is in the way there")
+    func aboveAnother() async throws {
+        let answer = try await stage.sheet { inner in try await inner.confirm("Inside?") }
+        #expect(answer)
+        #expect(ui.presented.map(\.content.kind) == [.sheet])
+    }
+
+    @Test("Behind another modal the question waits and is shown")
+    func behindAnother() async throws {
+        ui.known = { $0.title == "Second" ? 0 : nil }
+        let first = Task { [stage] in try await stage.confirm("First") }
+        let standing = await ui.modal("First")
+        let second = Task { [stage] in try await stage.confirm("Second") }
+        await Task {}.value
+        standing.press(1)
+        let shown = await ui.modal("Second")
+        shown.press(1)
+        #expect(try await first.value == false)
+        #expect(try await second.value == false)
+    }
+
+    @Test("A task that is cancelled does not get it")
+    func cancelled() async {
+        let flow = Task { [stage] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await stage.confirm("Delete?")
+        }
+        await #expect(throws: CancellationError.self) { try await flow.value }
+    }
+
+    @Test("Work that is over does not get it, though its task was not cancelled")
+    func overWork() async {
+        let page = Page("page")
+        let gate = Gate()
+        var late: Task<Bool, any Error>?
+        let flow = Task { [stage] in try await stage.show(page).value() }
+        await until { stage.stack.top === page }
+        page.perform {
+            // A plain task acts in the name of the screen, and nobody cancels it.
+            late = Task {
+                await gate.pass()
+                return try await stage.confirm("Delete?")
+            }
+        }
+        flow.cancel()
+        await until { stage.entries.isEmpty }
+        gate.open()
+        await #expect(throws: CancellationError.self) { try await late?.value }
+    }
+
+    @Test("A closed stage does not give it")
+    func closed() async {
+        stage.close()
+        await #expect(throws: CancellationError.self) { try await stage.confirm("Delete?") }
+    }
+}

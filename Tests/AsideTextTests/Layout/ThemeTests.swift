@@ -1,0 +1,83 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite("Themes with filled shapes")
+struct ThemeTests {
+    nonisolated static let themes: [(name: String, theme: Theme)] = [
+        ("dark", .dark), ("light", .light), ("dark in 256 colours", Theme.dark.in256Colors),
+        ("light in 256 colours", Theme.light.in256Colors),
+    ]
+
+    @Test("Every letter has a contrast of at least 4.5 to its ground; of 3 where it recedes", arguments: themes.indices)
+    func contrast(_ index: Int) async throws {
+        let theme = ThemeTests.themes[index].theme
+        for scene in Scene.allCases {
+            try await scene.draw { stage in
+                let snapshot = StageSnapshot(stage)
+                let size = Size(columns: 80, rows: 24)
+                for target in snapshot.targets(for: Attention()) {
+                    let frame = Frame(snapshot, size: size, theme: theme, attention: Attention(target), hint: "Tab")
+                    for row in 0..<24 {
+                        for column in 0..<80 where frame[row, column].character != " " {
+                            let cell = frame[row, column]
+                            let ink = try #require(cell.style.foreground, "\(scene) \(cell)")
+                            let ground = try #require(cell.style.background, "\(scene) \(cell)")
+                            let least = ink == theme.fills?.receded.foreground ? 3 : 4.5
+                            let contrast = ink.contrast(to: ground)
+                            #expect(contrast >= least, "\(scene) \(ThemeTests.themes[index].name) \(cell)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A ground is laid under all of the screen, so that the terminal's own colours do not matter")
+    func ground() async throws {
+        for (_, theme) in ThemeTests.themes {
+            try await Scene.alert.draw { stage in
+                let frame = Frame(stage, size: Size(columns: 40, rows: 12), theme: theme, hint: "Tab")
+                let grounds = (0..<12).flatMap { row in (0..<40).map { frame[row, $0].style.background } }
+                #expect(!grounds.contains(nil))
+            }
+        }
+    }
+
+    @Test("In 256 colours a colour is the nearest of them")
+    func nearest() {
+        #expect(Color.rgb(255, 0, 0).in256Colors == .palette(196))
+        #expect(Color.rgb(8, 8, 8).in256Colors == .palette(232))
+        #expect(Color.rgb(95, 135, 175).in256Colors == .palette(67))
+        #expect(Color.basic(3).in256Colors == .basic(3))
+    }
+}
+
+extension Color {
+    /// The contrast of two colours as the Web Content Accessibility Guidelines have it.
+    fileprivate func contrast(to other: Color) -> Double {
+        let (first, second) = (luminance, other.luminance)
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+
+    private var luminance: Double {
+        let parts =
+            bits >> 24 == 2
+            ? Color.parts(ofPalette: Int(bits & 0xFF))
+            : [bits >> 16 & 0xFF, bits >> 8 & 0xFF, bits & 0xFF].map(Int.init)
+        let linear = parts.map { part -> Double in
+            let value = Double(part) / 255
+            return value <= 0.04045 ? value / 12.92 : pow(value: (value + 0.055) / 1.055)
+        }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    /// To the power of 2.4: the fifth root, of which the twelfth power is taken.
+    private func pow(value: Double) -> Double {
+        var root = 1.0
+        for _ in 0..<60 { root -= (root * root * root * root * root - value) / (5 * root * root * root * root) }
+        return (0..<12).reduce(1) { product, _ in product * root }
+    }
+}
