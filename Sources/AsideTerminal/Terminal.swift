@@ -77,6 +77,10 @@ public final class Terminal: Flow {
             stage.attach(presenter)
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
             let presenter = TerminalPresenter(stage, device, strings, end: end)
+            end.whenReached = { [weak presenter] in
+                stage.abandon()
+                presenter?.giveUp()
+            }
             mode = .keys(presenter)
             stage.attach(presenter)
         } else {
@@ -118,8 +122,8 @@ public final class Terminal: Flow {
     /// - Returns: what the flow returns.
     /// - Throws: what the flow throws; `CancellationError` where the input ended or the user pressed Ctrl-C.
     public func run<Result>(_ flow: @escaping @MainActor (Stage) async throws -> Result) async throws -> Result {
-        presenter?.isHeld = true
-        defer { presenter?.isHeld = false }
+        presenter?.beginRun()
+        defer { presenter?.endRun() }
         let stage = stage
         return try await end.cancelling { try await flow(stage) }
     }

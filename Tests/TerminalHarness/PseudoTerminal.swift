@@ -118,6 +118,28 @@ package final class PseudoTerminal {
         }
     }
 
+    /// Reads nothing any more, and lets the terminal be full: whoever writes to it waits.
+    package func stopReading() throws {
+        reader?.suspend()
+        let file = try check("open", open(slavePath, O_WRONLY | O_NOCTTY | O_NONBLOCK))
+        defer { close(file) }
+        // What is written is moved on once more by the system, and only then there is no room any more.
+        var room = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        let filling = [UInt8](repeating: UInt8(ascii: "."), count: 4_096)
+        repeat { while write(file, filling, filling.count) > 0 {} } while poll(&room, 1, 50) > 0
+    }
+
+    /// Stops the output, as Ctrl-S does.
+    package func stopOutput() throws { try check("tcflow", tcflow(slave, TCOOFF)) }
+
+    /// Lets the output go on, as Ctrl-Q does.
+    package func startOutput() throws { try check("tcflow", tcflow(slave, TCOON)) }
+
+    /// Reads again, first of all what was kept back.
+    package func goOnReading() {
+        reader?.resume()
+    }
+
     package func resize(columns: Int, rows: Int) throws {
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         try check("ioctl", ioctl(master, UInt(TIOCSWINSZ), &size))
@@ -164,9 +186,14 @@ package final class PseudoTerminal {
         try await wait("until \(what)") { isTrue($0.screen) }
     }
 
+    /// Waits until the program has ended, though nothing that it wrote may arrive.
+    package func waitForStatus() async throws {
+        try await wait("for the program's end") { $0.ending != nil }
+    }
+
     /// Waits until the program has ended, and all that it wrote has arrived.
     package func waitForEnd() async throws -> Ending {
-        try await wait("for the program's end") { $0.ending != nil }
+        try await waitForStatus()
         if !isHungUp {
             // What the program wrote comes before what is written after its end.
             let mark = "\u{1B}]end\u{7}"

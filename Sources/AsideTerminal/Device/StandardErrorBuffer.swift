@@ -35,7 +35,9 @@ struct StandardErrorBuffer {
     }
 
     /// Shows what was kept, and keeps nothing any more; the same in a handler and out of it.
-    mutating func end() {
+    ///
+    /// - Parameter writer: writes to the same terminal.
+    mutating func end(_ writer: inout PatientWriter) {
         guard isKeeping else { return }
         isKeeping = false
         dup2(terminal, STDERR_FILENO)
@@ -45,12 +47,7 @@ struct StandardErrorBuffer {
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else { break }
             shown += off_t(count)
-            var start = 0
-            while start < count {
-                let written = systemWrite(terminal, buffer + start, count - start)
-                if written < 0 && errno != EINTR { break }
-                start += max(written, 0)
-            }
+            writer.write(buffer.assumingMemoryBound(to: UInt8.self), count)
         }
         close(terminal)
     }

@@ -101,6 +101,7 @@ package final class TerminalDevice {
             _ = try enter(modes)
         } catch {
             restorer.pointee.ownership = TerminalRestorer.Ownership.none
+            closeImpatientOutput()
             SignalHandlers.remove()
             throw error
         }
@@ -118,9 +119,24 @@ package final class TerminalDevice {
         let restorer = TerminalRestorer.shared
         restorer.giveBack(TerminalRestorer.Ownership.none)
         restorer.pointee.ownership = TerminalRestorer.Ownership.none
+        closeImpatientOutput()
         // Answers that come only now would be typed into the next program.
         if areQuestionsOpen { files.discardInput() }
         SignalHandlers.remove()
+    }
+
+    /// Whether Ctrl-C was pressed and has not been read; what else was not read is lost, as the system does it then.
+    ///
+    /// From here on it is the system again that makes a signal of the key, so that none is lost in between.
+    func takeUnreadInterrupt() -> Bool {
+        guard isTaken, var attributes = try? files.attributes else { return false }
+        attributes.c_lflag |= tcflag_t(ISIG)
+        try? files.set(attributes)
+        var isFound = false
+        while files.hasInput, let bytes = files.read(into: &buffer), !bytes.isEmpty {
+            isFound = isFound || bytes.contains(3)
+        }
+        return isFound
     }
 
     /// Gives the terminal back and stops the process, as Ctrl-Z does elsewhere; takes it again when the user returns.
@@ -137,7 +153,14 @@ package final class TerminalDevice {
             let signalPipe = try SignalPipe()
             TerminalDevice.signalPipe = signalPipe
             restorer.pointee.signalPipe = signalPipe.writing
-            atexit { TerminalRestorer.shared.giveBack(TerminalRestorer.Ownership.none) }
+            atexit {
+                let restorer = TerminalRestorer.shared
+                guard restorer.pointee.process == getpid() else { return }
+                // Another thread may end the process while the main actor writes.
+                restorer.pointee.isLeaving = true
+                restorer.waitForWriter()
+                restorer.giveBack(TerminalRestorer.Ownership.none)
+            }
         }
         restorer.pointee.before = try files.attributes
         restorer.pointee.process = getpid()
@@ -146,6 +169,13 @@ package final class TerminalDevice {
         restorer.pointee.output = files.output
         let end = TerminalModes.frameEnd.utf8
         restorer.prepare(Array(end) + Array(modes.leaving.utf8), skipping: canSynchronize ? 0 : end.count)
+        restorer.pointee.impatientOutput = files.openOutputOnceMore() ?? files.output
+    }
+
+    private func closeImpatientOutput() {
+        let output = TerminalRestorer.shared.pointee.impatientOutput
+        TerminalRestorer.shared.pointee.impatientOutput = -1
+        if output != files.output { TerminalFiles.close(output) }
     }
 
     /// Switches the terminal; from here on, whatever happens switches it back.
@@ -158,7 +188,7 @@ package final class TerminalDevice {
             TerminalRestorer.shared.pointee.ownership = TerminalRestorer.Ownership.taken
             let before = TerminalRestorer.shared.pointee.before
             try files.set(reading == .keys ? before.raw : before.hidden)
-            files.write(Array((modes.entering + questions).utf8))
+            put(Array((modes.entering + questions).utf8))
             if self.modes.contains(.alternateScreen) {
                 TerminalRestorer.shared.pointee.standardError.begin(insteadOf: files.output)
             }
@@ -178,7 +208,12 @@ package final class TerminalDevice {
         AlternateStack.prepare()
         let frame =
             canSynchronize ? Array(TerminalModes.frameStart.utf8) + frame + Array(TerminalModes.frameEnd.utf8) : frame
-        _ = TerminalRestorer.shared.whileNobodyLeaves { files.write(frame) }
+        _ = TerminalRestorer.shared.whileNobodyLeaves { put(frame) }
+    }
+
+    private func put(_ bytes: [UInt8]) {
+        let restorer = TerminalRestorer.shared
+        files.write(bytes, to: restorer.pointee.impatientOutput) { restorer.pointee.isLeaving }
     }
 
     /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.

@@ -26,6 +26,8 @@ package final class LinePresenter: Presenter {
     /// The screens that do what the user told them.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
+    /// Whether nothing can be answered any more, and so there is nothing to prompt for.
+    private var hasInputEnded = false
 
     /// Makes a presenter that shows nothing yet.
     ///
@@ -83,7 +85,7 @@ package final class LinePresenter: Presenter {
     private func ask(_ question: LineQuestion) {
         let text = question.text
         let isNew = printed?.source != text.source || printed?.lines != text.lines
-        let isToBeAsked = asked == nil && question.isAnswerable
+        let isToBeAsked = asked == nil && question.isAnswerable && !hasInputEnded
         guard printed != text || isToBeAsked else { return }
         // While its fields are checked, a prompt asks nothing; the last of them has been asked for just now.
         if case .control(_, .modal(let modal)) = printed?.source, text.source == .surface(.modal(modal)),
@@ -93,7 +95,7 @@ package final class LinePresenter: Presenter {
         }
         output.write((isNew ? [""] + text.lines + text.hints : []) + [text.news?.text].compactMap(\.self))
         printed = text
-        guard question.isAnswerable else { return }
+        guard question.isAnswerable, !hasInputEnded else { return }
         asked = question
         setHidden(question.isHidden)
         output.prompt()
@@ -118,6 +120,8 @@ package final class LinePresenter: Presenter {
             take(line)
         }
         endPrompt(with: nil)
+        hasInputEnded = true
+        asked = nil
         whenInputEnds()
     }
 
