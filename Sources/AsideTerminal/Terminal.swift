@@ -51,7 +51,7 @@ public final class Terminal: Flow {
     public let stage: Stage
 
     private let mode: Mode
-    private let end: EndOfInput
+    let end: EndOfInput
 
     private enum Mode {
         case keys(TerminalPresenter)
@@ -100,6 +100,8 @@ public final class Terminal: Flow {
     public var hasEnded: Bool { end.isReached }
 
     /// Whether the user has pressed Ctrl-C; a program then ends with status 130, as if the signal had ended it.
+    ///
+    /// In a tool that ``main(_:strings:_:)`` runs, the signals INT, TERM and HUP are the same.
     public var wasInterrupted: Bool { end.wasInterrupt }
 
     /// Prints lines above what is asked now, such as what has been done while progress is shown.
@@ -113,6 +115,17 @@ public final class Terminal: Flow {
         case .keys(let presenter): presenter.print(text)
         case .lines(let presenter): presenter.print(text)
         case .unattended: ProcessOutput.write(text + "\n")
+        }
+    }
+
+    /// Prints lines to standard error, where ``print(_:)`` prints them to standard output.
+    ///
+    /// - Parameter text: one line or several.
+    public func printError(_ text: String) {
+        switch mode {
+        case .keys(let presenter): presenter.print(text, to: STDERR_FILENO)
+        case .lines(let presenter): presenter.print(text, to: STDERR_FILENO)
+        case .unattended: ProcessOutput.write(text + "\n", to: STDERR_FILENO)
         }
     }
 

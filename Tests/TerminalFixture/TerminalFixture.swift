@@ -20,6 +20,9 @@ struct TerminalFixture {
         if let place = CommandLine.arguments.firstIndex(of: "--end"), place + 1 < CommandLine.arguments.count {
             exit(await EndingFixture.run(CommandLine.arguments[place + 1], CommandLine.arguments))
         }
+        if let place = CommandLine.arguments.firstIndex(of: "--main"), place + 1 < CommandLine.arguments.count {
+            await MainFixture.run(CommandLine.arguments[place + 1])
+        }
         // From here on, the main actor is no longer on the thread that the process began with.
         if CommandLine.arguments.contains("--later") { await Task {}.value }
         if CommandLine.arguments.contains("--impatient") { _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) }

@@ -1,6 +1,14 @@
 package import Aside
 import Observation
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// Presents a stage in plain lines: prints what is asked, and reads the answers from standard input.
 ///
 /// It is for pipes, for terminals that can do no more, and for those who have the screen read to them: it writes no
@@ -103,10 +111,10 @@ package final class LinePresenter: Presenter {
     }
 
     /// Prints a text between what is asked and its answer.
-    func print(_ text: String) {
+    func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
         // What goes on is named before what comes of it.
         update()
-        output.write([text])
+        output.write([text], to: file)
         if asked != nil { output.prompt() }
     }
 

@@ -27,7 +27,7 @@ final class TerminalPresenter: Presenter {
     /// What the last run has left on the stage: nobody waits for it any more, and it goes by itself.
     private var leftovers: Set<EntryID> = []
     /// What was printed while the whole screen was something else's.
-    private var unprinted: [String] = []
+    private var unprinted: [(text: String, file: Int32)] = []
 
     /// What the terminal is taken for.
     private enum Showing {
@@ -65,11 +65,11 @@ final class TerminalPresenter: Presenter {
     // MARK: Printing
 
     /// Prints a text above what is asked now.
-    func print(_ text: String) {
+    func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
         switch showing {
         // Somewhere else it disturbs nothing, and by itself neither.
-        case _ where !ProcessOutput.isSeen, .nothing: ProcessOutput.write(text + "\n")
-        case .screen: unprinted.append(text)
+        case _ where isatty(file) == 0, .nothing: ProcessOutput.write(text + "\n", to: file)
+        case .screen: unprinted.append((text, file))
         case .question(let view, let canvas):
             canvas.end(
                 leaving: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
@@ -137,7 +137,7 @@ final class TerminalPresenter: Presenter {
         device.giveBack()
         let texts = unprinted
         unprinted = []
-        for text in texts { ProcessOutput.write(text + "\n") }
+        for (text, file) in texts { ProcessOutput.write(text + "\n", to: file) }
         if isInterruptedAgain { interruptProcess() }
     }
 
