@@ -43,6 +43,7 @@ struct EndingFixture {
             try await withTaskCancellationHandler {
                 try await showing.value
             } onCancel: {
+                if arguments.contains("held") { holdUntilInput() }
                 showing.cancel()
                 ending.cancel()
             }
@@ -79,6 +80,15 @@ struct EndingFixture {
             Action("Finish", shortcut: .enter) { self.publish() }
         }
     }
+}
+
+/// Keeps the main actor until something is typed, which it does not read.
+private func holdUntilInput() {
+    // What goes to the standard streams is shown only when the screen has gone.
+    let terminal = open("/dev/tty", O_WRONLY)
+    _ = write(terminal, "[held]", 6)
+    var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    poll(&question, 1, -1)
 }
 
 /// Is given by SIGURG, which ends nothing by itself.

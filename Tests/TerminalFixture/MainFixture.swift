@@ -29,6 +29,13 @@ enum MainFixture {
                 terminal.print("goes on")
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             case "endless": try await terminal.run { stage in while true { _ = try? await stage.prompt("Name") } }
+            case "print":
+                try await terminal.run { stage in
+                    print("inside")
+                    await stage.alert("Ready")
+                }
+                print("outside")
+                await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             case "fail": throw InvalidInput("no room")
             case "usage": throw ToolError("what?", status: 64)
             case "streams":

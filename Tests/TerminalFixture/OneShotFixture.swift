@@ -84,6 +84,16 @@ struct OneShotFixture {
                 try await stage.show(Page()).value()
                 try await stage.progress("Working") { _ in terminal.print("from work") }
             }
+        case "printing":
+            let terminal = terminal
+            try await terminal.run { stage in
+                print("printed")
+                terminal.printError("warned")
+                terminal.print("told")
+                print("half a line", terminator: "")
+                try await stage.show(Page()).value()
+            }
+            print(", and the rest")
         case "twice":
             for number in 1...2 {
                 try await terminal.run { stage in try await stage.show(Page()).value() }

@@ -22,7 +22,7 @@ package final class TerminalDevice {
     package private(set) var canSynchronize = false
 
     private let files: TerminalFiles
-    private let isOwner: Bool
+    private let possession: Possession
     private let environment: Environment
     private var modes: TerminalModes = []
     private var reading = Reading.keys
@@ -32,6 +32,13 @@ package final class TerminalDevice {
     private var sources: [any DispatchSourceProtocol] = []
     private var escapeTimer: (any DispatchSourceTimer)?
     private var buffer: [UInt8] = []
+
+    /// Which of the files are this device's to close.
+    private enum Possession {
+        case nothing
+        case output
+        case both
+    }
 
     /// A terminal on two open files, by default the standard input and output.
     ///
@@ -45,12 +52,14 @@ package final class TerminalDevice {
     ) throws(TerminalError) {
         let files = try TerminalFiles(input: input, output: output)
         guard environment.isTerminalCapable else { throw .incapable }
-        self.init(files, isOwner: false, environment)
+        let own = files.withOwnOutput()
+        self.init(own ?? files, owning: own == nil ? .nothing : .output, environment)
     }
 
     /// The terminal that lines are typed into; it need not be able to do anything else.
     static func standardInput() throws(TerminalError) -> TerminalDevice {
-        TerminalDevice(try TerminalFiles(input: STDIN_FILENO, output: STDIN_FILENO), isOwner: false, .ofProcess)
+        TerminalDevice(
+            try TerminalFiles(input: STDIN_FILENO, output: STDIN_FILENO), owning: .nothing, .ofProcess)
     }
 
     /// The terminal that the process was started from, for a tool whose input or output is somebody else's.
@@ -60,19 +69,23 @@ package final class TerminalDevice {
     /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``.
     package static func controlling(environment: Environment = .ofProcess) throws(TerminalError) -> TerminalDevice {
         guard environment.isTerminalCapable else { throw .incapable }
-        return TerminalDevice(try .controlling(), isOwner: true, environment)
+        return TerminalDevice(try .controlling(), owning: .both, environment)
     }
 
-    private init(_ files: TerminalFiles, isOwner: Bool, _ environment: Environment) {
+    private init(_ files: TerminalFiles, owning possession: Possession, _ environment: Environment) {
         self.files = files
-        self.isOwner = isOwner
+        self.possession = possession
         self.environment = environment
         size = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
         colors = ColorDepth(environment, isTerminal: true)
     }
 
     deinit {
-        if isOwner { files.closeAll() }
+        switch possession {
+        case .nothing: break
+        case .output: TerminalFiles.close(files.output)
+        case .both: files.closeAll()
+        }
     }
 
     /// Whether this device has the terminal, also while the process is stopped.
@@ -96,6 +109,8 @@ package final class TerminalDevice {
         self.modes = modes
         self.reading = reading
         AlternateStack.prepare()
+        // What was printed before stands on the terminal beneath.
+        if modes.contains(.alternateScreen) { ProcessOutput.sendLines() }
         SignalHandlers.install()
         do {
             _ = try enter(modes)
@@ -116,6 +131,7 @@ package final class TerminalDevice {
         guard isTaken else { return }
         onEvent = nil
         stopListening()
+        ProcessOutput.flush()
         let restorer = TerminalRestorer.shared
         restorer.giveBack(TerminalRestorer.Ownership.none)
         restorer.pointee.ownership = TerminalRestorer.Ownership.none
@@ -190,7 +206,7 @@ package final class TerminalDevice {
             try files.set(reading == .keys ? before.raw : before.hidden)
             put(Array((modes.entering + questions).utf8))
             if self.modes.contains(.alternateScreen) {
-                TerminalRestorer.shared.pointee.standardError.begin(insteadOf: files.output)
+                TerminalRestorer.shared.pointee.standardStreams.begin(insteadOf: files.output)
             }
         }
     }

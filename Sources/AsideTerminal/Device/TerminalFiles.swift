@@ -12,7 +12,8 @@ struct TerminalFiles {
     let output: Int32
 
     init(input: Int32, output: Int32) throws(TerminalError) {
-        guard isatty(input) == 1, isatty(output) == 1 else { throw .noTerminal }
+        let shown = TerminalRestorer.shared.pointee.standardStreams.original(of: output)
+        guard isatty(input) == 1, isatty(shown) == 1 else { throw .noTerminal }
         self.input = input
         self.output = output
     }
@@ -39,6 +40,14 @@ struct TerminalFiles {
         guard ttyname_r(output, &name, name.count) == 0 else { return nil }
         let file = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         return file >= 0 ? file : nil
+    }
+
+    /// The same terminal, with an output of its own, so that the standard streams can lead elsewhere meanwhile.
+    ///
+    /// - Returns: the files, of which the output is the caller's to close; `nil` where the process has too many.
+    func withOwnOutput() -> TerminalFiles? {
+        let file = fcntl(TerminalRestorer.shared.pointee.standardStreams.original(of: output), F_DUPFD_CLOEXEC, 3)
+        return file >= 0 ? try? TerminalFiles(input: input, output: file) : nil
     }
 
     /// Closes a file; does nothing for what is none.

@@ -43,7 +43,7 @@ struct TerminalRestorer {
     /// How many rows of what is shown for a while are above the cursor, where that is not a screen of its own; else -1.
     var rowsAbove: Int32 = -1
     /// What others have to say meanwhile.
-    var standardError = StandardErrorBuffer()
+    var standardStreams = StandardStreamsBuffer()
 
     static let capacity = 128
 
@@ -73,7 +73,7 @@ extension UnsafeMutablePointer<TerminalRestorer> {
             writer.write(pointee.leaving + pointee.skipped, pointee.leavingCount - pointee.skipped)
             while tcsetattr(pointee.input, TCSANOW, &pointee.before) != 0 && errno == EINTR {}
         }
-        pointee.standardError.end(&writer)
+        pointee.standardStreams.end(&writer)
         pointee.ownership = ownership
     }
 

@@ -180,12 +180,12 @@ struct GivingBackTests {
 
     @Test("A timer of the program's own does not give the terminal back")
     func ownTimer() async throws {
-        let terminal = try await Fixture.started(["--own-timer"])
+        let terminal = try await Fixture.started(["--own-timer", "--inline"])
         terminal.send(signal: SIGALRM)
         try await terminal.wait(for: "[own]")
         terminal.send("k")
         try await terminal.wait(for: "[text k]")
-        #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?1049l"))
+        #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?2004l"))
         terminal.send("q")
         try await terminal.wait(for: "done, handlers left: 1")
     }

@@ -81,6 +81,14 @@ struct MainTests {
         #expect(terminal.screen.text == "free: true")
     }
 
+    @Test("A tool that prints for the first time under a whole screen prints line by line afterwards")
+    func lineByLine() async throws {
+        let terminal = try start("sh", "print")
+        try await terminal.wait(until: "it is shown") { $0.text.contains("Ready") && $0.text.contains("OK") }
+        terminal.send("\r")
+        try await terminal.wait(until: "it has printed") { $0.text == "inside\noutside" }
+    }
+
     private func start(
         _ shell: String, _ script: String, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {

@@ -44,6 +44,17 @@ struct EndingTests {
         #expect(terminal.screen.text == "begin\n" + (keys == "\r" ? "no room" : "cancelled\ninterrupted"))
     }
 
+    @Test("Ctrl-C is not lost while the terminal is being given back", arguments: [Shown.screen, .modal])
+    func meanwhile(shown: Shown) async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Fixture.path, ["--end", shown.rawValue, "stubborn", "held"])
+        try await terminal.wait(until: "it is shown") { shown.stands(on: $0) }
+        terminal.send("\u{3}")
+        try await terminal.wait(for: "[held]")
+        terminal.send("\u{3}")
+        #expect(try await terminal.waitForEnd() == .signal(SIGINT))
+    }
+
     @Test("A second run takes the terminal again, and between the two it is the program's")
     func again() async throws {
         let terminal = try OneShot.started("twice")
@@ -55,6 +66,16 @@ struct EndingTests {
         }
         #expect(try await terminal.waitForEnd() == .status(0))
         #expect(terminal.screen.text == "begin\ngiven back 1\ngiven back 2\nend")
+    }
+
+    @Test("What a program prints under a whole screen is shown after it, in its order")
+    func printing() async throws {
+        let terminal = try OneShot.started("printing")
+        try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
+        #expect(!terminal.screen.text.contains("printed"))
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "begin\nprinted\nwarned\ntold\nhalf a line, and the rest\nend")
     }
 
     @Test("In a pipe, what is printed after the end of the input has a line of its own, and no prompt follows it")
