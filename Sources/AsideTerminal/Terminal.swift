@@ -107,7 +107,7 @@ public final class Terminal: Flow {
     /// Prints lines above what is asked now, such as what has been done while progress is shown.
     ///
     /// Between two questions, it is no different from Swift's `print`. While one stands, that would write into it.
-    /// Under a whole screen, the lines are printed when it has gone.
+    /// Under a whole screen, whatever is printed, also by Swift's `print`, is shown when the screen has gone.
     ///
     /// - Parameter text: one line or several.
     public func print(_ text: String) {
@@ -129,7 +129,10 @@ public final class Terminal: Flow {
         }
     }
 
-    /// Shows a flow on the whole terminal.
+    /// Shows a flow on the whole terminal, and gives that back before it returns or throws.
+    ///
+    /// After Ctrl-C and at the end of the input the terminal is given back at once, whatever the flow does then; a second
+    /// Ctrl-C ends the process as SIGINT does.
     ///
     /// - Parameter flow: the flow, on the terminal's stage.
     /// - Returns: what the flow returns.

@@ -94,6 +94,13 @@ struct OneShotFixture {
                 try await stage.show(Page()).value()
             }
             print(", and the rest")
+        case "lines":
+            try await terminal.progress("Printing") { _ in
+                while true {
+                    print("line")
+                    try await Task.sleep(for: .milliseconds(1))
+                }
+            }
         case "twice":
             for number in 1...2 {
                 try await terminal.run { stage in try await stage.show(Page()).value() }

@@ -78,8 +78,9 @@ private let leave: Handler = { signal, _, _ in
     let restorer = TerminalRestorer.shared
     restorer.pointee.isLeaving = true
     restorer.waitForWriter()
-    // Whoever ends the process otherwise may still have to say what became of the question.
-    restorer.giveBack(TerminalRestorer.Ownership.lent, isPatient: false, isErasing: signal == SIGTSTP)
+    // A handler of the program's own may still have to say what became of the question.
+    let isErasing = signal == SIGTSTP || SignalHandlers.before[Int(signal)].address == byDefault
+    restorer.giveBack(TerminalRestorer.Ownership.lent, isPatient: false, isErasing: isErasing)
     var ours = sigaction()
     sigaction(signal, SignalHandlers.before + Int(signal), &ours)
     var set = sigset_t()

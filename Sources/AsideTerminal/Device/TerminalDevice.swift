@@ -175,7 +175,7 @@ package final class TerminalDevice {
                 // Another thread may end the process while the main actor writes.
                 restorer.pointee.isLeaving = true
                 restorer.waitForWriter()
-                restorer.giveBack(TerminalRestorer.Ownership.none)
+                restorer.giveBack(TerminalRestorer.Ownership.none, isErasing: true)
             }
         }
         restorer.pointee.before = try files.attributes

@@ -44,6 +44,28 @@ struct EndingTests {
         #expect(terminal.screen.text == "begin\n" + (keys == "\r" ? "no room" : "cancelled\ninterrupted"))
     }
 
+    @Test("A reader that goes away ends the program, and the terminal is given back")
+    func broken() async throws {
+        let terminal = try OneShot.started(inShell: #""$0" --ask lines | head -n 1; echo "[left]""#)
+        let before = try OneShot.untouched
+        try await terminal.wait(for: "[left]")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test(
+        "A question that stands when the program ends is erased, so that the shell does not write into it",
+        arguments: ["exit", "TERM", "PIPE"])
+    func erased(way: String) async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Fixture.path, ["--end", "question", way])
+        try await terminal.wait(until: "it is shown") { Shown.question.stands(on: $0) }
+        terminal.send(signal: way == "exit" ? SIGURG : way == "TERM" ? SIGTERM : SIGPIPE)
+        _ = try await terminal.waitForEnd()
+        #expect(terminal.screen.text == "")
+    }
+
     @Test("Ctrl-C is not lost while the terminal is being given back", arguments: [Shown.screen, .modal])
     func meanwhile(shown: Shown) async throws {
         let terminal = try PseudoTerminal()
