@@ -78,8 +78,8 @@ public final class Terminal: Flow {
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
             let presenter = TerminalPresenter(stage, device, strings, end: end)
             end.whenReached = { [weak presenter] in
-                stage.abandon()
                 presenter?.giveUp()
+                stage.abandon()
             }
             mode = .keys(presenter)
             stage.attach(presenter)

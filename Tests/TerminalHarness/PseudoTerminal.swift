@@ -32,6 +32,7 @@ package final class PseudoTerminal {
     private let slave: Int32
     private let slavePath: String
     private var isHungUp = false
+    private var isReadingStopped = false
     /// What has been waited for is behind this place of the output.
     private var seen = 0
     private var waits = 0
@@ -60,6 +61,8 @@ package final class PseudoTerminal {
         if ending == nil && process > 0 { kill(process, SIGKILL) }
         let files = isHungUp ? [slave] : [master, slave]
         if let reader {
+            // A source that is suspended must not be let go of.
+            if isReadingStopped { reader.resume() }
             // Not closed before the source has let go of it.
             reader.setCancelHandler { for file in files { close(file) } }
             reader.cancel()
@@ -121,6 +124,7 @@ package final class PseudoTerminal {
     /// Reads nothing any more, and lets the terminal be full: whoever writes to it waits.
     package func stopReading() throws {
         reader?.suspend()
+        isReadingStopped = true
         let file = try check("open", open(slavePath, O_WRONLY | O_NOCTTY | O_NONBLOCK))
         defer { close(file) }
         // What is written is moved on once more by the system, and only then there is no room any more.
@@ -138,6 +142,7 @@ package final class PseudoTerminal {
     /// Reads again, first of all what was kept back.
     package func goOnReading() {
         reader?.resume()
+        isReadingStopped = false
     }
 
     package func resize(columns: Int, rows: Int) throws {

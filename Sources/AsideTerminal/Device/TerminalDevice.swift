@@ -32,6 +32,10 @@ package final class TerminalDevice {
     private var sources: [any DispatchSourceProtocol] = []
     private var escapeTimer: (any DispatchSourceTimer)?
     private var buffer: [UInt8] = []
+    /// What was typed while there was no room for a frame.
+    private var undelivered: [UInt8] = []
+    /// Whether there is nothing left but to end, which does not wait for a terminal that does not read.
+    var isEnding = false
 
     /// Which of the files are this device's to close.
     private enum Possession {
@@ -133,7 +137,7 @@ package final class TerminalDevice {
         stopListening()
         ProcessOutput.flush()
         let restorer = TerminalRestorer.shared
-        restorer.giveBack(TerminalRestorer.Ownership.none)
+        restorer.giveBack(TerminalRestorer.Ownership.none, isPatient: !isEnding)
         restorer.pointee.ownership = TerminalRestorer.Ownership.none
         closeImpatientOutput()
         // Answers that come only now would be typed into the next program.
@@ -227,9 +231,25 @@ package final class TerminalDevice {
         _ = TerminalRestorer.shared.whileNobodyLeaves { put(frame) }
     }
 
+    /// Writes, for as long as it takes; but Ctrl-C is heard meanwhile, and at the end there is not much patience.
     private func put(_ bytes: [UInt8]) {
         let restorer = TerminalRestorer.shared
-        files.write(bytes, to: restorer.pointee.impatientOutput) { restorer.pointee.isLeaving }
+        var patience = 15
+        files.write(bytes, to: restorer.pointee.impatientOutput) {
+            if isEnding { patience -= 1 }
+            return restorer.pointee.isLeaving || patience == 0 || hearInterrupt()
+        }
+    }
+
+    /// Reads what is typed while there is no room for a frame; it is delivered after that.
+    ///
+    /// - Returns: whether Ctrl-C is in it, after which there need not be a frame.
+    private func hearInterrupt() -> Bool {
+        guard isTaken, reading == .keys, files.hasInput, let bytes = files.read(into: &buffer), !bytes.isEmpty
+        else { return false }
+        undelivered += bytes
+        Task { deliverUndelivered() }
+        return bytes.contains(3)
     }
 
     /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.
@@ -297,7 +317,16 @@ package final class TerminalDevice {
     private func readInput() {
         guard isTaken else { return }
         AlternateStack.prepare()
+        guard undelivered.isEmpty else { return deliverUndelivered() }
         guard let bytes = files.read(into: &buffer) else { return close() }
+        deliver(decoder.feed(bytes))
+        waitForRestOfEscape()
+    }
+
+    private func deliverUndelivered() {
+        guard isTaken, !undelivered.isEmpty else { return }
+        let bytes = undelivered[...]
+        undelivered = []
         deliver(decoder.feed(bytes))
         waitForRestOfEscape()
     }

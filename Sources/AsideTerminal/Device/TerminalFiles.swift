@@ -108,7 +108,7 @@ struct TerminalFiles {
     /// - Parameters:
     ///   - bytes: what to write.
     ///   - file: the output, opened so that writing does not wait, where it can be.
-    ///   - isOver: whether nothing is to be written any more; asked while there is no room.
+    ///   - isOver: whether nothing is to be written any more; asked every 20 ms while there is no room.
     func write(_ bytes: [UInt8], to file: Int32, unless isOver: () -> Bool) {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -119,10 +119,10 @@ struct TerminalFiles {
                 } else if errno == EAGAIN {
                     var question = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
                     poll(&question, 1, 20)
+                    if isOver() { return }
                 } else if errno != EINTR {
                     return
                 }
-                if isOver() { return }
             }
         }
     }

@@ -96,6 +96,7 @@ final class TerminalPresenter: Presenter {
     ///
     /// Ctrl-C is then a matter of the system again, which ends the process, whatever the process does.
     func giveUp() {
+        device.isEnding = true
         // Keys that came together with the one that has led to this are for the terminal still.
         Task { update() }
     }

@@ -159,6 +159,12 @@ struct Way: CustomTestStringConvertible {
         Way(testDescription: "burst of Ctrl-C", arguments: ["stubborn"], endings: [.signal(SIGINT)]) {
             $0.send(String(repeating: "\u{3}", count: 20))
         },
+        Way(testDescription: "Ctrl-C while nobody reads", endings: [.status(130)], endingsInLines: [.signal(SIGINT)]) {
+            try $0.stopReading()
+            $0.send("\u{3}")
+            try await $0.waitForStatus()
+            $0.goOnReading()
+        },
         Way(testDescription: "closed window", endings: [.signal(SIGHUP), .status(1)], leavesTerminal: false) {
             $0.hangUp()
         },
