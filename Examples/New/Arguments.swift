@@ -1,16 +1,16 @@
+import AsideTerminal
+
 /// What the command line asks for.
 enum Arguments: Equatable {
     /// Creates a project.
-    case create(name: String?, Manner)
+    case create(name: String?, Terminal.Style)
     case help
     case version
     case wrong(String)
 
     /// Whom it asks, and how.
-    enum Manner {
-        case automatic
-        case lines
-        case nobody
+    var style: Terminal.Style {
+        if case .create(_, let style) = self { style } else { .automatic }
     }
 
     static let usage = """
@@ -32,7 +32,7 @@ enum Arguments: Equatable {
 
     init(_ arguments: some Sequence<String>) {
         var name: String?
-        var manners: Set<Manner> = []
+        var styles: Set<Terminal.Style> = []
         for argument in arguments {
             switch argument {
             case "--help", "-h":
@@ -41,8 +41,8 @@ enum Arguments: Equatable {
             case "--version":
                 self = .version
                 return
-            case "--yes", "-y": manners.insert(.nobody)
-            case "--lines": manners.insert(.lines)
+            case "--yes", "-y": styles.insert(.unattended)
+            case "--lines": styles.insert(.lines)
             case _ where name == nil && !argument.hasPrefix("-"): name = argument
             default:
                 self = .wrong("unknown argument “\(argument)”")
@@ -50,7 +50,7 @@ enum Arguments: Equatable {
             }
         }
         self =
-            manners.count > 1
-            ? .wrong("--yes and --lines exclude each other") : .create(name: name, manners.first ?? .automatic)
+            styles.count > 1
+            ? .wrong("--yes and --lines exclude each other") : .create(name: name, styles.first ?? .automatic)
     }
 }

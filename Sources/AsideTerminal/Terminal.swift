@@ -51,7 +51,7 @@ public final class Terminal: Flow {
     public let stage: Stage
 
     private let mode: Mode
-    private let end: EndOfInput
+    let end: EndOfInput
 
     private enum Mode {
         case keys(TerminalPresenter)
@@ -77,6 +77,10 @@ public final class Terminal: Flow {
             stage.attach(presenter)
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
             let presenter = TerminalPresenter(stage, device, strings, end: end)
+            end.whenReached = { [weak presenter] in
+                presenter?.giveUp()
+                stage.abandon()
+            }
             mode = .keys(presenter)
             stage.attach(presenter)
         } else {
@@ -96,12 +100,14 @@ public final class Terminal: Flow {
     public var hasEnded: Bool { end.isReached }
 
     /// Whether the user has pressed Ctrl-C; a program then ends with status 130, as if the signal had ended it.
+    ///
+    /// In a tool that ``main(_:strings:_:)`` runs, the signals INT, TERM and HUP are the same.
     public var wasInterrupted: Bool { end.wasInterrupt }
 
     /// Prints lines above what is asked now, such as what has been done while progress is shown.
     ///
     /// Between two questions, it is no different from Swift's `print`. While one stands, that would write into it.
-    /// Under a whole screen, the lines are printed when it has gone.
+    /// Under a whole screen, whatever is printed, also by Swift's `print`, is shown when the screen has gone.
     ///
     /// - Parameter text: one line or several.
     public func print(_ text: String) {
@@ -112,14 +118,28 @@ public final class Terminal: Flow {
         }
     }
 
-    /// Shows a flow on the whole terminal.
+    /// Prints lines to standard error, where ``print(_:)`` prints them to standard output.
+    ///
+    /// - Parameter text: one line or several.
+    public func printError(_ text: String) {
+        switch mode {
+        case .keys(let presenter): presenter.print(text, to: STDERR_FILENO)
+        case .lines(let presenter): presenter.print(text, to: STDERR_FILENO)
+        case .unattended: ProcessOutput.write(text + "\n", to: STDERR_FILENO)
+        }
+    }
+
+    /// Shows a flow on the whole terminal, and gives that back before it returns or throws.
+    ///
+    /// After Ctrl-C and at the end of the input the terminal is given back at once, whatever the flow does then; a second
+    /// Ctrl-C ends the process as SIGINT does.
     ///
     /// - Parameter flow: the flow, on the terminal's stage.
     /// - Returns: what the flow returns.
     /// - Throws: what the flow throws; `CancellationError` where the input ended or the user pressed Ctrl-C.
     public func run<Result>(_ flow: @escaping @MainActor (Stage) async throws -> Result) async throws -> Result {
-        presenter?.isHeld = true
-        defer { presenter?.isHeld = false }
+        presenter?.beginRun()
+        defer { presenter?.endRun() }
         let stage = stage
         return try await end.cancelling { try await flow(stage) }
     }

@@ -84,6 +84,37 @@ struct OneShotFixture {
                 try await stage.show(Page()).value()
                 try await stage.progress("Working") { _ in terminal.print("from work") }
             }
+        case "printing":
+            let terminal = terminal
+            try await terminal.run { stage in
+                print("printed")
+                terminal.printError("warned")
+                terminal.print("told")
+                print("half a line", terminator: "")
+                try await stage.show(Page()).value()
+            }
+            print(", and the rest")
+        case "lines":
+            try await terminal.progress("Printing") { _ in
+                while true {
+                    print("line")
+                    try await Task.sleep(for: .milliseconds(1))
+                }
+            }
+        case "twice":
+            for number in 1...2 {
+                try await terminal.run { stage in try await stage.show(Page()).value() }
+                print("given back \(number)")
+            }
+        case "sound":
+            try await terminal.run { stage in
+                try await stage.show(Page()).then { throw InvalidInput("no room") }
+            }
+        case "heard":
+            do { try await terminal.run { stage in try await stage.show(Page()).value() } } catch {
+                terminal.print("nobody")
+                throw error
+            }
         case "screen":
             _ = try await terminal.sheet(Page())
         default: print("unknown")

@@ -17,12 +17,21 @@ struct TerminalFixture {
         if let place = CommandLine.arguments.firstIndex(of: "--ask"), place + 1 < CommandLine.arguments.count {
             exit(await OneShotFixture.run(CommandLine.arguments[place + 1], CommandLine.arguments))
         }
+        if let place = CommandLine.arguments.firstIndex(of: "--end"), place + 1 < CommandLine.arguments.count {
+            exit(await EndingFixture.run(CommandLine.arguments[place + 1], CommandLine.arguments))
+        }
+        if let place = CommandLine.arguments.firstIndex(of: "--main"), place + 1 < CommandLine.arguments.count {
+            await MainFixture.run(CommandLine.arguments[place + 1])
+        }
         // From here on, the main actor is no longer on the thread that the process began with.
         if CommandLine.arguments.contains("--later") { await Task {}.value }
         if CommandLine.arguments.contains("--impatient") { _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) }
         do {
             if CommandLine.arguments.contains("--own-handler") {
                 signal(SIGINT) { _ in _ = write(1, "[own]", 5) }
+            }
+            if CommandLine.arguments.contains("--own-timer") {
+                signal(SIGALRM) { _ in _ = write(1, "[own]", 5) }
             }
             let device = CommandLine.arguments.contains("--tty") ? try .controlling() : try TerminalDevice()
             try await run(device, modes: CommandLine.arguments.contains("--inline") ? .inline : .fullScreen)

@@ -32,6 +32,7 @@ package final class PseudoTerminal {
     private let slave: Int32
     private let slavePath: String
     private var isHungUp = false
+    private var isReadingStopped = false
     /// What has been waited for is behind this place of the output.
     private var seen = 0
     private var waits = 0
@@ -60,6 +61,8 @@ package final class PseudoTerminal {
         if ending == nil && process > 0 { kill(process, SIGKILL) }
         let files = isHungUp ? [slave] : [master, slave]
         if let reader {
+            // A source that is suspended must not be let go of.
+            if isReadingStopped { reader.resume() }
             // Not closed before the source has let go of it.
             reader.setCancelHandler { for file in files { close(file) } }
             reader.cancel()
@@ -119,6 +122,30 @@ package final class PseudoTerminal {
         }
     }
 
+    /// Reads nothing any more, and lets the terminal be full: whoever writes to it waits.
+    package func stopReading() throws {
+        reader?.suspend()
+        isReadingStopped = true
+        let file = try check("open", open(slavePath, O_WRONLY | O_NOCTTY | O_NONBLOCK))
+        defer { close(file) }
+        // What is written is moved on once more by the system, and only then there is no room any more.
+        var room = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        let filling = [UInt8](repeating: UInt8(ascii: "."), count: 4_096)
+        repeat { while write(file, filling, filling.count) > 0 {} } while poll(&room, 1, 50) > 0
+    }
+
+    /// Stops the output, as Ctrl-S does.
+    package func stopOutput() throws { try check("tcflow", tcflow(slave, TCOOFF)) }
+
+    /// Lets the output go on, as Ctrl-Q does.
+    package func startOutput() throws { try check("tcflow", tcflow(slave, TCOON)) }
+
+    /// Reads again, first of all what was kept back.
+    package func goOnReading() {
+        reader?.resume()
+        isReadingStopped = false
+    }
+
     package func resize(columns: Int, rows: Int) throws {
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         try check("ioctl", ioctl(master, UInt(TIOCSWINSZ), &size))
@@ -165,9 +192,14 @@ package final class PseudoTerminal {
         try await wait("until \(what)") { isTrue($0.screen) }
     }
 
+    /// Waits until the program has ended, though nothing that it wrote may arrive.
+    package func waitForStatus() async throws {
+        try await wait("for the program's end") { $0.ending != nil }
+    }
+
     /// Waits until the program has ended, and all that it wrote has arrived.
     package func waitForEnd() async throws -> Ending {
-        try await wait("for the program's end") { $0.ending != nil }
+        try await waitForStatus()
         if !isHungUp {
             // What the program wrote comes before what is written after its end.
             let mark = "\u{1B}]end\u{7}"

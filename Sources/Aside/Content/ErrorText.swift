@@ -27,7 +27,7 @@ public struct ErrorText: Sendable, Hashable {
     }
 
     /// All of it in one line, for where there is room for one.
-    var line: String {
+    package var line: String {
         guard let title, let message else { return title ?? message ?? "" }
         let isSentence = title.last.map { ".!?…。！？".contains($0) } ?? true
         return title + (isSentence ? " " : ". ") + message

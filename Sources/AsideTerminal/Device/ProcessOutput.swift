@@ -16,6 +16,12 @@ enum ProcessOutput {
         fflush(stdout)
     }
 
+    /// Lets `print` send each line at once, as it does at a terminal, whatever standard output is when it first looks.
+    static func sendLines() {
+        flush()
+        setvbuf(stdout, nil, _IOLBF, 0)
+    }
+
     /// Prints lines, after all that was printed before; what cannot be written is lost, as there is nobody left to tell.
     ///
     /// - Parameters:

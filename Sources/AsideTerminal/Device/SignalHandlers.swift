@@ -13,7 +13,13 @@
 enum SignalHandlers {
     /// Ends or stops the process, unless somebody has other plans.
     private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
-    private static let crashing = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+    /// Ends the process where nobody handles it.
+    ///
+    /// Who does handle it means something else by it, such as a timer, and does that with the terminal as it is.
+    private static let ending = [
+        SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF,
+    ]
+    private static let crashing = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS]
     private static let noticing = [SIGWINCH, SIGCONT]
 
     /// What was there before, at the number of the signal.
@@ -26,8 +32,11 @@ enum SignalHandlers {
     }()
 
     static func install() {
-        for signal in leaving where !isIgnored(signal) {
-            install(leave, for: signal, blocking: leaving + [SIGCONT])
+        for signal in leaving where disposition(of: signal) != ignoring {
+            install(leave, for: signal, blocking: leaving + ending + [SIGCONT])
+        }
+        for signal in ending where disposition(of: signal) == byDefault {
+            install(leave, for: signal, blocking: leaving + ending + [SIGCONT])
         }
         for signal in crashing { install(crash, for: signal) }
         for signal in noticing { install(notice, for: signal) }
@@ -35,15 +44,16 @@ enum SignalHandlers {
 
     /// Puts back what was there before, where nobody has put anything else there in the meantime.
     static func remove() {
-        for signal in leaving { remove(leave, for: signal) }
+        for signal in leaving + ending { remove(leave, for: signal) }
         for signal in crashing { remove(crash, for: signal) }
         for signal in noticing { remove(notice, for: signal) }
     }
 
-    private static func isIgnored(_ signal: Int32) -> Bool {
+    /// What a signal does now: the address of a handler, or one of the two that stand for something else.
+    fileprivate static func disposition(of signal: Int32) -> Int {
         var current = sigaction()
         sigaction(signal, nil, &current)
-        return current.address == ignoring
+        return current.address
     }
 
     private static func install(_ handler: @escaping Handler, for signal: Int32, blocking others: [Int32] = []) {
@@ -53,9 +63,7 @@ enum SignalHandlers {
     }
 
     private static func remove(_ handler: @escaping Handler, for signal: Int32) {
-        var current = sigaction()
-        sigaction(signal, nil, &current)
-        guard current.address == unsafeBitCast(handler, to: Int.self) else { return }
+        guard disposition(of: signal) == unsafeBitCast(handler, to: Int.self) else { return }
         sigaction(signal, before + Int(signal), nil)
     }
 }
@@ -70,9 +78,9 @@ private let leave: Handler = { signal, _, _ in
     let restorer = TerminalRestorer.shared
     restorer.pointee.isLeaving = true
     restorer.waitForWriter()
-    // Whoever ends the process otherwise may still have to say what became of the question.
-    if signal == SIGTSTP { restorer.erase() }
-    restorer.giveBack(TerminalRestorer.Ownership.lent)
+    // A handler of the program's own may still have to say what became of the question.
+    let isErasing = signal == SIGTSTP || SignalHandlers.before[Int(signal)].address == byDefault
+    restorer.giveBack(TerminalRestorer.Ownership.lent, isPatient: false, isErasing: isErasing)
     var ours = sigaction()
     sigaction(signal, SignalHandlers.before + Int(signal), &ours)
     var set = sigset_t()
@@ -98,9 +106,17 @@ private let leave: Handler = { signal, _, _ in
 private func isEndPending() -> Bool {
     var pending = sigset_t()
     guard sigpending(&pending) == 0 else { return false }
-    return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
-        || sigismember(&pending, SIGHUP) == 1 || sigismember(&pending, SIGQUIT) == 1
-        || sigismember(&pending, SIGTSTP) == 1
+    var signal: Int32 = 1
+    while signal < 32 {
+        // What somebody else handles, or has ignored, need not end anything.
+        if sigismember(&pending, signal) == 1,
+            SignalHandlers.disposition(of: signal) == unsafeBitCast(leave, to: Int.self)
+        {
+            return true
+        }
+        signal += 1
+    }
+    return false
 }
 
 /// Gives the terminal back, and lets the process crash as it would have.
@@ -108,7 +124,7 @@ private let crash: Handler = { signal, info, _ in
     let restorer = TerminalRestorer.shared
     restorer.pointee.isLeaving = true
     restorer.waitForWriter()
-    restorer.giveBack(TerminalRestorer.Ownership.none)
+    restorer.giveBack(TerminalRestorer.Ownership.none, isPatient: false)
     sigaction(signal, SignalHandlers.before + Int(signal), nil)
     // An instruction that cannot be run fails again when it is tried again, and then whoever looks sees where. Anything
     // else is sent again, and arrives when this handler ends.
@@ -121,7 +137,7 @@ private let notice: Handler = { signal, info, context in
     let error = errno
     TerminalRestorer.shared.notify(signal == SIGCONT ? SignalPipe.resumed : SignalPipe.resized)
     let before = SignalHandlers.before + Int(signal)
-    if before.pointee.address != ignoring && before.pointee.address != 0 {
+    if before.pointee.address != ignoring && before.pointee.address != byDefault {
         before.pointee.call(signal, info, context)
     }
     errno = error
@@ -129,8 +145,10 @@ private let notice: Handler = { signal, info, context in
 
 // MARK: What systems call differently
 
-/// The address that stands for ignoring a signal (`SIG_IGN`); that of the default is 0.
+/// The address that stands for ignoring a signal (`SIG_IGN`).
 private let ignoring = 1
+/// The address that stands for what a signal does where nobody handles it (`SIG_DFL`).
+private let byDefault = 0
 
 extension sigaction {
     fileprivate init(_ handler: @escaping Handler) {

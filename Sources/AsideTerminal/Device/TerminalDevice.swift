@@ -22,7 +22,7 @@ package final class TerminalDevice {
     package private(set) var canSynchronize = false
 
     private let files: TerminalFiles
-    private let isOwner: Bool
+    private let possession: Possession
     private let environment: Environment
     private var modes: TerminalModes = []
     private var reading = Reading.keys
@@ -32,6 +32,17 @@ package final class TerminalDevice {
     private var sources: [any DispatchSourceProtocol] = []
     private var escapeTimer: (any DispatchSourceTimer)?
     private var buffer: [UInt8] = []
+    /// What was typed while there was no room for a frame.
+    private var undelivered: [UInt8] = []
+    /// Whether there is nothing left but to end, which does not wait for a terminal that does not read.
+    var isEnding = false
+
+    /// Which of the files are this device's to close.
+    private enum Possession {
+        case nothing
+        case output
+        case both
+    }
 
     /// A terminal on two open files, by default the standard input and output.
     ///
@@ -45,12 +56,14 @@ package final class TerminalDevice {
     ) throws(TerminalError) {
         let files = try TerminalFiles(input: input, output: output)
         guard environment.isTerminalCapable else { throw .incapable }
-        self.init(files, isOwner: false, environment)
+        let own = files.withOwnOutput()
+        self.init(own ?? files, owning: own == nil ? .nothing : .output, environment)
     }
 
     /// The terminal that lines are typed into; it need not be able to do anything else.
     static func standardInput() throws(TerminalError) -> TerminalDevice {
-        TerminalDevice(try TerminalFiles(input: STDIN_FILENO, output: STDIN_FILENO), isOwner: false, .ofProcess)
+        TerminalDevice(
+            try TerminalFiles(input: STDIN_FILENO, output: STDIN_FILENO), owning: .nothing, .ofProcess)
     }
 
     /// The terminal that the process was started from, for a tool whose input or output is somebody else's.
@@ -60,19 +73,23 @@ package final class TerminalDevice {
     /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``.
     package static func controlling(environment: Environment = .ofProcess) throws(TerminalError) -> TerminalDevice {
         guard environment.isTerminalCapable else { throw .incapable }
-        return TerminalDevice(try .controlling(), isOwner: true, environment)
+        return TerminalDevice(try .controlling(), owning: .both, environment)
     }
 
-    private init(_ files: TerminalFiles, isOwner: Bool, _ environment: Environment) {
+    private init(_ files: TerminalFiles, owning possession: Possession, _ environment: Environment) {
         self.files = files
-        self.isOwner = isOwner
+        self.possession = possession
         self.environment = environment
         size = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
         colors = ColorDepth(environment, isTerminal: true)
     }
 
     deinit {
-        if isOwner { files.closeAll() }
+        switch possession {
+        case .nothing: break
+        case .output: TerminalFiles.close(files.output)
+        case .both: files.closeAll()
+        }
     }
 
     /// Whether this device has the terminal, also while the process is stopped.
@@ -96,11 +113,14 @@ package final class TerminalDevice {
         self.modes = modes
         self.reading = reading
         AlternateStack.prepare()
+        // What was printed before stands on the terminal beneath.
+        if modes.contains(.alternateScreen) { ProcessOutput.sendLines() }
         SignalHandlers.install()
         do {
             _ = try enter(modes)
         } catch {
             restorer.pointee.ownership = TerminalRestorer.Ownership.none
+            closeImpatientOutput()
             SignalHandlers.remove()
             throw error
         }
@@ -115,12 +135,28 @@ package final class TerminalDevice {
         guard isTaken else { return }
         onEvent = nil
         stopListening()
+        ProcessOutput.flush()
         let restorer = TerminalRestorer.shared
-        restorer.giveBack(TerminalRestorer.Ownership.none)
+        restorer.giveBack(TerminalRestorer.Ownership.none, isPatient: !isEnding)
         restorer.pointee.ownership = TerminalRestorer.Ownership.none
+        closeImpatientOutput()
         // Answers that come only now would be typed into the next program.
         if areQuestionsOpen { files.discardInput() }
         SignalHandlers.remove()
+    }
+
+    /// Whether Ctrl-C was pressed and has not been read; what else was not read is lost, as the system does it then.
+    ///
+    /// From here on it is the system again that makes a signal of the key, so that none is lost in between.
+    func takeUnreadInterrupt() -> Bool {
+        guard isTaken, var attributes = try? files.attributes else { return false }
+        attributes.c_lflag |= tcflag_t(ISIG)
+        try? files.set(attributes)
+        var isFound = false
+        while files.hasInput, let bytes = files.read(into: &buffer), !bytes.isEmpty {
+            isFound = isFound || bytes.contains(3)
+        }
+        return isFound
     }
 
     /// Gives the terminal back and stops the process, as Ctrl-Z does elsewhere; takes it again when the user returns.
@@ -137,7 +173,14 @@ package final class TerminalDevice {
             let signalPipe = try SignalPipe()
             TerminalDevice.signalPipe = signalPipe
             restorer.pointee.signalPipe = signalPipe.writing
-            atexit { TerminalRestorer.shared.giveBack(TerminalRestorer.Ownership.none) }
+            atexit {
+                let restorer = TerminalRestorer.shared
+                guard restorer.pointee.process == getpid() else { return }
+                // Another thread may end the process while the main actor writes.
+                restorer.pointee.isLeaving = true
+                restorer.waitForWriter()
+                restorer.giveBack(TerminalRestorer.Ownership.none, isErasing: true)
+            }
         }
         restorer.pointee.before = try files.attributes
         restorer.pointee.process = getpid()
@@ -146,6 +189,13 @@ package final class TerminalDevice {
         restorer.pointee.output = files.output
         let end = TerminalModes.frameEnd.utf8
         restorer.prepare(Array(end) + Array(modes.leaving.utf8), skipping: canSynchronize ? 0 : end.count)
+        restorer.pointee.impatientOutput = files.openOutputOnceMore() ?? files.output
+    }
+
+    private func closeImpatientOutput() {
+        let output = TerminalRestorer.shared.pointee.impatientOutput
+        TerminalRestorer.shared.pointee.impatientOutput = -1
+        if output != files.output { TerminalFiles.close(output) }
     }
 
     /// Switches the terminal; from here on, whatever happens switches it back.
@@ -158,9 +208,9 @@ package final class TerminalDevice {
             TerminalRestorer.shared.pointee.ownership = TerminalRestorer.Ownership.taken
             let before = TerminalRestorer.shared.pointee.before
             try files.set(reading == .keys ? before.raw : before.hidden)
-            files.write(Array((modes.entering + questions).utf8))
+            put(Array((modes.entering + questions).utf8))
             if self.modes.contains(.alternateScreen) {
-                TerminalRestorer.shared.pointee.standardError.begin(insteadOf: files.output)
+                TerminalRestorer.shared.pointee.standardStreams.begin(insteadOf: files.output)
             }
         }
     }
@@ -178,7 +228,28 @@ package final class TerminalDevice {
         AlternateStack.prepare()
         let frame =
             canSynchronize ? Array(TerminalModes.frameStart.utf8) + frame + Array(TerminalModes.frameEnd.utf8) : frame
-        _ = TerminalRestorer.shared.whileNobodyLeaves { files.write(frame) }
+        _ = TerminalRestorer.shared.whileNobodyLeaves { put(frame) }
+    }
+
+    /// Writes, for as long as it takes; but Ctrl-C is heard meanwhile, and at the end there is not much patience.
+    private func put(_ bytes: [UInt8]) {
+        let restorer = TerminalRestorer.shared
+        var patience = 15
+        files.write(bytes, to: restorer.pointee.impatientOutput) {
+            if isEnding { patience -= 1 }
+            return restorer.pointee.isLeaving || patience == 0 || hearInterrupt()
+        }
+    }
+
+    /// Reads what is typed while there is no room for a frame; it is delivered after that.
+    ///
+    /// - Returns: whether Ctrl-C is in it, after which there need not be a frame.
+    private func hearInterrupt() -> Bool {
+        guard isTaken, reading == .keys, files.hasInput, let bytes = files.read(into: &buffer), !bytes.isEmpty
+        else { return false }
+        undelivered += bytes
+        Task { deliverUndelivered() }
+        return bytes.contains(3)
     }
 
     /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.
@@ -246,7 +317,16 @@ package final class TerminalDevice {
     private func readInput() {
         guard isTaken else { return }
         AlternateStack.prepare()
+        guard undelivered.isEmpty else { return deliverUndelivered() }
         guard let bytes = files.read(into: &buffer) else { return close() }
+        deliver(decoder.feed(bytes))
+        waitForRestOfEscape()
+    }
+
+    private func deliverUndelivered() {
+        guard isTaken, !undelivered.isEmpty else { return }
+        let bytes = undelivered[...]
+        undelivered = []
         deliver(decoder.feed(bytes))
         waitForRestOfEscape()
     }

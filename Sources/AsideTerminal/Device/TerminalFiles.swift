@@ -12,7 +12,8 @@ struct TerminalFiles {
     let output: Int32
 
     init(input: Int32, output: Int32) throws(TerminalError) {
-        guard isatty(input) == 1, isatty(output) == 1 else { throw .noTerminal }
+        let shown = TerminalRestorer.shared.pointee.standardStreams.original(of: output)
+        guard isatty(input) == 1, isatty(shown) == 1 else { throw .noTerminal }
         self.input = input
         self.output = output
     }
@@ -27,8 +28,31 @@ struct TerminalFiles {
     }
 
     func closeAll() {
-        close(input)
-        if output != input { close(output) }
+        Self.close(input)
+        if output != input { Self.close(output) }
+    }
+
+    /// Opens the output again so that writing to it never waits, which the file that others have as well must not do.
+    ///
+    /// - Returns: the file, which is the caller's to close; `nil` where it cannot be opened, as after a change of users.
+    func openOutputOnceMore() -> Int32? {
+        var name = [CChar](repeating: 0, count: 256)
+        guard ttyname_r(output, &name, name.count) == 0 else { return nil }
+        let file = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+        return file >= 0 ? file : nil
+    }
+
+    /// The same terminal, with an output of its own, so that the standard streams can lead elsewhere meanwhile.
+    ///
+    /// - Returns: the files, of which the output is the caller's to close; `nil` where the process has too many.
+    func withOwnOutput() -> TerminalFiles? {
+        let file = fcntl(TerminalRestorer.shared.pointee.standardStreams.original(of: output), F_DUPFD_CLOEXEC, 3)
+        return file >= 0 ? try? TerminalFiles(input: input, output: file) : nil
+    }
+
+    /// Closes a file; does nothing for what is none.
+    static func close(_ file: Int32) {
+        if file >= 0 { systemClose(file) }
     }
 
     /// How the terminal is set.
@@ -78,17 +102,24 @@ struct TerminalFiles {
     }
 
     /// Writes all of it, in one go unless the system takes less; what cannot be written is lost.
-    func write(_ bytes: [UInt8]) {
+    ///
+    /// No call waits in the system for a terminal that does not read: whoever does that keeps all others from writing.
+    ///
+    /// - Parameters:
+    ///   - bytes: what to write.
+    ///   - file: the output, opened so that writing does not wait, where it can be.
+    ///   - isOver: whether nothing is to be written any more; asked every 20 ms while there is no room.
+    func write(_ bytes: [UInt8], to file: Int32, unless isOver: () -> Bool) {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
-                let count = systemWrite(output, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                let count = systemWrite(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
                 if count >= 0 {
                     rest = rest.dropFirst(count)
                 } else if errno == EAGAIN {
-                    // Somebody else has set the file so that writing never waits.
-                    var question = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-                    poll(&question, 1, -1)
+                    var question = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+                    poll(&question, 1, 20)
+                    if isOver() { return }
                 } else if errno != EINTR {
                     return
                 }
@@ -110,6 +141,11 @@ struct TerminalFiles {
         defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
         return body()
     }
+}
+
+/// The system's `close`, which the method of the same name hides.
+private func systemClose(_ file: Int32) {
+    close(file)
 }
 
 extension termios {

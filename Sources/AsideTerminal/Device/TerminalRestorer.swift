@@ -25,6 +25,8 @@ struct TerminalRestorer {
     var process: pid_t = 0
     var input: Int32 = -1
     var output: Int32 = -1
+    /// The terminal once more, opened so that writing does not wait; the same as `output` where it cannot be.
+    var impatientOutput: Int32 = -1
     var before = termios()
     /// What ends the modes, of which the first `skipped` bytes are left out.
     var leaving: UnsafeMutablePointer<UInt8>
@@ -41,7 +43,7 @@ struct TerminalRestorer {
     /// How many rows of what is shown for a while are above the cursor, where that is not a screen of its own; else -1.
     var rowsAbove: Int32 = -1
     /// What others have to say meanwhile.
-    var standardError = StandardErrorBuffer()
+    var standardStreams = StandardStreamsBuffer()
 
     static let capacity = 128
 
@@ -58,41 +60,31 @@ struct TerminalRestorer {
 extension UnsafeMutablePointer<TerminalRestorer> {
     /// Gives the terminal back, if this process has it; the same in a handler and out of it.
     ///
-    /// - Parameter ownership: who has it from then on.
-    func giveBack(_ ownership: Int32) {
+    /// - Parameters:
+    ///   - ownership: who has it from then on.
+    ///   - isPatient: whether to wait for a terminal that does not read; a signal is not to wait for that.
+    ///   - isErasing: whether what is shown for a while is not to stay.
+    func giveBack(_ ownership: Int32, isPatient: Bool = true, isErasing: Bool = false) {
         guard pointee.ownership == TerminalRestorer.Ownership.taken, pointee.process == getpid() else { return }
+        var writer = PatientWriter(isPatient ? pointee.output : pointee.impatientOutput, isPatient: isPatient)
         // In the background it is somebody else's, who has set it as they want it.
         if !isInBackground(pointee.output) {
-            var rest = pointee.leaving + pointee.skipped
-            var count = pointee.leavingCount - pointee.skipped
-            while count > 0 {
-                let written = systemWrite(pointee.output, rest, count)
-                if written < 0 && errno != EINTR { break }
-                rest += Swift.max(written, 0)
-                count -= Swift.max(written, 0)
-            }
+            if isErasing { erase(&writer) }
+            writer.write(pointee.leaving + pointee.skipped, pointee.leavingCount - pointee.skipped)
             while tcsetattr(pointee.input, TCSANOW, &pointee.before) != 0 && errno == EINTR {}
         }
-        pointee.standardError.end()
+        pointee.standardStreams.end(&writer)
         pointee.ownership = ownership
     }
 
     /// Erases what is shown for a while, so that what a shell says next stands there and not in the middle of it.
-    func erase() {
-        guard pointee.ownership == TerminalRestorer.Ownership.taken, pointee.process == getpid(),
-            pointee.rowsAbove >= 0,
-            !isInBackground(pointee.output)
-        else { return }
+    private func erase(_ writer: inout PatientWriter) {
+        guard pointee.rowsAbove >= 0 else { return }
         // To the start of the line, up as often as it takes, and away with all that follows.
-        write(0x0D)
-        for _ in 0..<pointee.rowsAbove { write(0x1B, 0x5B, 0x41) }
-        write(0x1B, 0x5B, 0x4A)
+        writer.write("\r")
+        for _ in 0..<pointee.rowsAbove { writer.write("\u{1B}[A") }
+        writer.write("\u{1B}[J")
         pointee.rowsAbove = 0
-    }
-
-    private func write(_ first: UInt8, _ second: UInt8 = 0, _ third: UInt8 = 0) {
-        var bytes = (first, second, third)
-        _ = systemWrite(pointee.output, &bytes, second == 0 ? 1 : 3)
     }
 
     /// Does what changes the terminal, unless the process is about to end; then it waits for nothing and does nothing.

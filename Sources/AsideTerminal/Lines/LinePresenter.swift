@@ -1,6 +1,14 @@
 package import Aside
 import Observation
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// Presents a stage in plain lines: prints what is asked, and reads the answers from standard input.
 ///
 /// It is for pipes, for terminals that can do no more, and for those who have the screen read to them: it writes no
@@ -26,6 +34,8 @@ package final class LinePresenter: Presenter {
     /// The screens that do what the user told them.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
+    /// Whether nothing can be answered any more, and so there is nothing to prompt for.
+    private var hasInputEnded = false
 
     /// Makes a presenter that shows nothing yet.
     ///
@@ -84,7 +94,7 @@ package final class LinePresenter: Presenter {
     private func ask(_ question: LineQuestion) {
         let text = question.text
         let isNew = printed?.source != text.source || printed?.lines != text.lines
-        let isToBeAsked = asked == nil && question.isAnswerable
+        let isToBeAsked = asked == nil && question.isAnswerable && !hasInputEnded
         guard printed != text || isToBeAsked else { return }
         // While its fields are checked, a prompt asks nothing; the last of them has been asked for just now.
         if case .control(_, .modal(let modal)) = printed?.source, text.source == .surface(.modal(modal)),
@@ -94,7 +104,7 @@ package final class LinePresenter: Presenter {
         }
         output.write((isNew ? [""] + text.lines + text.hints : []) + [text.news?.text].compactMap(\.self))
         printed = text
-        guard question.isAnswerable else { return }
+        guard question.isAnswerable, !hasInputEnded else { return }
         asked = question
         setHidden(question.isHidden)
         output.prompt()
@@ -102,10 +112,10 @@ package final class LinePresenter: Presenter {
     }
 
     /// Prints a text between what is asked and its answer.
-    func print(_ text: String) {
+    func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
         // What goes on is named before what comes of it.
         update()
-        output.write([text])
+        output.write([text], to: file)
         if asked != nil { output.prompt() }
     }
 
@@ -119,6 +129,8 @@ package final class LinePresenter: Presenter {
             take(line)
         }
         endPrompt(with: nil)
+        hasInputEnded = true
+        asked = nil
         whenInputEnds()
     }
 

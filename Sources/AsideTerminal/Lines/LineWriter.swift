@@ -16,13 +16,14 @@ struct LineWriter {
         self.mark = mark
     }
 
-    mutating func write(_ lines: [String]) {
+    mutating func write(_ lines: [String], to file: Int32 = STDOUT_FILENO) {
         guard !lines.isEmpty else { return }
         // A blank line stands between two questions, not before the first.
         let lines = (isEmpty ? lines.drop(while: \.isEmpty) : lines[...]).flatMap {
             $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         }
-        ProcessOutput.write((isPrompting ? "\n" : "") + lines.map { $0.printable + "\n" }.joined())
+        if isPrompting { ProcessOutput.write("\n") }
+        ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: file)
         isEmpty = false
         isPrompting = false
     }

@@ -7,6 +7,8 @@ import Aside
 final class EndOfInput {
     /// Is called once.
     var whenReached: () -> Void = {}
+    /// Is called once, when somebody wants it all to end.
+    var whenInterrupted: () -> Void = {}
     private(set) var isReached = false
     private(set) var wasInterrupt = false
     private var running: [Int: RunningFlow] = [:]
@@ -17,7 +19,10 @@ final class EndOfInput {
 
     /// Ends what runs, and whatever is run later.
     func reach(byInterrupt: Bool) {
-        wasInterrupt = wasInterrupt || byInterrupt
+        if byInterrupt, !wasInterrupt {
+            wasInterrupt = true
+            whenInterrupted()
+        }
         guard !isReached else { return }
         isReached = true
         for flow in running.values { flow.cancel() }

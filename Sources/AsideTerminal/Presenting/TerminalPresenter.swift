@@ -13,11 +13,6 @@ import AsideText
 /// that has screens on the whole screen.
 @MainActor
 final class TerminalPresenter: Presenter {
-    /// Whether the whole screen is kept, also while nothing is shown.
-    var isHeld = false {
-        didSet { update() }
-    }
-
     private let stage: Stage
     private let device: TerminalDevice
     private let strings: TerminalStrings
@@ -27,8 +22,12 @@ final class TerminalPresenter: Presenter {
     /// What was typed after an answer, and is meant for the next question.
     private var ahead: [InputEvent] = []
     private var isCatchingUp = false
+    /// How many runs keep the whole screen, also while nothing is shown.
+    private var runs = 0
+    /// What the last run has left on the stage: nobody waits for it any more, and it goes by itself.
+    private var leftovers: Set<EntryID> = []
     /// What was printed while the whole screen was something else's.
-    private var unprinted: [String] = []
+    private var unprinted: [(text: String, file: Int32)] = []
 
     /// What the terminal is taken for.
     private enum Showing {
@@ -66,11 +65,11 @@ final class TerminalPresenter: Presenter {
     // MARK: Printing
 
     /// Prints a text above what is asked now.
-    func print(_ text: String) {
+    func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
         switch showing {
         // Somewhere else it disturbs nothing, and by itself neither.
-        case _ where !ProcessOutput.isSeen, .nothing: ProcessOutput.write(text + "\n")
-        case .screen: unprinted.append(text)
+        case _ where isatty(file) == 0, .nothing: ProcessOutput.write(text + "\n", to: file)
+        case .screen: unprinted.append((text, file))
         case .question(let view, let canvas):
             canvas.end(
                 leaving: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
@@ -78,13 +77,43 @@ final class TerminalPresenter: Presenter {
         }
     }
 
+    // MARK: Runs
+
+    /// Takes the whole screen for a run.
+    func beginRun() {
+        runs += 1
+        update()
+    }
+
+    /// Gives the terminal back before the run returns, unless another one goes on.
+    func endRun() {
+        runs -= 1
+        if runs == 0 { leftovers = Set(stage.entries.map(\.id)) }
+        update()
+    }
+
+    /// Gives the terminal back, as nothing will be shown any more, though what was asked may go on.
+    ///
+    /// Ctrl-C is then a matter of the system again, which ends the process, whatever the process does.
+    func giveUp() {
+        device.isEnding = true
+        // Keys that came together with the one that has led to this are for the terminal still.
+        Task { update() }
+    }
+
     // MARK: What is shown
+
+    private var isWhole: Bool {
+        guard !end.isReached else { return false }
+        return runs > 0 || stage.entries.contains { !leftovers.contains($0.id) }
+            || modals.contains { $0.stage != nil }
+    }
 
     private var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }
 
     private func update() {
         let modals = modals
-        let isWhole = isHeld || !stage.entries.isEmpty || modals.contains { $0.stage != nil }
+        let isWhole = isWhole
         switch showing {
         case .screen(let view, _) where isWhole: view.draw()
         case .question(let view, _) where !isWhole && !modals.isEmpty: view.drawAnew()
@@ -105,10 +134,12 @@ final class TerminalPresenter: Presenter {
         case .screen(let view, _): view.stop()
         }
         showing = .nothing
+        let isInterruptedAgain = end.wasInterrupt && device.takeUnreadInterrupt()
         device.giveBack()
         let texts = unprinted
         unprinted = []
-        for text in texts { ProcessOutput.write(text + "\n") }
+        for (text, file) in texts { ProcessOutput.write(text + "\n", to: file) }
+        if isInterruptedAgain { interruptProcess() }
     }
 
     private func showScreen() {
@@ -233,9 +264,14 @@ final class TerminalPresenter: Presenter {
             guard end.isReached else { return end.reach(byInterrupt: true) }
             // What was cancelled goes on; who presses the keys again wants it to end in any case.
             stop()
-            kill(getpid(), SIGINT)
+            interruptProcess()
         }
     }
+}
+
+/// Ends the process as Ctrl-C does where nobody has taken the terminal, unless the program handles that.
+private func interruptProcess() {
+    kill(getpid(), SIGINT)
 }
 
 extension ModalContent {

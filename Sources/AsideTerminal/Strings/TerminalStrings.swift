@@ -34,6 +34,8 @@ public struct TerminalStrings: Sendable, Hashable {
     public var none = "none"
     /// What stands for a secret that was entered.
     public var hidden = "•••"
+    /// What a tool says of itself when there are no more answers.
+    public var inputEnded = "the input ended"
     /// What is said in plain lines.
     public var lines = LineStrings.english
 

@@ -102,6 +102,41 @@ struct GivingBackTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
+    @Test(
+        "Nor does a long frame that nobody reads keep a signal from that",
+        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    func unreadFrame(signal: Int32) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(Fixture.path)
+        try await terminal.wait(for: "[ready")
+        terminal.send("w")
+        try await terminal.wait(for: "much much")
+        try terminal.stopReading()
+        terminal.send(signal: signal)
+        try await terminal.waitForStatus()
+        terminal.goOnReading()
+        #expect(try await terminal.waitForEnd() == .signal(signal))
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test(
+        "A terminal that its user has stopped ends with the signal, though nothing can be written to it",
+        arguments: [SIGINT, SIGTERM, SIGHUP])
+    func stopped(signal: Int32) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(Fixture.path)
+        try await terminal.wait(for: "[ready")
+        try terminal.stopOutput()
+        terminal.send(signal: signal)
+        try await terminal.waitForStatus()
+        try terminal.startOutput()
+        #expect(try await terminal.waitForEnd() == .signal(signal))
+        #expect(try terminal.attributes == before)
+    }
+
     @Test("A terminal whose window is closed ends the program")
     func hangUp() async throws {
         let terminal = try await Fixture.started()
@@ -139,6 +174,18 @@ struct GivingBackTests {
         terminal.send(signal: SIGINT)
         try await terminal.wait(for: "\u{1B}[?1049l[own]")
         try await terminal.wait(for: "[resumed")
+        terminal.send("q")
+        try await terminal.wait(for: "done, handlers left: 1")
+    }
+
+    @Test("A timer of the program's own does not give the terminal back")
+    func ownTimer() async throws {
+        let terminal = try await Fixture.started(["--own-timer", "--inline"])
+        terminal.send(signal: SIGALRM)
+        try await terminal.wait(for: "[own]")
+        terminal.send("k")
+        try await terminal.wait(for: "[text k]")
+        #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?2004l"))
         terminal.send("q")
         try await terminal.wait(for: "done, handlers left: 1")
     }

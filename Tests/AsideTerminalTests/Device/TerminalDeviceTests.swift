@@ -114,12 +114,14 @@ struct TerminalDeviceTests {
         #expect(!terminal.hasWritten("\u{1B}["))
     }
 
-    @Test("A signal that the program is to ignore stays ignored, as under nohup")
-    func ignored() async throws {
+    @Test(
+        "A signal that the program is to ignore stays ignored, as under nohup",
+        arguments: [("HUP", SIGHUP), ("PIPE", SIGPIPE), ("USR1", SIGUSR1)])
+    func ignored(name: String, signal: Int32) async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #"trap "" HUP; exec "$0""#, Fixture.path])
+        try terminal.start("/bin/sh", ["-c", #"trap "" \#(name); exec "$0""#, Fixture.path])
         try await terminal.wait(for: "[ready")
-        terminal.send(signal: SIGHUP)
+        terminal.send(signal: signal)
         terminal.send("k")
         try await terminal.wait(for: "[text k]")
         terminal.send("q")

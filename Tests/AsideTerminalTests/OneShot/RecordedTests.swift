@@ -180,8 +180,9 @@ struct RecordedTests {
         let terminal = try OneShot.started("progress")
         try await terminal.wait(until: "it waits") { $0.text.contains("waits") }
         try await terminal.wait(until: "the progress is below") { $0.text.contains("  Waiting") }
+        // The meter moves, and may have begun to.
         #expect(
-            terminal.screen.text == """
+            terminal.screen.text.replacing("█", with: "·") == """
                 begin
                 copied 1
                 copied 2

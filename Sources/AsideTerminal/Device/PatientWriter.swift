@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Writes to a terminal that may not read, for as long as its patience lasts; the same in a handler and out of it.
+///
+/// A terminal does not read when its user has stopped it (Ctrl-S), or when its window hangs. Who waits for it in a
+/// handler is deaf to the signals that the handler blocks, and so that has an end.
+struct PatientWriter {
+    private let file: Int32
+    private let isPatient: Bool
+    /// How many milliseconds are left to wait.
+    private var patience: Int32 = 300
+    private var hasMadeRoom = false
+
+    /// - Parameters:
+    ///   - file: where to write; where that can wait, it is written to byte by byte.
+    ///   - isPatient: whether to wait without an end.
+    init(_ file: Int32, isPatient: Bool = true) {
+        self.file = file
+        self.isPatient = isPatient
+    }
+
+    /// Writes all of it, or as much as there is room for when the patience is at its end.
+    mutating func write(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+        var rest = bytes
+        var count = count
+        let neverWaits = isPatient || fcntl(file, F_GETFL) & O_NONBLOCK != 0
+        while count > 0, isPatient || waitForRoom() {
+            let written = systemWrite(file, rest, neverWaits ? count : 1)
+            if written < 0 && errno == EAGAIN {
+                // Somebody else has set the file so that writing never waits, or there was no room after all.
+                if isPatient { poll(-1) } else { pause() }
+            } else if written < 0 && errno != EINTR {
+                return
+            }
+            rest += max(written, 0)
+            count -= max(written, 0)
+        }
+    }
+
+    mutating func write(_ text: StaticString) {
+        write(text.utf8Start, text.utf8CodeUnitCount)
+    }
+
+    /// Waits until the terminal takes something.
+    ///
+    /// - Returns: whether it does.
+    private mutating func waitForRoom() -> Bool {
+        if pollPatiently() { return true }
+        guard !hasMadeRoom else { return false }
+        // What nobody has read by now has to give way: it belongs to a screen that is about to go.
+        hasMadeRoom = true
+        tcflush(file, TCOFLUSH)
+        patience = 100
+        return pollPatiently()
+    }
+
+    private mutating func pollPatiently() -> Bool {
+        while patience > 0 {
+            if poll(1) { return true }
+            patience -= 1
+        }
+        return poll(0)
+    }
+
+    private mutating func pause() {
+        var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+        nanosleep(&pause, nil)
+        patience -= 1
+    }
+
+    @discardableResult
+    private func poll(_ milliseconds: Int32) -> Bool {
+        var question = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        return systemPoll(&question, 1, milliseconds) > 0
+    }
+}
+
+/// The system's `poll`, which the method of the same name hides.
+private func systemPoll(_ question: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ milliseconds: Int32) -> Int32 {
+    poll(question, count, milliseconds)
+}

@@ -1,0 +1,75 @@
+import Aside
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension Terminal {
+    /// Runs a command-line tool, and ends the process as tools do.
+    ///
+    /// The process ends with one of these, and says on standard error what went wrong, after the name of the tool:
+    ///
+    /// | What the tool does | Status | What is said |
+    /// | --- | --- | --- |
+    /// | It returns. | 0 | nothing |
+    /// | It throws `CancellationError` after Ctrl-C. | 130 | nothing |
+    /// | It throws `CancellationError` after a signal. | 128 and the signal's number | nothing |
+    /// | It throws `CancellationError` after the end of the input. | 1 | that the input has ended |
+    /// | It throws `CancellationError` otherwise, as after Esc. | 1 | nothing |
+    /// | It throws a ``ToolError``. | the error's | its description |
+    /// | It throws anything else. | 1 | the text of the error |
+    ///
+    /// INT, TERM and HUP cancel the tool, as Ctrl-C does, so that it can tidy up; a second one ends it at once. The
+    /// status tells of them whatever the tool throws then. Standard streams that are closed are opened on `/dev/null`.
+    ///
+    /// ```swift
+    /// await Terminal.main { terminal in
+    ///     let name = try await terminal.prompt("Project name", text: "hello")
+    ///     terminal.print("\(name) is there.")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - style: how the terminal is used.
+    ///   - strings: what is said beside what the tool says.
+    ///   - tool: the tool, with the terminal that it asks at.
+    public static func main(
+        _ style: Style = .automatic, strings: TerminalStrings = .english,
+        _ tool: @escaping @MainActor (Terminal) async throws -> Void
+    ) async -> Never {
+        StandardStreams.openClosed()
+        let terminal = Terminal(style, strings: strings)
+        EndingSignals.heed { terminal.end.reach(byInterrupt: true) }
+        terminal.end.whenInterrupted = { EndingSignals.expectNoMore() }
+        var status: Int32 = 0
+        do {
+            try await terminal.end.cancelling { try await tool(terminal) }
+        } catch {
+            if let reason = terminal.reason(of: error, style, strings) {
+                terminal.printError("\(toolName): \(reason)")
+            }
+            status = EndingSignals.signal.map { 128 + $0 } ?? (terminal.wasInterrupted ? 130 : error.status)
+        }
+        exit(status)
+    }
+
+    /// What is said of an error that ends a tool; `nil` where the user knows already.
+    private func reason(of error: any Error, _ style: Style, _ strings: TerminalStrings) -> String? {
+        guard error is CancellationError else { return (error as? ToolError)?.description ?? ErrorText(error).line }
+        return hasEnded && !wasInterrupted && style != .unattended ? strings.inputEnded : nil
+    }
+
+    /// The name that the tool was started by, without its folder.
+    private static var toolName: String {
+        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "tool"
+    }
+}
+
+extension Error {
+    /// What a process ends with that this error has ended.
+    fileprivate var status: Int32 { (self as? ToolError)?.status ?? 1 }
+}

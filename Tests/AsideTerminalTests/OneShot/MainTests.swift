@@ -1,0 +1,100 @@
+import TerminalHarness
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// How a tool ends that `Terminal.main` runs.
+@Suite("Terminal.main", .tags(.process), .timeLimit(.minutes(1)))
+struct MainTests {
+    @Test(
+        "The status and standard error tell what went wrong, and standard output has nothing of that",
+        arguments: [
+            ("ask </dev/null", 1, "TerminalFixture: the input ended"),
+            ("ask <&-", 1, "TerminalFixture: the input ended"),
+            ("ask <<<'x'", 0, "asked"),
+            ("fail", 1, "TerminalFixture: no room"),
+            ("usage", 64, "TerminalFixture: what?"),
+        ] as [(String, Int32, String)])
+    func said(script: String, status: Int32, said: String) async throws {
+        let terminal = try start("bash", script + " 2>&1 >/dev/null")
+        #expect(try await terminal.waitForEnd() == .status(status))
+        #expect(terminal.screen.text == said)
+    }
+
+    @Test(
+        "What the user has done, they need not be told",
+        arguments: [("\u{3}", 130), ("\u{1B}", 1)] as [(String, Int32)])
+    func quiet(key: String, status: Int32) async throws {
+        let terminal = try start("sh", "ask")
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel )") }
+        terminal.send(key)
+        #expect(try await terminal.waitForEnd() == .status(status))
+        #expect(terminal.screen.text == "✗ Name: cancelled")
+    }
+
+    @Test(
+        "A signal lets the tool tidy up, and its status tells of the signal, with keys and in lines",
+        arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)], ["xterm", "dumb"])
+    func signals(of signal: (number: Int32, status: Int32), terminalType: String) async throws {
+        let terminal = try start("sh", "tidy", environment: ["TERM": terminalType])
+        let before = try OneShot.untouched
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel )") || $0.text.hasSuffix("\n>") }
+        terminal.send(signal: signal.number)
+        #expect(try await terminal.waitForEnd() == .status(signal.status))
+        #expect(terminal.screen.text.hasSuffix("\ntidied up\nTerminalFixture: not done"))
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("A tool that goes on is ended by the second signal, or the second Ctrl-C", arguments: [SIGINT, SIGTERM, 0])
+    func secondSignal(signal: Int32) async throws {
+        let terminal = try start("sh", "deaf")
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel )") }
+        if signal == 0 { terminal.send("\u{3}") } else { terminal.send(signal: signal) }
+        try await terminal.wait(for: "goes on")
+        if signal == 0 { terminal.send("\u{3}") } else { terminal.send(signal: signal) }
+        #expect(try await terminal.waitForEnd() == .signal(signal == 0 ? SIGINT : signal))
+    }
+
+    @Test("A flow that asks on after Ctrl-C is left behind, and its question is named")
+    func endless() async throws {
+        let terminal = try start("sh", "endless")
+        try await terminal.wait(until: "it asks") { $0.text.contains("Cancel") }
+        terminal.send("\u{3}")
+        #expect(try await terminal.waitForEnd() == .status(130))
+        #expect(
+            terminal.screen.text.hasPrefix(
+                "TerminalFixture: prompt “Name” is asked again and again after the end, at TerminalFixture/MainFixture.swift:"
+            ))
+    }
+
+    @Test("Streams that are closed are no file's of the tool", arguments: ["0<&-", "2>&-", "0<&- 2>&-"])
+    func closedStreams(closing: String) async throws {
+        let terminal = try start("sh", "streams \(closing)")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "free: true")
+    }
+
+    @Test("A tool that prints for the first time under a whole screen prints line by line afterwards")
+    func lineByLine() async throws {
+        let terminal = try start("sh", "print")
+        try await terminal.wait(until: "it is shown") { $0.text.contains("Ready") && $0.text.contains("OK") }
+        terminal.send("\r")
+        try await terminal.wait(until: "it has printed") { $0.text == "inside\noutside" }
+    }
+
+    private func start(
+        _ shell: String, _ script: String, environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(columns: 160)
+        try terminal.start(
+            "/bin/\(shell)", ["-c", #"exec "$0" --main \#(script)"#, Fixture.path], environment: environment)
+        return terminal
+    }
+}

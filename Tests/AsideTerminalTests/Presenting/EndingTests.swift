@@ -1,0 +1,194 @@
+import TerminalHarness
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Everything that can be shown, ended in every way.
+@Suite("Endings", .tags(.process), .timeLimit(.minutes(1)))
+struct EndingTests {
+    @Test(
+        "Whatever is shown and however the program ends, the terminal is as it was, and the status tells why",
+        arguments: Shown.allCases, Way.all)
+    func ends(shown: Shown, way: Way) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(Fixture.path, ["--end", shown.rawValue] + way.arguments)
+        try await terminal.wait(until: "it is shown") { shown.stands(on: $0) }
+        #expect(try terminal.attributes != before)
+        #expect(terminal.screen.isAlternate == shown.isWhole)
+
+        try await way.happen(terminal)
+
+        let ending = try await terminal.waitForEnd()
+        #expect(way.endings(shown).contains(ending))
+        guard way.leavesTerminal else { return }
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+        #expect(!terminal.screen.isAlternate)
+    }
+
+    @Test("A run that is over has given the terminal back, before the caller's next line", arguments: ["\u{3}", "\r"])
+    func beforeNextLine(keys: String) async throws {
+        let terminal = try OneShot.started("sound")
+        try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
+        terminal.send(keys)
+        _ = try await terminal.waitForEnd()
+        let rest = String(decoding: terminal.output, as: UTF8.self).split(separator: "\u{1B}[?1049l").last
+        #expect(rest?.contains(keys == "\r" ? "no room" : "cancelled") == true)
+        #expect(terminal.screen.text == "begin\n" + (keys == "\r" ? "no room" : "cancelled\ninterrupted"))
+    }
+
+    @Test("A reader that goes away ends the program, and the terminal is given back")
+    func broken() async throws {
+        let terminal = try OneShot.started(inShell: #""$0" --ask lines | head -n 1; echo "[left]""#)
+        let before = try OneShot.untouched
+        try await terminal.wait(for: "[left]")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(try terminal.attributes == before)
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test(
+        "A question that stands when the program ends is erased, so that the shell does not write into it",
+        arguments: ["exit", "TERM", "PIPE"])
+    func erased(way: String) async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Fixture.path, ["--end", "question", way])
+        try await terminal.wait(until: "it is shown") { Shown.question.stands(on: $0) }
+        terminal.send(signal: way == "exit" ? SIGURG : way == "TERM" ? SIGTERM : SIGPIPE)
+        _ = try await terminal.waitForEnd()
+        #expect(terminal.screen.text == "")
+    }
+
+    @Test("Ctrl-C is not lost while the terminal is being given back", arguments: [Shown.screen, .modal])
+    func meanwhile(shown: Shown) async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Fixture.path, ["--end", shown.rawValue, "stubborn", "held"])
+        try await terminal.wait(until: "it is shown") { shown.stands(on: $0) }
+        terminal.send("\u{3}")
+        try await terminal.wait(for: "[held]")
+        terminal.send("\u{3}")
+        #expect(try await terminal.waitForEnd() == .signal(SIGINT))
+    }
+
+    @Test("A second run takes the terminal again, and between the two it is the program's")
+    func again() async throws {
+        let terminal = try OneShot.started("twice")
+        for number in 1...2 {
+            try await terminal.wait(until: "the screen is there") { $0.isAlternate && $0.text.contains("Finish") }
+            terminal.send("\r")
+            try await terminal.wait(for: "\u{1B}[?1049l")
+            try await terminal.wait(for: "given back \(number)")
+        }
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "begin\ngiven back 1\ngiven back 2\nend")
+    }
+
+    @Test("What a program prints under a whole screen is shown after it, in its order")
+    func printing() async throws {
+        let terminal = try OneShot.started("printing")
+        try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
+        #expect(!terminal.screen.text.contains("printed"))
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "begin\nprinted\nwarned\ntold\nhalf a line, and the rest\nend")
+    }
+
+    @Test("In a pipe, what is printed after the end of the input has a line of its own, and no prompt follows it")
+    func endOfPipe() async throws {
+        let terminal = try OneShot.started(inShell: #""$0" --ask heard </dev/null | cat"#)
+        _ = try await terminal.waitForEnd()
+        #expect(terminal.screen.text == "begin\n  1) Finish\n>\nnobody\ncancelled")
+    }
+}
+
+/// What can be shown.
+enum Shown: String, CaseIterable, CustomTestStringConvertible {
+    case screen, modal, progress, question, secret
+
+    var testDescription: String { rawValue }
+    var isWhole: Bool { self == .screen || self == .modal }
+
+    func stands(on screen: TestScreen) -> Bool {
+        switch self {
+        case .screen: screen.text.contains("Finish")
+        case .modal: screen.text.contains("Really?") && screen.text.contains("Cancel")
+        case .progress: screen.text.contains("Working") && screen.text.contains("( Cancel )")
+        case .question: screen.text.contains("Name") && screen.text.contains("( Cancel )")
+        case .secret: screen.text.hasPrefix("Log in") && screen.text.hasSuffix("\n>")
+        }
+    }
+}
+
+/// How a program ends.
+struct Way: CustomTestStringConvertible {
+    let testDescription: String
+    /// What the program is told.
+    var arguments: [String] = []
+    /// How it may end, unless it asks in lines.
+    let endings: [Ending]
+    /// How it may end in lines, where the system makes a signal of Ctrl-C.
+    var endingsInLines: [Ending]?
+    /// Whether there is still a terminal to look at.
+    var leavesTerminal = true
+    let happen: @Sendable (PseudoTerminal) async throws -> Void
+
+    func endings(_ shown: Shown) -> [Ending] { shown == .secret ? endingsInLines ?? endings : endings }
+
+    static let all = keys + signals.map(sent) + signals.prefix(3).map(sentUnread)
+
+    private static let keys = [
+        Way(testDescription: "error", arguments: ["throw"], endings: [.status(4)]) { $0.send(signal: SIGURG) },
+        Way(testDescription: "exit", arguments: ["exit"], endings: [.status(7)]) { $0.send(signal: SIGURG) },
+        Way(testDescription: "Ctrl-C", endings: [.status(130)], endingsInLines: [.signal(SIGINT)]) {
+            $0.send("\u{3}")
+        },
+        Way(testDescription: "Ctrl-C twice", arguments: ["stubborn"], endings: [.signal(SIGINT)]) { terminal in
+            let isInLines = Shown.secret.stands(on: terminal.screen)
+            terminal.send("\u{3}")
+            if isInLines { return }
+            try await terminal.wait(for: "goes on")
+            terminal.send("\u{3}")
+        },
+        Way(testDescription: "burst of Ctrl-C", arguments: ["stubborn"], endings: [.signal(SIGINT)]) {
+            $0.send(String(repeating: "\u{3}", count: 20))
+        },
+        Way(testDescription: "Ctrl-C while nobody reads", endings: [.status(130)], endingsInLines: [.signal(SIGINT)]) {
+            try $0.stopReading()
+            $0.send("\u{3}")
+            try await $0.waitForStatus()
+            $0.goOnReading()
+        },
+        Way(testDescription: "closed window", endings: [.signal(SIGHUP), .status(1)], leavesTerminal: false) {
+            $0.hangUp()
+        },
+    ]
+
+    @Sendable
+    private static func sent(name: String, signal: Int32) -> Way {
+        Way(testDescription: name, endings: [.signal(signal)]) { $0.send(signal: signal) }
+    }
+
+    @Sendable
+    private static func sentUnread(name: String, signal: Int32) -> Way {
+        Way(testDescription: "\(name) while nobody reads", endings: [.signal(signal)]) { terminal in
+            try terminal.stopReading()
+            terminal.send(signal: signal)
+            try await terminal.waitForStatus()
+            terminal.goOnReading()
+        }
+    }
+
+    private static let signals: [(String, Int32)] = [
+        ("INT", SIGINT), ("TERM", SIGTERM), ("HUP", SIGHUP), ("QUIT", SIGQUIT), ("PIPE", SIGPIPE), ("ALRM", SIGALRM),
+        ("USR1", SIGUSR1), ("USR2", SIGUSR2), ("SYS", SIGSYS), ("XCPU", SIGXCPU), ("XFSZ", SIGXFSZ),
+        ("VTALRM", SIGVTALRM), ("PROF", SIGPROF), ("ABRT", SIGABRT), ("SEGV", SIGSEGV), ("BUS", SIGBUS),
+        ("FPE", SIGFPE), ("TRAP", SIGTRAP), ("ILL", SIGILL),
+    ]
+}

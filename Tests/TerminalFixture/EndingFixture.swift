@@ -1,0 +1,110 @@
+import Aside
+import AsideTerminal
+internal import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A tool that shows one kind of thing, and ends in one way when SIGURG tells it to.
+@MainActor
+struct EndingFixture {
+    let terminal: Terminal
+    private let cue = Cue()
+
+    /// Runs the tool that the command line names, and ends as a tool should.
+    static func run(_ scene: String, _ arguments: [String]) async -> Int32 {
+        let fixture = EndingFixture(terminal: Terminal(scene == "secret" ? .lines : .automatic))
+        do {
+            if scene == "screen" || scene == "modal" {
+                try await fixture.terminal.run { _ in try await fixture.run(scene, arguments) }
+            } else {
+                try await fixture.run(scene, arguments)
+            }
+            return 0
+        } catch {
+            print("after")
+            return fixture.terminal.wasInterrupted ? 130 : error is CancellationError ? 1 : 4
+        }
+    }
+
+    private func run(_ scene: String, _ arguments: [String]) async throws {
+        let showing = Task { try await show(scene) }
+        let ending = Task {
+            await cue.wait()
+            if arguments.contains("exit") { exit(7) }
+            showing.cancel()
+        }
+        do {
+            try await withTaskCancellationHandler {
+                try await showing.value
+            } onCancel: {
+                if arguments.contains("held") { holdUntilInput() }
+                showing.cancel()
+                ending.cancel()
+            }
+        } catch {
+            if arguments.contains("throw") { throw InvalidInput("no room") }
+            guard arguments.contains("stubborn") else { throw error }
+            print("goes on")
+            await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        }
+    }
+
+    private func show(_ scene: String) async throws {
+        let stage = terminal.stage
+        switch scene {
+        case "screen": try await stage.show(Page()).value()
+        case "modal":
+            try await stage.show(Page(isLeft: true)).then { _ = try await stage.confirm("Really?", action: "Yes") }
+        case "progress": try await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(3600)) }
+        case "question": _ = try await stage.prompt("Name")
+        case "secret": _ = try await stage.prompt("Log in", fields: [PromptField("Password", isSecure: true)]) { _ in }
+        default: print("unknown")
+        }
+    }
+
+    private final class Page: Screen {
+        let outlet = Outlet<Void>()
+        let title = "Page"
+
+        init(isLeft: Bool = false) {
+            if isLeft { publish() }
+        }
+
+        var content: Content {
+            Action("Finish", shortcut: .enter) { self.publish() }
+        }
+    }
+}
+
+/// Keeps the main actor until something is typed, which it does not read.
+private func holdUntilInput() {
+    // What goes to the standard streams is shown only when the screen has gone.
+    let terminal = open("/dev/tty", O_WRONLY)
+    _ = write(terminal, "[held]", 6)
+    var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    poll(&question, 1, -1)
+}
+
+/// Is given by SIGURG, which ends nothing by itself.
+@MainActor
+private final class Cue {
+    private let source = DispatchSource.makeSignalSource(signal: SIGURG, queue: .main)
+    private let cues: AsyncStream<Void>
+
+    init() {
+        let (cues, sender) = AsyncStream<Void>.makeStream()
+        self.cues = cues
+        source.setEventHandler { sender.yield() }
+        source.activate()
+    }
+
+    func wait() async {
+        for await _ in cues { return }
+    }
+}

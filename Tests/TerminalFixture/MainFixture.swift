@@ -1,0 +1,48 @@
+import Aside
+import AsideTerminal
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A tool that is run by `Terminal.main`.
+@MainActor
+enum MainFixture {
+    static func run(_ name: String) async -> Never {
+        await Terminal.main { terminal in
+            switch name {
+            case "ask":
+                let name = try await terminal.prompt("Name", text: "hello")
+                terminal.printError("asked")
+                terminal.print("name: \(name)")
+            case "tidy":
+                do { _ = try await terminal.prompt("Name", text: "hello") } catch {
+                    terminal.print("tidied up")
+                    throw ToolError("not done", status: 7)
+                }
+            case "deaf":
+                _ = try? await terminal.prompt("Name", text: "hello")
+                terminal.print("goes on")
+                await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+            case "endless": try await terminal.run { stage in while true { _ = try? await stage.prompt("Name") } }
+            case "print":
+                try await terminal.run { stage in
+                    print("inside")
+                    await stage.alert("Ready")
+                }
+                print("outside")
+                await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+            case "fail": throw InvalidInput("no room")
+            case "usage": throw ToolError("what?", status: 64)
+            case "streams":
+                let file = open("/dev/zero", O_RDONLY)
+                terminal.print("free: \(file > 2)")
+            default: terminal.print("unknown")
+            }
+        }
+    }
+}
