@@ -247,7 +247,7 @@ package final class TerminalDevice {
         guard isTaken else { return }
         AlternateStack.prepare()
         guard let bytes = files.read(into: &buffer) else { return close() }
-        deliver(decoder.feed(bytes))
+        deliver(decoder.read(bytes))
         waitForRestOfEscape()
     }
 

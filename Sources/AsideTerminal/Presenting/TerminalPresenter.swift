@@ -25,8 +25,7 @@ final class TerminalPresenter: Presenter {
     private let end: EndOfInput
     private var showing = Showing.nothing
     /// What was typed after an answer, and is meant for the next question.
-    private var ahead: [InputEvent] = []
-    private var isCatchingUp = false
+    private var ahead = TypeAhead()
     /// What was printed while the whole screen was something else's.
     private var unprinted: [String] = []
 
@@ -92,7 +91,6 @@ final class TerminalPresenter: Presenter {
             stop()
             if isWhole { showScreen() } else if !modals.isEmpty { showQuestion() }
         }
-        if case .question = showing { deliverTypeAhead() }
     }
 
     private func stop() {
@@ -100,9 +98,12 @@ final class TerminalPresenter: Presenter {
         case .nothing: return
         case .question(let view, let canvas):
             view.stop()
+            ahead = view.ahead
             // A question that goes on the whole screen from here on.
             canvas.end()
-        case .screen(let view, _): view.stop()
+        case .screen(let view, _):
+            view.stop()
+            ahead = view.ahead
         }
         showing = .nothing
         device.giveBack()
@@ -115,7 +116,7 @@ final class TerminalPresenter: Presenter {
         let canvas = ScreenCanvas(size: device.drawingSize, theme: theme, strings: strings) { [device] in
             device.write($0)
         }
-        let view = StageView(stage, on: canvas) { [weak self] in self?.fulfil($0) }
+        let view = view(on: canvas)
         take(.fullScreen) { [weak self, device] event in
             switch event {
             case .input(let input): view.take(input)
@@ -138,10 +139,10 @@ final class TerminalPresenter: Presenter {
             device.leave($0)
         }
         canvas.whenMoved = { [device] in device.remember(rowsAboveCursor: $0) }
-        let view = StageView(stage, on: canvas) { [weak self] in self?.fulfil($0) }
+        let view = view(on: canvas)
         take(.inline) { [weak self, device] event in
             switch event {
-            case .input(let input): self?.receive(input, view)
+            case .input(let input): view.take(input)
             case .resized:
                 canvas.size = device.drawingSize
                 view.drawAnew()
@@ -159,66 +160,17 @@ final class TerminalPresenter: Presenter {
         view.draw()
     }
 
+    private func view(on canvas: any Canvas) -> StageView {
+        defer { ahead = TypeAhead() }
+        return StageView(stage, on: canvas, ahead: ahead) { [weak self] in self?.fulfil($0) }
+    }
+
     private func take(_ modes: TerminalModes, onEvent: @escaping @MainActor (TerminalDevice.Event) -> Void) {
         do {
             try device.take(modes, onEvent: onEvent)
         } catch {
             // Nobody can answer at a terminal that somebody else has.
             end.reach(byInterrupt: false)
-        }
-    }
-
-    // MARK: Input for questions
-
-    /// Whether what is typed now is for the next question: this one is answered, or its answer is being checked.
-    private var isAnswered: Bool {
-        modals.last.map { $0.content.kind == .prompt && $0.content.isBusy } ?? true
-    }
-
-    /// Takes an event; what comes between an answer and the next question waits for that.
-    private func receive(_ event: InputEvent, _ view: StageView) {
-        if isCatchingUp { return keep(event, view) }
-        // The check has refused the answer after which that was typed.
-        if !isAnswered { ahead = [] }
-        guard case .text(let text) = event, modals.last?.content.kind != .prompt else {
-            return receiveWhole(event, view)
-        }
-        // Its first letter may be the answer, and what follows is for the next question, which may be a text.
-        var rest = text[...]
-        while let first = rest.first, !isAnswered {
-            view.take(.text(String(first)))
-            rest = rest.dropFirst()
-        }
-        if !rest.isEmpty { receiveWhole(.text(String(rest)), view) }
-    }
-
-    private func receiveWhole(_ event: InputEvent, _ view: StageView) {
-        if isAnswered { keep(event, view) } else { view.take(event) }
-    }
-
-    private func keep(_ event: InputEvent, _ view: StageView) {
-        let isForNow = [.control("z"), .control("l"), Key(.escape)].contains { event == .key($0) }
-        if event == .key(.control("c")) || (isForNow && !modals.isEmpty) {
-            view.take(event)
-        } else if ahead.count < 1_000 {
-            ahead.append(event)
-        }
-    }
-
-    /// Lets a new question take what was typed before it came.
-    private func deliverTypeAhead() {
-        guard !ahead.isEmpty, !isCatchingUp else { return }
-        isCatchingUp = true
-        // A question that is answered while it is being shown would end only after all of this.
-        Task {
-            isCatchingUp = false
-            guard case .question(let view, _) = showing, let question = modals.last?.content else { return }
-            // A single letter could give the work up.
-            if question.kind == .progress { return }
-            if question.mustBeSeen { ahead = [] }
-            let events = ahead
-            ahead = []
-            for event in events { receive(event, view) }
         }
     }
 
@@ -229,20 +181,11 @@ final class TerminalPresenter: Presenter {
             if case .question(_, let canvas) = showing { canvas.end() }
             device.suspend()
         case .interrupt:
-            ahead = []
             guard end.isReached else { return end.reach(byInterrupt: true) }
             // What was cancelled goes on; who presses the keys again wants it to end in any case.
             stop()
             kill(getpid(), SIGINT)
         }
-    }
-}
-
-extension ModalContent {
-    /// Whether nobody can have meant to answer it before it was there: it tells something, or has something lost.
-    fileprivate var mustBeSeen: Bool {
-        guard kind == .alert else { return false }
-        return severity == .warning || severity == .error || choices.contains { $0.role == .destructive }
     }
 }
 

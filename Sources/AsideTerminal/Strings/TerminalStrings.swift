@@ -12,6 +12,8 @@ public struct TerminalStrings: Sendable, Hashable {
     public var toggle = "space take"
     /// The key that submits what was typed.
     public var submit = "enter submit"
+    /// The key that leads to the next field that is empty.
+    public var next = "enter next"
     /// The keys that choose an option of a selection.
     public var change = "←→ change"
     /// How a list is filtered.

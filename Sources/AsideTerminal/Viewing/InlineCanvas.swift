@@ -30,9 +30,9 @@ final class InlineCanvas: Canvas {
     }
 
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
-        guard let question = snapshot.front.question else { return Frame(size: Size(columns: size.columns, rows: 0)) }
+        guard snapshot.front.question != nil else { return Frame(size: Size(columns: size.columns, rows: 0)) }
         return Frame(
-            inline: question, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention)
+            inline: snapshot, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

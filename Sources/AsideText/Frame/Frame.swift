@@ -9,6 +9,13 @@ public struct Frame: Hashable, Sendable {
     public let size: Size
     /// Where the text cursor stands, while there is something to type into.
     public var cursor: Position?
+    /// Where that begins which has the focus.
+    ///
+    /// The terminal's cursor waits there, hidden, while there is nothing to type
+    /// into: magnifiers and screen readers follow it.
+    public internal(set) var focus: Position?
+    /// What the user can move to that is in view on the surface in front.
+    package internal(set) var shown: Set<Target> = []
     /// Which line of the surface in front is drawn first: the ``Attention/scroll`` to draw the next frame with.
     public internal(set) var scroll = 0
 
@@ -146,5 +153,7 @@ extension Frame {
             cells[index] = isBlank ? .blank : Cell(cell.character, width: cell.width, style: style)
         }
         cursor = nil
+        focus = nil
+        shown = []
     }
 }

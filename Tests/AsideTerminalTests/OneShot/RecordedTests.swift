@@ -74,6 +74,9 @@ struct RecordedTests {
                   City
                   /京
                 ▸   東京
+
+
+
                   ( Cancel )
                 """)
         terminal.send("\r")

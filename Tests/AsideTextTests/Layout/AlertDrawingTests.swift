@@ -44,7 +44,7 @@ import Testing
                              Apples   $2.│                                                         │
                              りんご  $12.│   This can't be undone.                                 │
                                          │                                                         │
-                             [ Continue ↵│   [! Delete ]   [ Archive ] ▸ [* Duplicate ]   ( Keep ) │
+                             [ Continue  │   [! Delete ]   [ Archive ] ▸ [* Duplicate ]   ( Keep ) │
                                          ╰─────────────────────────────────────────────────────────╯
                     """
             )
@@ -157,7 +157,7 @@ import Testing
                       Apples   $2.00   [! Re│                              │
                       りんご  $12.50   [! Re│   Try another card.          │
                                             │                              │
-                      [ Continue ↵ ]        │ ▸ ( OK )                     │
+                      [ Continue   ]        │ ▸ ( OK )                     │
                                             ╰──────────────────────────────╯
                     """
             )
@@ -170,7 +170,7 @@ import Testing
                              Apples   $2.00   [! Remove│                              │
                              りんご  $12.50   [! Remove│   Try another card.          │
                                                        │                              │
-                             [ Continue ↵ ]            │ ▸ ( OK )                     │
+                             [ Continue   ]            │ ▸ ( OK )                     │
                                                        ╰──────────────────────────────╯
                     """
             )
@@ -190,7 +190,7 @@ import Testing
                       Ap│ ▸ ( OK )                     │
                       り╰──────────────────────────────╯
 
-                      [ Continue ↵ ]
+                      [ Continue   ]
                     """
             )
         }
@@ -209,7 +209,7 @@ import Testing
                       Ap│ ▸ ( OK )                     │
                       り╰──────────────────────────────╯
 
-                      [ Continue ↵ ]
+                      [ Continue   ]
                     """
             )
         }
@@ -228,7 +228,7 @@ import Testing
                       Ap│   [! Delete ] ▸ ( Cancel )   │
                       り╰──────────────────────────────╯
 
-                      [ Continue ↵ ]
+                      [ Continue   ]
                     """
             )
             #expect(
@@ -240,7 +240,7 @@ import Testing
                       Apples   $2.00   [! Re│                              │
                       りんご  $12.50   [! Re│   [! Delete ] ▸ ( Cancel )   │
                                             ╰──────────────────────────────╯
-                      [ Continue ↵ ]
+                      [ Continue   ]
                     """
             )
         }

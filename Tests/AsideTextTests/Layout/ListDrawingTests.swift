@@ -35,7 +35,7 @@ import Testing
                       Apples   $2.00   [! Re│                              │
                       りんご  $12.50   [! Re│   For this list only.        │
                                             │                              │
-                      [ Continue ↵ ]        │     By name                  │
+                      [ Continue   ]        │     By name                  │
                                             │ ▸ • 日付順                   │
                                             │     By size 👩‍👩‍👧‍👦               │
                                             │     Flag 🇩🇪                  │
@@ -96,7 +96,7 @@ import Testing
                       Apples   $2.00   [! Re│     Country number 5        ↑│
                       りんご  $12.50   [! Re│     Country number 6         │
                                             │     Country number 7         │
-                      [ Continue ↵ ]        │     Country number 8         │
+                      [ Continue   ]        │     Country number 8         │
                                             │     Country number 9         │
                                             │     Country number 10        │
                                             │     Country number 11        │
@@ -115,7 +115,7 @@ import Testing
                              Apples   $2.00   [! Remove│     Country number 5        ↑│
                              りんご  $12.50   [! Remove│     Country number 6         │
                                                        │     Country number 7         │
-                             [ Continue ↵ ]            │     Country number 8         │
+                             [ Continue   ]            │     Country number 8         │
                                                        │     Country number 9         │
                                                        │     Country number 10        │
                                                        │     Country number 11        │
@@ -141,7 +141,7 @@ import Testing
                       Ap│ ▸ ( Cancel )                 │
                       り╰──────────────────────────────╯
 
-                      [ Continue ↵ ]
+                      [ Continue   ]
                     """
             )
         }
@@ -176,7 +176,7 @@ import Testing
                       Apples   $2.00   [! Re│                              │
                       りんご  $12.50   [! Re│   1/1–3                      │
                                             │   [ ] Cheese                 │
-                      [ Continue ↵ ]        │   [ ] Olives                 │
+                      [ Continue   ]        │   [ ] Olives                 │
                                             │ ▸ [x] きのこ                 │
                                             │   [ ] Onions                 │
                                             │                              │
@@ -193,7 +193,7 @@ import Testing
                              Apples   $2.00   [! Remove│                              │
                              りんご  $12.50   [! Remove│   1/1–3                      │
                                                        │   [ ] Cheese                 │
-                             [ Continue ↵ ]            │   [ ] Olives                 │
+                             [ Continue   ]            │   [ ] Olives                 │
                                                        │ ▸ [x] きのこ                 │
                                                        │   [ ] Onions                 │
                                                        │                              │

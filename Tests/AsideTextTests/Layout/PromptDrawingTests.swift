@@ -105,7 +105,7 @@ import Testing
                              Apples   $2.│                                                          │
                              りんご  $12.│ ▸ Name      [(名前)                                    ] │
                                          │   Password  [••••••                                    ] │
-                             [ Continue ↵│   Note      [long 漢字 long 漢字 long 漢字 long 漢字 lo> │
+                             [ Continue  │   Note      [long 漢字 long 漢字 long 漢字 long 漢字 lo> │
                                          │                                                          │
                                          │   [* Go ]   ( Cancel )                                   │
                                          ╰──────────────────────────────────────────────────────────╯

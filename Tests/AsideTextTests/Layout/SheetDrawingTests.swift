@@ -37,7 +37,7 @@ import Testing
                       │                                                                          │
                       │     [ Same as billing ]                                                  │
                       │                                                                          │
-                      │   - Apply -   [ Help ·? ]   ( Later )   [* Continue ↵ ]                  │
+                      │   - Apply -   [ Help ·? ]   ( Later )   [* Continue   ]                  │
                       ╰──────────────────────────────────────────────────────────────────────────╯
                     """
             )
@@ -57,7 +57,7 @@ import Testing
                     │   [ Continue ↵ ]                     │
                     ╰──────────────────────────────────────╯
 
-                      [ Continue ↵ ]
+                      [ Continue   ]
                     """
             )
             #expect(
@@ -69,7 +69,7 @@ import Testing
                       │                                                                          │
                       │   [ Continue ↵ ]                                                         │
                       ╰──────────────────────────────────────────────────────────────────────────╯
-                      [ Continue ↵ ]
+                      [ Continue   ]
                     """
             )
             #expect(
@@ -81,7 +81,7 @@ import Testing
                              │                                                                                  │
                              │   [ Continue ↵ ]                                                                 │
                              ╰──────────────────────────────────────────────────────────────────────────────────╯
-                             [ Continue ↵ ]
+                             [ Continue   ]
                     """
             )
         }
@@ -135,7 +135,7 @@ import Testing
                       ╭─ Add a card › Number › Name on the card ─────────────────────────────────╮
                       │   Text  [(Type here ╭──────────────────────────────╮                     │
                       │                     │ ! This card is known         │                     │
-                      │   [ Continue ↵ ]    │                              │                     │
+                      │   [ Continue   ]    │                              │                     │
                       ╰──────────────────── │ ▸ ( OK )                     │ ────────────────────╯
                                             ╰──────────────────────────────╯
                     """
@@ -148,7 +148,7 @@ import Testing
                              ╭─ Add a card › Number › Name on the card ─────────────────────────────────────────╮
                              │   Text  [(Type here)    ╭──────────────────────────────╮                         │
                              │                         │ ! This card is known         │                         │
-                             │   [ Continue ↵ ]        │                              │                         │
+                             │   [ Continue   ]        │                              │                         │
                              ╰──────────────────────── │ ▸ ( OK )                     │ ────────────────────────╯
                                                        ╰──────────────────────────────╯
                     """
