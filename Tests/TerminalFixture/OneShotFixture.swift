@@ -84,6 +84,8 @@ struct OneShotFixture {
                 try await stage.show(Page()).value()
                 try await stage.progress("Working") { _ in terminal.print("from work") }
             }
+        case "empty":
+            _ = try await terminal.sheet(Nothing(), isDismissible: false)
         case "screen":
             _ = try await terminal.sheet(Page())
         default: print("unknown")
@@ -114,6 +116,15 @@ struct OneShotFixture {
     }
 
     private let cities = (1...40).map { "Place \($0)" } + ["東京", "Saint-Jean-de-l’Île 🇫🇷 👨‍👩‍👧"]
+
+    /// Text, and nothing to do.
+    private final class Nothing: Screen {
+        let outlet = Outlet<Void>()
+
+        var content: Content {
+            Paragraph("Nothing to do")
+        }
+    }
 
     private final class Page: Screen {
         let outlet = Outlet<Void>()

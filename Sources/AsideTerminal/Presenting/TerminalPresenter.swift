@@ -66,13 +66,16 @@ final class TerminalPresenter: Presenter {
 
     /// Prints a text above what is asked now.
     func print(_ text: String) {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+            String($0).printable
+        }
+        let text = lines.joined(separator: "\n")
         switch showing {
         // Somewhere else it disturbs nothing, and by itself neither.
         case _ where !ProcessOutput.isSeen, .nothing: ProcessOutput.write(text + "\n")
         case .screen: unprinted.append(text)
         case .question(let view, let canvas):
-            canvas.end(
-                leaving: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
+            canvas.end(leaving: lines)
             view.drawAnew()
         }
     }

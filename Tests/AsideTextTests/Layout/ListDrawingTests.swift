@@ -53,7 +53,7 @@ import Testing
                              Apples   $2.00   [! Remove│                              │
                              りんご  $12.50   [! Remove│   For this list only.        │
                                                        │                              │
-                             [ Continue ↵ ]            │     By name                  │
+                             [ Continue   ]            │     By name                  │
                                                        │ ▸ • 日付順                   │
                                                        │     By size 👩‍👩‍👧‍👦               │
                                                        │     Flag 🇩🇪                  │

@@ -33,7 +33,7 @@ import Testing
                       Apples   $2.│                                                  │
                       りんご  $12.│   This takes a while.                            │
                                   │                                                  │
-                      [ Continue ↵│   ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 % │
+                      [ Continue  │   ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 % │
                                   │   12 found in 漢字                               │
                                   │                                                  │
                                   │   ( Cancel )                                     │
