@@ -147,12 +147,12 @@ final class TerminalPresenter: Presenter {
             switch event {
             case .input(let input): view.take(input)
             case .resized:
-                canvas.size = device.drawingSize
+                canvas.resize(to: device.drawingSize)
                 view.drawAnew()
             case .resumed:
                 // Below what others have written meanwhile.
                 canvas.forget()
-                canvas.size = device.drawingSize
+                canvas.resize(to: device.drawingSize)
                 view.drawAnew()
             case .closed: self?.end.reach(byInterrupt: false)
             }

@@ -28,6 +28,8 @@ public struct TerminalStrings: Sendable, Hashable {
     public var separator = "  ·  "
     /// What is said of a question that ended without an answer.
     public var cancelled = "cancelled"
+    /// What is said of a question that was answered by itself, after a time.
+    public var expired = "answered by itself"
     /// What is said of work that has ended.
     public var done = "done"
     /// What is said of work that an error has ended.

@@ -29,7 +29,7 @@ extension String {
     /// The lines of a text, none of them wider than there is room for.
     ///
     /// It breaks at spaces and beside wide letters; only a word that is too long for a line is broken within.
-    func wrapped(to width: Int) -> [String] {
+    package func wrapped(to width: Int) -> [String] {
         let text = drawable(keepingBreaks: true)
         guard width > 0 else { return [] }
         if text.utf8.count <= width, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
