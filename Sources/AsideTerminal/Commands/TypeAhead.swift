@@ -7,7 +7,7 @@ import AsideText
 /// or a question without danger. It is never an answer that nobody can have meant: a message, or a question that loses
 /// something, takes no key that was pressed before it was there to be seen. Work that goes on is passed over: its only
 /// button would give it up. The same key once more, where it has led to something else already, is a double tap, which
-/// does nothing; but Escape twice is meant to go back twice. A key for a button that cannot be pressed just yet waits for
+/// does nothing, except from one question to the next; and Escape twice is meant to go back twice. A key for a button that cannot be pressed just yet waits for
 /// that button a little, and for no other.
 struct TypeAhead: Sendable {
     /// What is in front, as far as it matters for what is typed.
@@ -41,6 +41,8 @@ struct TypeAhead: Sendable {
     private var cause: InputEvent?
     /// Whether that has done all that it does itself.
     private var isWorkDone = false
+    /// Whether it answered a question.
+    private var hasAnswered = false
     /// Whether the first event waits for its button.
     private(set) var isHolding = false
     /// Whether that has led to something else, so that the same once more would be a double tap.
@@ -56,6 +58,7 @@ struct TypeAhead: Sendable {
         cause = event
         isWorkDone = false
         hasLedElsewhere = false
+        hasAnswered = surface?.isQuestion ?? false
     }
 
     /// What was done has done all that it does itself; something else may come of it only where what is in front says so.
@@ -107,6 +110,8 @@ struct TypeAhead: Sendable {
         // The text after which all that was typed has been refused.
         if !isOther, front == .checking, next == .open { events = [] }
         if isOther || next == .busy { hasLedElsewhere = true }
+        // Questions in a row are answered in a row, as by Enter for each default.
+        if hasAnswered, nextSurface?.isQuestion == true { hasLedElsewhere = false }
         if isOther || isWorkDone, next != .busy { endEffect() }
         if isOther, next == .decision { events = [] }
         if isOther { isUnseen = next == .decision || next == .progress }

@@ -219,6 +219,26 @@ struct StageViewTests {
         }
     }
 
+    @Test("Questions in a row are answered in a row, each by the same key")
+    func questionsInARow() async throws {
+        var answers: [String] = []
+        let ask: @MainActor (Stage) async throws -> Void = { stage in
+            answers.append(try await stage.choose("Which?", from: ["one", "two"]))
+            answers.append(try await stage.prompt("Name", text: "three"))
+            answers.append(try await stage.confirm("Sure?", action: "Yes") ? "yes" : "no")
+            await stage.alert("That was all")
+        }
+        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
+        try await withStage(ask, until: isAsking) { stage in
+            let view = StageView(stage, on: Recorder()) { _ in }
+            view.patience = .seconds(60)
+            view.draw()
+            for event in Keys("enter enter enter enter").events { view.take(event) }
+            try await untilSo { stage.modals.last?.content.title == "That was all" }
+            #expect(answers == ["one", "three", "yes"])
+        }
+    }
+
     @Test("Enter waits for a default that is found out about, and presses nothing else where that is not to be had")
     func lateDefault() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Lookup()).then { _ in } }
