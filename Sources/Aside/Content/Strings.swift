@@ -13,7 +13,7 @@ public struct Strings: Sendable, Hashable {
 
     /// Stands in a list where no row has what the user filters for.
     public var noMatch = "No match"
-    /// The key that does what a question with two buttons asks, such as the one of ``Flow/confirm``; empty for none.
+    /// The key that does what a question with two buttons asks, such as that of `confirm`; empty for none.
     public var yesKey = "y"
     /// The key that leaves things as they are where ``yesKey`` does something.
     public var noKey = "n"
