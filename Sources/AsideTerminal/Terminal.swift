@@ -86,6 +86,7 @@ public final class Terminal: Flow {
         } else {
             let lines = LinePresenter(stage, strings: strings.lines) { end.reach(byInterrupt: false) }
             lines.whenRefused = { end.refused($0) }
+            lines.whenAnswerRefused = { end.reach(byInterrupt: false, because: $0) }
             mode = .lines(lines)
             lines.start()
         }
@@ -114,7 +115,9 @@ public final class Terminal: Flow {
         switch mode {
         case .keys(let presenter): presenter.print(text)
         case .lines(let presenter): presenter.print(text)
-        case .unattended: ProcessOutput.write(text + "\n")
+        case .unattended:
+            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            ProcessOutput.write(lines.map { String($0).printable + "\n" }.joined())
         }
     }
 
@@ -136,7 +139,8 @@ public final class Terminal: Flow {
     ///
     /// - Parameter flow: the flow, on the terminal's stage.
     /// - Returns: what the flow returns.
-    /// - Throws: what the flow throws; `CancellationError` where the input ended or the user pressed Ctrl-C.
+    /// - Throws: what the flow throws; `CancellationError` where the input ended or the user pressed Ctrl-C;
+    ///   ``RefusedAnswerError`` where an answer from a pipe was refused.
     public func run<Result>(_ flow: @escaping @MainActor (Stage) async throws -> Result) async throws -> Result {
         presenter?.beginRun()
         defer { presenter?.endRun() }

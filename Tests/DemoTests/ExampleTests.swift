@@ -70,8 +70,8 @@ struct Run: CustomTestStringConvertible {
             end: "\n112 has answered at attempt 2.\n"),
         Run(
             name: "new",
-            answers: ["hello", "a b", "shop", "2", "2", "1", "1"],
-            says: ["There is a “hello” here already.", "A name is made of letters", "The disk is full."],
+            answers: ["shop", "2", "2", "1", "1"],
+            says: ["The disk is full."],
             end: "\nCreated: shop/Package.swift, shop/Sources/shop/shop.swift, shop/README.md\n"),
     ]
 }

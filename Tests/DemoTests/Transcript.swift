@@ -14,6 +14,7 @@ let transcript = """
     Remove Bread?
       1) Remove
       2) Keep
+      or nothing for Keep
     > 1
 
     Your cart

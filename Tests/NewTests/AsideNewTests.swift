@@ -81,6 +81,7 @@ struct AsideNewTests {
                 Create 4 files in “Shop”?
                   1) Create
                   2) Cancel
+                  or nothing for Create
                 > y
 
                 Creating “Shop”
@@ -112,7 +113,7 @@ struct AsideNewTests {
         "Where nobody answers it ends, says why, and creates nothing",
         arguments: [
             #""$0" </dev/null"#, #""$0" <&-"#, #"TERM=dumb "$0" </dev/null"#, #"printf 'Shop\n1\n' | "$0""#,
-            #"printf 'Shop\n1\n\n\n' | "$0""#,
+            #"printf 'Shop\n1\n\n' | "$0""#,
         ])
     func inputEnds(script: String) async throws {
         let terminal = try workplace.start("\(script) 2>&1 >/dev/null")

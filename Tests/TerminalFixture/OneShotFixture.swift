@@ -115,6 +115,21 @@ struct OneShotFixture {
                 terminal.print("nobody")
                 throw error
             }
+        case "expire":
+            let wait = Duration.milliseconds(50)
+            print(
+                "go: \(try await terminal.confirm("Go?", action: "Go", policy: .expiring(after: wait, answering: true)))"
+            )
+            print(
+                "number: \(try await terminal.choose("Which?", from: 1...3, policy: .expiring(after: wait, answering: 2)))"
+            )
+            print("name: \(try await terminal.prompt("Name", policy: .expiring(after: wait, answering: "Ann")))")
+            _ = try await terminal.confirm("Still there?", action: "Yes", policy: .expiring(after: .milliseconds(50)))
+        case "long":
+            let title = "Which of all the places that we have been to together was the one that you liked best of all?"
+            print("city: \(try await terminal.choose(title, from: ["Saint-Jean-de-l’Île"]))")
+        case "empty":
+            _ = try await terminal.sheet(Nothing(), isDismissible: false)
         case "screen":
             _ = try await terminal.sheet(Page())
         default: print("unknown")
@@ -145,6 +160,15 @@ struct OneShotFixture {
     }
 
     private let cities = (1...40).map { "Place \($0)" } + ["東京", "Saint-Jean-de-l’Île 🇫🇷 👨‍👩‍👧"]
+
+    /// Text, and nothing to do.
+    private final class Nothing: Screen {
+        let outlet = Outlet<Void>()
+
+        var content: Content {
+            Paragraph("Nothing to do")
+        }
+    }
 
     private final class Page: Screen {
         let outlet = Outlet<Void>()

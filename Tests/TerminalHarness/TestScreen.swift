@@ -40,6 +40,24 @@ package struct TestScreen: Sendable {
         move(row, column)
     }
 
+    /// Another width, where the terminal wraps the lines that do not fit any more, as most do.
+    package mutating func reflow(columns: Int) {
+        var lines: [[Character]] = []
+        var place = (row: 0, column: 0)
+        for (index, line) in cells.enumerated() {
+            if index == row { place = (lines.count + column / columns, column % columns) }
+            let end = (line.lastIndex { $0 != " " } ?? -1) + 1
+            for start in stride(from: 0, to: max(end, 1), by: columns) {
+                let part = Array(line[start..<min(start + columns, end)])
+                lines.append(part + Array(repeating: " ", count: columns - part.count))
+            }
+        }
+        let top = max(0, place.row - rows + 1)
+        self.columns = columns
+        cells = TestScreen.fitted(Array(lines[top...]), columns, rows)
+        move(place.row - top, place.column)
+    }
+
     package mutating func write(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             pending.append(byte)

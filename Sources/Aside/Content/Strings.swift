@@ -11,6 +11,13 @@ public struct Strings: Sendable, Hashable {
     /// The title of an error that says nothing better.
     public var somethingWentWrong = "Something went wrong"
 
+    /// Stands in a list where no row has what the user filters for.
+    public var noMatch = "No match"
+    /// The key that does what a question with two buttons asks, such as that of `confirm`; empty for none.
+    public var yesKey = "y"
+    /// The key that leaves things as they are where ``yesKey`` does something.
+    public var noKey = "n"
+
     /// English words; copy them to change some.
     public static let english = Strings()
 }

@@ -17,9 +17,41 @@ struct InputHandler: Sendable {
     /// - Parameters:
     ///   - event: the event; text for anything but a field is to come one character at a time.
     ///   - snapshot: what stands on the stage.
+    ///   - shown: what can be moved to and is in view, as far as that is known.
     /// - Returns: what is to be done, if anything.
-    mutating func take(_ event: InputEvent, on snapshot: StageSnapshot) -> Command? {
+    mutating func take(_ event: InputEvent, on snapshot: StageSnapshot, seeing shown: Set<Target>? = nil) -> Command? {
         if let command = Self.always(event) { return command }
+        let command = meaning(of: event, on: snapshot)
+        switch command {
+        case .press(let target):
+            // The focus stays where something is done, whatever comes of that.
+            if target == snapshot.target(of: attention) { attention.target = target }
+            if Self.isEnter(event), show(target, unlessIn: shown, on: snapshot) { return nil }
+        case .submit:
+            let button = snapshot.front.defaultAction.map { Target($0.id) }
+            if let button, show(button, unlessIn: shown, on: snapshot) { return nil }
+        default: break
+        }
+        return command
+    }
+
+    /// Leads the user to a button that is out of sight: nothing is pressed that cannot be seen.
+    private mutating func show(_ button: Target, unlessIn shown: Set<Target>?, on snapshot: StageSnapshot) -> Bool {
+        guard let shown, !shown.contains(button), snapshot.targets(for: attention).contains(button) else {
+            return false
+        }
+        attention.target = button
+        attention.caret = nil
+        attention.followsTarget = true
+        editor = nil
+        return true
+    }
+
+    private static func isEnter(_ event: InputEvent) -> Bool {
+        if case .key(let key) = event { key.code == .enter } else { event == .text(" ") }
+    }
+
+    private mutating func meaning(of event: InputEvent, on snapshot: StageSnapshot) -> Command? {
         let target = snapshot.target(of: attention)
         if let target, let text = snapshot.front.outline?[target.item]?.text {
             return edit(event, target, text, on: snapshot)
@@ -29,12 +61,16 @@ struct InputHandler: Sendable {
         case .key(let key): return pressed(key, target, on: snapshot)
         case .paste(let text):
             if snapshot.front.filters {
-                filter(attention.filter + text.split(whereSeparator: \.isNewline).joined(separator: " "))
+                // What is longer than any row matches none; a whole file need not be looked for.
+                let words = text.prefix(Self.longestFilter).split(whereSeparator: \.isNewline).joined(separator: " ")
+                filter(attention.filter + words)
             }
             return nil
         case .reply: return nil
         }
     }
+
+    private static let longestFilter = 1_000
 
     /// Whether a key means something whatever else is going on.
     static func isForNow(_ event: InputEvent) -> Bool {
@@ -58,7 +94,7 @@ struct InputHandler: Sendable {
     ) -> Command? {
         if case .key(let key) = event {
             switch key.code {
-            case .enter: return entered(inFieldOf: snapshot)
+            case .enter: return entered(in: target, on: snapshot)
             case .escape: return .leave
             case .tab, .up, .down, .pageUp, .pageDown:
                 move(key, on: snapshot)
@@ -127,13 +163,13 @@ struct InputHandler: Sendable {
             return nil
         }
         let letter = Character(String(character.lowercased().prefix(1)))
-        if let button = snapshot.mnemonics[letter] { return .press(Target(button)) }
+        if let button = snapshot.shortAnswers[letter] ?? snapshot.mnemonics[letter] { return .press(Target(button)) }
         if let action = snapshot.front.outline?.action(for: .key(character)) { return .press(Target(action.id)) }
         return character == " " ? target.map(Command.press) : nil
     }
 
     private func entered(_ target: Target?, on snapshot: StageSnapshot) -> Command? {
-        guard let target else { return .submit }
+        guard let target else { return attention.filter.isEmpty ? .submit : nil }
         switch snapshot.front.kind(of: target) {
         case .list(_, _?): return .submit
         case .switch, .selection: return snapshot.front.outline?.action(for: .enter) == nil ? .press(target) : .submit
@@ -141,9 +177,17 @@ struct InputHandler: Sendable {
         }
     }
 
-    /// Where nothing is the default, Enter leads from field to field.
-    private mutating func entered(inFieldOf snapshot: StageSnapshot) -> Command? {
-        if snapshot.front.asked == nil, snapshot.front.outline?.action(for: .enter) == nil {
+    /// From a field, Enter leads to the next one that is empty, and from the last to what the fields are for; where
+    /// nothing is the default, from each control to the next.
+    private mutating func entered(in field: Target, on snapshot: StageSnapshot) -> Command? {
+        if let next = snapshot.front.emptyField(after: field) {
+            attention.target = next
+            attention.caret = nil
+            attention.followsTarget = true
+            editor = nil
+            return nil
+        }
+        if snapshot.front.asked == nil, snapshot.front.defaultAction == nil {
             move(Key(.tab), on: snapshot)
             return nil
         }
@@ -152,6 +196,7 @@ struct InputHandler: Sendable {
 
     /// Filters a list; the focus goes to the first row that is left.
     private mutating func filter(_ text: String) {
+        let text = text.utf8.count > Self.longestFilter ? String(text.prefix(Self.longestFilter)) : text
         guard text != attention.filter else { return }
         attention.filter = text
         attention.target = nil
@@ -162,7 +207,10 @@ struct InputHandler: Sendable {
     private mutating func move(_ key: Key, on snapshot: StageSnapshot) {
         guard let move = StageSnapshot.Move(key) else { return }
         let before = snapshot.target(of: attention)
-        let target = snapshot.target(move, from: attention)
+        // The buttons of a message are always in view; what a leap brings into view is more of the message.
+        let isLeap = move == .pageUp || move == .pageDown
+        let leadsNowhere = isLeap && snapshot.front.asked?.kind == .alert
+        let target = leadsNowhere ? before : snapshot.target(move, from: attention)
         if let target, target != before || move.lines == nil {
             attention.target = target
             if target != before {

@@ -6,6 +6,11 @@ enum SurfaceID: Hashable {
     case modal(ModalID)
     case nothing
 
+    /// Whether it is a modal that asks by itself, without a screen.
+    var isQuestion: Bool {
+        if case .modal = self { true } else { false }
+    }
+
     /// What is in front of everything on a stage.
     @MainActor
     init(inFrontOf stage: Stage) {

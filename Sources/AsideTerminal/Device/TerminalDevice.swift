@@ -319,7 +319,7 @@ package final class TerminalDevice {
         AlternateStack.prepare()
         guard undelivered.isEmpty else { return deliverUndelivered() }
         guard let bytes = files.read(into: &buffer) else { return close() }
-        deliver(decoder.feed(bytes))
+        deliver(decoder.read(bytes))
         waitForRestOfEscape()
     }
 

@@ -27,6 +27,8 @@ package struct InputDecoder: Sendable {
     private var utf8 = UTF8Assembly()
     /// The bytes of a sequence or a paste so far.
     private var held: [UInt8] = []
+    /// Whether what was pasted so far is not to be taken.
+    private var isPasteLost = false
     private var typed = String.UnicodeScalarView()
     private var events: [InputEvent] = []
 
@@ -41,6 +43,17 @@ package struct InputDecoder: Sendable {
     package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         for byte in bytes { take(byte) }
         return takeEvents()
+    }
+
+    /// Reads what has come at once, as from a keyboard, and returns what it says.
+    ///
+    /// The end of a paste may never come, so Ctrl-C gets through where it has come by itself. Among other bytes it was pasted.
+    package mutating func read(_ bytes: some Collection<UInt8>) -> [InputEvent] {
+        guard state == .paste, !bytes.isEmpty, bytes.allSatisfy({ $0 == 0x03 }) else { return feed(bytes) }
+        // What still comes of the paste is not typed by anybody, so it must not be taken for keys.
+        held.removeAll()
+        isPasteLost = true
+        return Array(repeating: .key(.control("c")), count: bytes.count)
     }
 
     /// Decides that a pending ESC was the Escape key.
@@ -206,11 +219,20 @@ extension InputDecoder {
 
     private mutating func takePasted(_ byte: UInt8) {
         held.append(byte)
+        if held.count > InputDecoder.longestPaste {
+            // The end may have begun already.
+            held = Array(held.suffix(InputDecoder.pasteEnd.count))
+            isPasteLost = true
+        }
         guard byte == UInt8(ascii: "~"), held.suffix(InputDecoder.pasteEnd.count).elementsEqual(InputDecoder.pasteEnd)
         else { return }
         let text = String(pasted: held.dropLast(InputDecoder.pasteEnd.count))
-        finish(.paste(text))
+        finish(isPasteLost ? nil : .paste(text))
+        isPasteLost = false
     }
+
+    /// Nobody means to paste more.
+    static let longestPaste = 16 << 20
 
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 }

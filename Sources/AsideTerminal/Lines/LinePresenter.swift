@@ -1,4 +1,5 @@
 package import Aside
+import AsideText
 import Observation
 
 #if canImport(Darwin)
@@ -25,6 +26,15 @@ package final class LinePresenter: Presenter {
     private let whenInputEnds: @MainActor () -> Void
     /// Is told what is asked in vain.
     package var whenRefused: (RefusedQuestion) -> Void = { _ in }
+
+    /// Is told of an answer from a pipe that was refused; nobody answers from then on.
+    var whenAnswerRefused: (RefusedAnswerError) -> Void = { _ in }
+    /// Whether an answer from a pipe was refused.
+    private var isOver = false
+    /// Whether a screen is in view that nothing can be done on.
+    private var isIdle = false
+    /// The lines that came meanwhile, which are for the next question.
+    private var kept: [String] = []
 
     /// What waits for an answer.
     private var asked: LineQuestion?
@@ -79,6 +89,7 @@ package final class LinePresenter: Presenter {
             setHidden(false)
         }
         interrupt = if case .interruption(let interrupt) = question?.reply { interrupt } else { nil }
+        isIdle = question.map { $0.isScreen && $0.options.isEmpty && $0.stage?.acceptsInput == true } ?? false
         defer { wakeReader() }
         guard let question else { return }
         // A control of the screen is asked for, and has to be answered first.
@@ -105,6 +116,9 @@ package final class LinePresenter: Presenter {
         output.write((isNew ? [""] + text.lines + text.hints : []) + [text.news?.text].compactMap(\.self))
         printed = text
         guard question.isAnswerable, !hasInputEnded else { return }
+        if question.isAskedAgain, isNew || text.news != nil, !LineReader.isTyped {
+            return giveUp(question, because: text.news?.text ?? "")
+        }
         asked = question
         setHidden(question.isHidden)
         output.prompt()
@@ -122,13 +136,13 @@ package final class LinePresenter: Presenter {
     // MARK: Answers
 
     private func readAnswers() async {
-        while let line = await nextLine() {
+        while !isOver, let line = await nextLine() {
             endPrompt(with: line)
             // The question may have gone while its answer was typed.
             await waitForQuestion()
             take(line)
         }
-        endPrompt(with: nil)
+        if !isOver { endPrompt(with: nil) }
         hasInputEnded = true
         asked = nil
         whenInputEnds()
@@ -151,15 +165,29 @@ package final class LinePresenter: Presenter {
         }
     }
 
+    /// No other answer can come from a pipe, and each line after this one was meant for another question.
+    private func giveUp(_ question: LineQuestion, because reason: String) {
+        output.write([strings.noOtherAnswer])
+        asked = nil
+        isOver = true
+        whenAnswerRefused(
+            RefusedAnswerError(question: (question.text.lines.first ?? "").printable, reason: reason.printable))
+        wakeReader()
+    }
+
     /// The next line for a question; `nil` where one is asked and there is none.
     ///
     /// While work goes on that can be given up, a line can do that. Any other is for the next question, but for what
     /// somebody types in vain; and the input may end without anybody missing it.
     private func nextLine() async -> String? {
         while asked == nil {
-            await wait { self.asked != nil || self.interrupt != nil }
-            guard asked == nil else { break }
-            let line = await input.next()
+            await wait { self.asked != nil || self.interrupt != nil || self.isIdle }
+            guard asked == nil, !isOver else { break }
+            if isIdle, interrupt == nil {
+                guard await readAhead() else { return nil }
+                continue
+            }
+            let line = await nextInput()
             if asked == nil, interrupt != nil, let line, line.trimmed != strings.cancel, LineReader.isTyped {
                 output.write([strings.nothingAsked])
                 continue
@@ -167,12 +195,28 @@ package final class LinePresenter: Presenter {
             // Between two pieces of work nothing can be given up, and what wants to does so with the next.
             let isGivingUp = line?.trimmed == strings.cancel
             repeat {
-                await wait { self.asked != nil || isGivingUp && self.interrupt != nil }
-                if asked != nil { return line }
+                await wait { self.asked != nil || isGivingUp && self.interrupt != nil || line == nil && self.isIdle }
+                if asked != nil || isOver || line == nil && isIdle { return line }
             } while !giveUp()
         }
-        return await input.next()
+        return isOver ? nil : await nextInput()
     }
+
+    private func nextInput() async -> String? {
+        kept.isEmpty ? await input.next() : kept.removeFirst()
+    }
+
+    /// Reads on while nothing can be done: a screen without a control would stand for ever where the input has ended.
+    ///
+    /// - Returns: whether something may still come that is answered.
+    private func readAhead() async -> Bool {
+        guard kept.count < Self.mostKept, let line = await input.next() else { return asked != nil || !isIdle }
+        if asked == nil, LineReader.isTyped { output.write([strings.nothingAsked]) } else { kept.append(line) }
+        return true
+    }
+
+    /// Nobody means more lines for what comes after a screen without a control.
+    private static let mostKept = 1_000
 
     /// Gives up the work that goes on, unless it has ended just now.
     private func giveUp() -> Bool {
@@ -185,7 +229,7 @@ package final class LinePresenter: Presenter {
     }
 
     private func wait(until isTrue: @MainActor () -> Bool) async {
-        while !isTrue() { await withCheckedContinuation { waiting = $0 } }
+        while !isTrue() && !isOver { await withCheckedContinuation { waiting = $0 } }
     }
 
     private func wakeReader() {
@@ -201,6 +245,7 @@ package final class LinePresenter: Presenter {
             perform(step, from: question)
         case .refused(let reason):
             output.write([reason])
+            guard LineReader.isTyped else { return giveUp(question, because: reason) }
             setHidden(question.isHidden)
             output.prompt()
         }

@@ -15,7 +15,7 @@ extension LineQuestion {
         switch content.kind {
         case .alert, .choose, .sheet:
             for item in modal.outline.items { add(item, of: modal, .modal(modal.id)) }
-            if content.kind == .alert { addShortAnswers(to: content.choices) }
+            if content.kind == .alert { addShortAnswers(to: content) }
             if let list = content.list, let count = content.count { takeMany(of: list, count, modal) }
         case .prompt: askForTexts(modal)
         case .progress:
@@ -29,9 +29,14 @@ extension LineQuestion {
     }
 
     /// Lets a line say yes or no, or nothing.
-    private mutating func addShortAnswers(to choices: [ModalContent.Choice]) {
-        // Nothing is decided by an answer that is the only one.
-        if choices.count == 1 { defaultNumber = 1 }
+    private mutating func addShortAnswers(to content: ModalContent) {
+        let choices = content.choices
+        // In a pipe, empty lines may never end: they must not try again for ever what has failed.
+        let isDecided = choices.count == 1 || content.severity != .error || LineReader.isTyped
+        if isDecided, let choice = content.defaultChoice {
+            defaultNumber = choice.id + 1
+            if choices.count > 1 { text.hints.append(strings.kept.with(["text": choice.label])) }
+        }
         guard choices.count == 2, let no = choices.firstIndex(where: { $0.role == .cancel }) else { return }
         add(synonym: strings.yes, for: 2 - no)
         add(synonym: strings.no, for: no + 1)
@@ -60,6 +65,7 @@ extension LineQuestion {
     private mutating func askForTexts(_ modal: Modal) {
         let fields = modal.outline.items.filter { $0.text != nil }
         let refused = fields.filter { $0.error != nil }
+        defer { isAskedAgain = !refused.isEmpty }
         // The first one is also blamed for what is wrong with all of them together, and then all are asked for.
         if let first = refused.first, first.id != fields.first?.id {
             self = LineQuestion(first, of: modal, then: refused.dropFirst(), strings)

@@ -1,6 +1,9 @@
 import Aside
 
 extension LineQuestion {
+    /// Whether a screen asks it, and not a modal.
+    var isScreen: Bool { stage != nil }
+
     /// What the topmost screen of a stage asks; the sheet around the stage can be closed.
     init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ strings: LineStrings) {
         guard let entry = stage.entries.last else { return nil }

@@ -86,6 +86,8 @@ struct LineQuestion {
     /// How many options are taken already, and the number of the button that leaves it at that.
     var chosen = 0
     var doneNumber: Int?
+    /// Whether the last answer to it was refused by a check.
+    var isAskedAgain = false
     /// Whether the answer must not be seen.
     var isHidden = false
     let strings: LineStrings

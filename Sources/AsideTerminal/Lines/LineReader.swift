@@ -1,11 +1,12 @@
 internal import Dispatch
 
+// The C library's streams are variables, which nobody ever sets.
 #if canImport(Darwin)
-    import Darwin
+    @preconcurrency import Darwin
 #elseif canImport(Musl)
-    import Musl
+    @preconcurrency import Musl
 #else
-    import Glibc
+    @preconcurrency import Glibc
 #endif
 
 /// The lines of standard input, read one at a time, on a thread that may wait for them.
@@ -49,9 +50,35 @@ final class LineReader {
         guard !waiting.isEmpty, !isReading else { return }
         isReading = true
         thread.async {
-            let line = readLine()
+            let line = Self.readLine()
             Task { @MainActor in self.take(line) }
         }
+    }
+
+    /// What is longer is no answer, and may never end: `/dev/zero` has no line.
+    nonisolated static let longestLine = 1 << 16
+
+    /// The next line without its end; `nil` at the end of the input, and where a line has no end.
+    private nonisolated static func readLine() -> String? {
+        var bytes: [UInt8] = []
+        while bytes.count <= longestLine {
+            errno = 0
+            let next = getc(stdin)
+            if next == EOF {
+                // A signal has come between.
+                if errno == EINTR, feof(stdin) == 0 {
+                    clearerr(stdin)
+                    continue
+                }
+                return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+            }
+            if next == 0x0A {
+                if bytes.last == 0x0D { bytes.removeLast() }
+                return String(decoding: bytes, as: UTF8.self)
+            }
+            bytes.append(UInt8(truncatingIfNeeded: next))
+        }
+        return nil
     }
 
     private func take(_ line: String?) {

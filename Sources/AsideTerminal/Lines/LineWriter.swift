@@ -1,3 +1,5 @@
+import AsideText
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)

@@ -48,18 +48,29 @@ struct AnswerRecord: Equatable {
     /// The lines, where nothing can be drawn but text.
     var plain: [String] { [title] + message.map { "  " + $0 } }
 
-    /// The lines, for a terminal: the record in one, its message in as many as it takes.
+    /// The lines, for a terminal, wrapped between words.
     ///
-    /// The terminal itself breaks what is too long, so that it can be copied, and follows when the window changes.
+    /// A word that is longer than a line, such as a path, is left to the terminal, so that it can be copied.
     func ansi(columns: Int, _ theme: Theme) -> [String] {
         let sign = isBad ? theme.symbols.error : theme.symbols.success
         let head = Frame(line: String(sign), columns: 1, style: isBad ? theme.error : theme.success).ansi + " "
-        let title = Frame(line: title, columns: max(1, columns - 3))
-        return [head + title.ansi]
-            + message.map { line in
-                // No character takes more columns than it has bytes.
-                "  " + Frame(line: line, columns: max(1, line.utf8.count), style: theme.faint).ansi
-            }
+        let room = max(1, columns - 3)
+        let titles = Self.wrapped(title, to: room).enumerated().map { index, line in
+            (index == 0 ? head : "  ") + Self.drawn(line, .normal)
+        }
+        return titles + message.flatMap { Self.wrapped($0, to: room) }.map { "  " + Self.drawn($0, theme.faint) }
+    }
+
+    private static func wrapped(_ text: String, to width: Int) -> [String] {
+        let hasLongWord = text.split(separator: " ").contains { word in
+            word.count > width && word.allSatisfy { $0.columns == 1 }
+        }
+        return hasLongWord ? [text] : text.wrapped(to: width)
+    }
+
+    private static func drawn(_ line: String, _ style: Style) -> String {
+        // No character takes more columns than it has bytes.
+        Frame(line: line, columns: max(1, line.utf8.count), style: style).ansi
     }
 }
 
@@ -76,10 +87,12 @@ extension ModalContent {
         switch kind {
         case .alert:
             guard choices.count > 1 else { return nil }
-            return choices.first { $0.id == place }?.label
+            return choices.first { $0.id == place }?.label ?? strings.expired
         case .choose:
             let options = options
             if let place { return options[place].label }
+            // Nobody has picked a row of which there is one.
+            if count == nil { return strings.expired }
             let labels = options.filter(\.isSelected).map(\.label)
             return labels.isEmpty ? strings.none : labels.joined(separator: ", ")
         case .prompt:

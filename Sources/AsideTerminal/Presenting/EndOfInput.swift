@@ -11,6 +11,8 @@ final class EndOfInput {
     var whenInterrupted: () -> Void = {}
     private(set) var isReached = false
     private(set) var wasInterrupt = false
+    /// Why nobody will answer any more, where that is more than an end.
+    private(set) var reason: RefusedAnswerError?
     private var running: [Int: RunningFlow] = [:]
     private var lastRun = 0
 
@@ -18,7 +20,8 @@ final class EndOfInput {
     private static let endless = 12
 
     /// Ends what runs, and whatever is run later.
-    func reach(byInterrupt: Bool) {
+    func reach(byInterrupt: Bool, because reason: RefusedAnswerError? = nil) {
+        if !isReached { self.reason = reason }
         if byInterrupt, !wasInterrupt {
             wasInterrupt = true
             whenInterrupted()
@@ -55,6 +58,7 @@ final class EndOfInput {
         running[number] = nil
         if let error = flow.error { throw error }
         guard let result else { throw CancellationError() }
+        if let reason, case .failure(let error) = result, error is CancellationError { throw reason }
         return try result.get()
     }
 }

@@ -20,8 +20,7 @@ final class TerminalPresenter: Presenter {
     private let end: EndOfInput
     private var showing = Showing.nothing
     /// What was typed after an answer, and is meant for the next question.
-    private var ahead: [InputEvent] = []
-    private var isCatchingUp = false
+    private var ahead = TypeAhead()
     /// How many runs keep the whole screen, also while nothing is shown.
     private var runs = 0
     /// What the last run has left on the stage: nobody waits for it any more, and it goes by itself.
@@ -66,13 +65,16 @@ final class TerminalPresenter: Presenter {
 
     /// Prints a text above what is asked now.
     func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+            String($0).printable
+        }
+        let text = lines.joined(separator: "\n")
         switch showing {
         // Somewhere else it disturbs nothing, and by itself neither.
         case _ where isatty(file) == 0, .nothing: ProcessOutput.write(text + "\n", to: file)
         case .screen: unprinted.append((text, file))
         case .question(let view, let canvas):
-            canvas.end(
-                leaving: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
+            canvas.end(leaving: lines)
             view.drawAnew()
         }
     }
@@ -121,7 +123,6 @@ final class TerminalPresenter: Presenter {
             stop()
             if isWhole { showScreen() } else if !modals.isEmpty { showQuestion() }
         }
-        if case .question = showing { deliverTypeAhead() }
     }
 
     private func stop() {
@@ -129,9 +130,12 @@ final class TerminalPresenter: Presenter {
         case .nothing: return
         case .question(let view, let canvas):
             view.stop()
+            ahead = view.ahead
             // A question that goes on the whole screen from here on.
             canvas.end()
-        case .screen(let view, _): view.stop()
+        case .screen(let view, _):
+            view.stop()
+            ahead = view.ahead
         }
         showing = .nothing
         let isInterruptedAgain = end.wasInterrupt && device.takeUnreadInterrupt()
@@ -146,7 +150,7 @@ final class TerminalPresenter: Presenter {
         let canvas = ScreenCanvas(size: device.drawingSize, theme: theme, strings: strings) { [device] in
             device.write($0)
         }
-        let view = StageView(stage, on: canvas) { [weak self] in self?.fulfil($0) }
+        let view = view(on: canvas)
         take(.fullScreen) { [weak self, device] event in
             switch event {
             case .input(let input): view.take(input)
@@ -169,17 +173,17 @@ final class TerminalPresenter: Presenter {
             device.leave($0)
         }
         canvas.whenMoved = { [device] in device.remember(rowsAboveCursor: $0) }
-        let view = StageView(stage, on: canvas) { [weak self] in self?.fulfil($0) }
+        let view = view(on: canvas)
         take(.inline) { [weak self, device] event in
             switch event {
-            case .input(let input): self?.receive(input, view)
+            case .input(let input): view.take(input)
             case .resized:
-                canvas.size = device.drawingSize
+                canvas.resize(to: device.drawingSize)
                 view.drawAnew()
             case .resumed:
                 // Below what others have written meanwhile.
                 canvas.forget()
-                canvas.size = device.drawingSize
+                canvas.resize(to: device.drawingSize)
                 view.drawAnew()
             case .closed: self?.end.reach(byInterrupt: false)
             }
@@ -188,6 +192,11 @@ final class TerminalPresenter: Presenter {
         showing = .question(view, canvas)
         device.remember(rowsAboveCursor: 0)
         view.draw()
+    }
+
+    private func view(on canvas: any Canvas) -> StageView {
+        defer { ahead = TypeAhead() }
+        return StageView(stage, on: canvas, ahead: ahead) { [weak self] in self?.fulfil($0) }
     }
 
     private func take(_ modes: TerminalModes, onEvent: @escaping @MainActor (TerminalDevice.Event) -> Void) {
@@ -199,60 +208,6 @@ final class TerminalPresenter: Presenter {
         }
     }
 
-    // MARK: Input for questions
-
-    /// Whether what is typed now is for the next question: this one is answered, or its answer is being checked.
-    private var isAnswered: Bool {
-        modals.last.map { $0.content.kind == .prompt && $0.content.isBusy } ?? true
-    }
-
-    /// Takes an event; what comes between an answer and the next question waits for that.
-    private func receive(_ event: InputEvent, _ view: StageView) {
-        if isCatchingUp { return keep(event, view) }
-        // The check has refused the answer after which that was typed.
-        if !isAnswered { ahead = [] }
-        guard case .text(let text) = event, modals.last?.content.kind != .prompt else {
-            return receiveWhole(event, view)
-        }
-        // Its first letter may be the answer, and what follows is for the next question, which may be a text.
-        var rest = text[...]
-        while let first = rest.first, !isAnswered {
-            view.take(.text(String(first)))
-            rest = rest.dropFirst()
-        }
-        if !rest.isEmpty { receiveWhole(.text(String(rest)), view) }
-    }
-
-    private func receiveWhole(_ event: InputEvent, _ view: StageView) {
-        if isAnswered { keep(event, view) } else { view.take(event) }
-    }
-
-    private func keep(_ event: InputEvent, _ view: StageView) {
-        let isForNow = [.control("z"), .control("l"), Key(.escape)].contains { event == .key($0) }
-        if event == .key(.control("c")) || (isForNow && !modals.isEmpty) {
-            view.take(event)
-        } else if ahead.count < 1_000 {
-            ahead.append(event)
-        }
-    }
-
-    /// Lets a new question take what was typed before it came.
-    private func deliverTypeAhead() {
-        guard !ahead.isEmpty, !isCatchingUp else { return }
-        isCatchingUp = true
-        // A question that is answered while it is being shown would end only after all of this.
-        Task {
-            isCatchingUp = false
-            guard case .question(let view, _) = showing, let question = modals.last?.content else { return }
-            // A single letter could give the work up.
-            if question.kind == .progress { return }
-            if question.mustBeSeen { ahead = [] }
-            let events = ahead
-            ahead = []
-            for event in events { receive(event, view) }
-        }
-    }
-
     private func fulfil(_ request: StageView.Request) {
         switch request {
         case .suspend:
@@ -260,7 +215,6 @@ final class TerminalPresenter: Presenter {
             if case .question(_, let canvas) = showing { canvas.end() }
             device.suspend()
         case .interrupt:
-            ahead = []
             guard end.isReached else { return end.reach(byInterrupt: true) }
             // What was cancelled goes on; who presses the keys again wants it to end in any case.
             stop()
@@ -272,14 +226,6 @@ final class TerminalPresenter: Presenter {
 /// Ends the process as Ctrl-C does where nobody has taken the terminal, unless the program handles that.
 private func interruptProcess() {
     kill(getpid(), SIGINT)
-}
-
-extension ModalContent {
-    /// Whether nobody can have meant to answer it before it was there: it tells something, or has something lost.
-    fileprivate var mustBeSeen: Bool {
-        guard kind == .alert else { return false }
-        return severity == .warning || severity == .error || choices.contains { $0.role == .destructive }
-    }
 }
 
 extension TerminalDevice {

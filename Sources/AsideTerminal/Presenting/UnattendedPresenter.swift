@@ -1,4 +1,5 @@
 import Aside
+import AsideText
 import Observation
 
 #if canImport(Darwin)

@@ -66,6 +66,8 @@ public struct LineStrings: Sendable, Hashable {
     public var range = "{first} to {last}"
     /// An answer that cannot be given now.
     public var notAvailable = "“{label}” is not available yet."
+    /// Said after an answer that was refused where nobody can give another one.
+    public var noOtherAnswer = "The answers come from a pipe, so nobody can give another one."
     /// An answer where nothing is asked.
     public var nothingAsked = "Nothing is asked now."
 

@@ -12,6 +12,8 @@ public struct TerminalStrings: Sendable, Hashable {
     public var toggle = "space take"
     /// The key that submits what was typed.
     public var submit = "enter submit"
+    /// The key that leads to the next field that is empty.
+    public var next = "enter next"
     /// The keys that choose an option of a selection.
     public var change = "←→ change"
     /// How a list is filtered.
@@ -26,6 +28,8 @@ public struct TerminalStrings: Sendable, Hashable {
     public var separator = "  ·  "
     /// What is said of a question that ended without an answer.
     public var cancelled = "cancelled"
+    /// What is said of a question that was answered by itself, after a time.
+    public var expired = "answered by itself"
     /// What is said of work that has ended.
     public var done = "done"
     /// What is said of work that an error has ended.

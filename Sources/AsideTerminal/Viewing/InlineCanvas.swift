@@ -7,12 +7,14 @@ import AsideText
 /// nobody knows where on the screen that is.
 @MainActor
 final class InlineCanvas: Canvas {
-    var size: Size
+    private(set) var size: Size
     private let theme: Theme
     private let write: (String) -> Void
     private let leave: (String) -> Void
     /// Is told in which of the lines the cursor stands.
     var whenMoved: (Int) -> Void = { _ in }
+    /// In which column the cursor stands.
+    private var column = 0
     /// The lines that are shown now, and in which of them the cursor stands.
     private var lines: [String] = []
     private var cursor = 0 { didSet { if cursor != oldValue { whenMoved(cursor) } } }
@@ -30,9 +32,9 @@ final class InlineCanvas: Canvas {
     }
 
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
-        guard let question = snapshot.front.question else { return Frame(size: Size(columns: size.columns, rows: 0)) }
+        guard snapshot.front.question != nil else { return Frame(size: Size(columns: size.columns, rows: 0)) }
         return Frame(
-            inline: question, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention)
+            inline: snapshot, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
@@ -54,13 +56,27 @@ final class InlineCanvas: Canvas {
         } else if new.count < lines.count {
             output += "\u{1B}[B\r" + Self.erasingBelow + "\u{1B}[A"
         }
-        let place = frame.cursor ?? Position(row: max(0, new.count - 1), column: 0)
+        let place = frame.cursor ?? frame.focus ?? Position(row: max(0, new.count - 1), column: 0)
         output += Self.move(from: max(0, new.count - 1), to: place.row)
         if place.column > 0 { output += "\u{1B}[\(place.column)C" }
         output += frame.cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h"
         lines = new
         cursor = place.row
+        column = place.column
         write(output)
+    }
+
+    /// The window has another size.
+    ///
+    /// Where it is narrower, the terminal has wrapped the lines, as nearly all do, and the cursor has moved down with them.
+    func resize(to size: Size) {
+        self.size = size
+        guard size.columns > 0, !lines.isEmpty else { return }
+        let above = lines.prefix(cursor).reduce(0) {
+            $0 + max(1, ($1.columnsWithoutCodes + size.columns - 1) / size.columns)
+        }
+        cursor = above + column / size.columns
+        column %= size.columns
     }
 
     /// Takes the question away, and leaves something that stays where it was.
@@ -76,6 +92,7 @@ final class InlineCanvas: Canvas {
     func forget() {
         lines = []
         cursor = 0
+        column = 0
     }
 
     /// From the first line on, erases what is shown.
@@ -90,5 +107,18 @@ final class InlineCanvas: Canvas {
     /// To the beginning of a line that is shown already.
     private static func move(from row: Int, to other: Int) -> String {
         "\r" + (other < row ? "\u{1B}[\(row - other)A" : other > row ? "\u{1B}[\(other - row)B" : "")
+    }
+}
+
+extension String {
+    /// How many columns it takes, but for the codes of its styles.
+    fileprivate var columnsWithoutCodes: Int {
+        var text = ""
+        var isCode = false
+        for character in self {
+            if character == "\u{1B}" { isCode = true } else if !isCode { text.append(character) }
+            if character == "m" { isCode = false }
+        }
+        return text.columns
     }
 }

@@ -48,6 +48,7 @@ extension StageSnapshot {
             case .list:
                 add(strings.toggle, .act)
                 add(strings.submit, .submit)
+            case .field where front.emptyField(after: target) != nil: add(strings.next, .act)
             case .field where front.asked != nil || front.outline?.action(for: .enter) != nil:
                 add(strings.submit, .act)
             default: break

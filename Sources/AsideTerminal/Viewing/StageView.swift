@@ -30,8 +30,13 @@ package final class StageView {
     private var surface: SurfaceID?
     /// What the user did last, and to what.
     private var submitted: (surface: SurfaceID, command: Command, before: StageSnapshot)?
-    private var ahead = TypeAhead()
+    /// What was typed, and waits; whoever shows the next question with another view hands it on.
+    private(set) var ahead: TypeAhead
     private var lastCommand = ContinuousClock.now
+    /// The button that the user has pressed since this surface came to the front.
+    private var pressed: Target?
+    /// The button that a held key waits for.
+    private var awaited: Target?
     private var isCatchingUp = false
     private var waiting: Task<Void, Never>?
     private var isWatching = false
@@ -44,7 +49,13 @@ package final class StageView {
     ///   - stage: the stage.
     ///   - canvas: what frames are made for, and shown on.
     ///   - whenRequested: is told what the user wants that the view cannot do.
-    package init(_ stage: Stage, on canvas: any Canvas, whenRequested: @escaping (Request) -> Void) {
+    package convenience init(_ stage: Stage, on canvas: any Canvas, whenRequested: @escaping (Request) -> Void) {
+        self.init(stage, on: canvas, ahead: TypeAhead(), whenRequested: whenRequested)
+    }
+
+    /// A view that takes what was typed before there was anything to show.
+    init(_ stage: Stage, on canvas: any Canvas, ahead: TypeAhead, whenRequested: @escaping (Request) -> Void) {
+        self.ahead = ahead
         self.stage = stage
         self.canvas = canvas
         self.whenRequested = whenRequested
@@ -72,7 +83,7 @@ package final class StageView {
     }
 
     private func receive(_ event: InputEvent) {
-        if ahead.isPending, ContinuousClock.now - lastCommand >= Self.patience { ahead.endEffect() }
+        if ahead.isPending, ContinuousClock.now - lastCommand >= patience { ahead.endEffect() }
         switch ahead.receive(event) {
         case .take: deliver(event)
         case .keep: startWaiting()
@@ -104,10 +115,23 @@ package final class StageView {
 
     private func act(on event: InputEvent) {
         let before = readSnapshot()
+        // What is drawn next is what the user has been led to, even where it is not drawn yet.
+        let isPress = event == .key(Key(.enter)) || event == .text(" ")
+        let shown = isPress ? canvas.frame(of: before, handler.attention).shown : nil
+        let handlerBefore = handler
+        let command = handler.take(event, on: before, seeing: shown)
+        // A button is busy with what its user has just pressed: once more does nothing.
+        if let button = command?.unavailableButton(on: before), button != pressed {
+            handler = handlerBefore
+            return wait(with: event, for: button)
+        }
         submitted = nil
-        switch handler.take(event, on: before) {
+        if let button = command?.button(on: before) { pressed = button }
+        switch command {
         case nil: break
-        case .interrupt: whenRequested(.interrupt)
+        case .interrupt:
+            ahead.clear()
+            whenRequested(.interrupt)
         case .suspend: whenRequested(.suspend)
         case .repaint: drawAnew()
         case let command?:
@@ -128,12 +152,13 @@ package final class StageView {
 
     /// How long what was typed waits for something to come of what was done before; a screen that takes longer for it
     /// may have other uses meanwhile.
-    private static let patience = Duration.milliseconds(500)
+    var patience = Duration.milliseconds(500)
 
     /// Sees who gets what is typed now, and lets it have what was kept for it.
     private func updateTypeAhead() {
         bringToFront(SurfaceID(inFrontOf: stage))
-        ahead.setFront(front, surface)
+        ahead.setFront(TypeAhead.Front(of: stage), surface)
+        if ahead.isHolding, let awaited, StageSnapshot(stage).front.canPress(awaited) { ahead.release() }
         if ahead.isUnseen { markSeenSoon() }
         guard ahead.canDeliver, !isCatchingUp else { return }
         isCatchingUp = true
@@ -153,6 +178,17 @@ package final class StageView {
         if !hasTypeAhead { whenCaughtUp() }
     }
 
+    private func wait(with event: InputEvent, for button: Target) {
+        awaited = button
+        ahead.hold(event)
+        Task { [weak self, patience] in
+            try? await Task.sleep(for: patience)
+            guard let self, ahead.isHolding, awaited == button else { return }
+            ahead.dropHeld()
+            deliverTypeAhead()
+        }
+    }
+
     /// What came in together with the key that has brought it was typed before.
     private func markSeenSoon() {
         Task { [weak self] in self?.ahead.markSeen() }
@@ -160,24 +196,13 @@ package final class StageView {
 
     private func startWaiting() {
         guard waiting == nil else { return }
-        let rest = Self.patience - (ContinuousClock.now - lastCommand)
+        let rest = patience - (ContinuousClock.now - lastCommand)
         waiting = Task { [weak self] in
             try? await Task.sleep(for: rest)
             guard let self else { return }
             waiting = nil
             ahead.endEffect()
             deliverTypeAhead()
-        }
-    }
-
-    private var front: TypeAhead.Front {
-        guard let modal = stage.modals.last else { return stage.acceptsInput ? .open : .busy }
-        if modal.isLeaving { return .busy }
-        if let stage = modal.stage { return stage.acceptsInput ? .open : .busy }
-        return switch modal.content.kind {
-        case .alert, .progress: .decision
-        case .prompt where modal.content.isBusy: .checking
-        case .prompt, .choose, .sheet: .open
         }
     }
 
@@ -238,6 +263,7 @@ package final class StageView {
         kept = kept.filter { standing.contains($0.key) }
         handler = kept[next] ?? InputHandler()
         surface = next
+        pressed = nil
     }
 
     // MARK: What nobody knows the length of

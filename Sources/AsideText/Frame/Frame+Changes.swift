@@ -17,7 +17,7 @@ extension Frame {
         guard old != self else { return "" }
         var repaint = Repaint(frame: self)
         repaint.paint(over: old)
-        repaint.showCursor(insteadOf: old.cursor)
+        repaint.showCursor(insteadOf: old)
         return repaint.output
     }
 }
@@ -72,10 +72,9 @@ private struct Repaint {
 
     private mutating func write(_ cell: Cell, at row: Int, _ column: Int) {
         // Nobody sees in which colour a blank is written.
-        if cell.character != " " || !cell.style.isBlankAlike(pen) {
-            cell.style.select(after: pen, in: &output)
-            pen = cell.style
-        }
+        let style = cell.character == " " ? cell.style.asBlank(after: pen) : cell.style
+        style.select(after: pen, in: &output)
+        pen = style
         output.append(cell.character)
         let next = column + cell.width
         let isSure = cell.character.isASCII
@@ -106,12 +105,11 @@ private struct Repaint {
     }
 
     /// Where only what is written beneath the cursor has changed, it has to be put back.
-    mutating func showCursor(insteadOf old: Position?) {
-        guard let cursor = frame.cursor else {
-            if old != nil { output += "\u{1B}[?25l" }
-            return
+    mutating func showCursor(insteadOf old: Frame?) {
+        if frame.cursor == nil, old?.cursor != nil { output += "\u{1B}[?25l" }
+        if let place = frame.cursor ?? frame.focus, place != old?.cursor ?? old?.focus || !output.isEmpty {
+            output += "\u{1B}[\(place.row + 1);\(place.column + 1)H"
         }
-        if cursor != old || !output.isEmpty { output += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H" }
-        if old == nil { output += "\u{1B}[?25h" }
+        if frame.cursor != nil, old?.cursor == nil { output += "\u{1B}[?25h" }
     }
 }

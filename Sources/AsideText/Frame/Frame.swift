@@ -9,6 +9,13 @@ public struct Frame: Hashable, Sendable {
     public let size: Size
     /// Where the text cursor stands, while there is something to type into.
     public var cursor: Position?
+    /// Where that begins which has the focus.
+    ///
+    /// The terminal's cursor waits there, hidden, while there is nothing to type
+    /// into: magnifiers and screen readers follow it.
+    public internal(set) var focus: Position?
+    /// What the user can move to that is in view on the surface in front.
+    package internal(set) var shown: Set<Target> = []
     /// Which line of the surface in front is drawn first: the ``Attention/scroll`` to draw the next frame with.
     public internal(set) var scroll = 0
 
@@ -126,22 +133,31 @@ extension Frame {
         }
     }
 
-    /// Empties a part of the frame, and beside it what would be cut: words and controls, which two blanks end, or a line.
+    /// Empties a part of the frame, and beside it the rest of what would be cut: it ends at four blanks, which no control
+    /// and no row has inside, or at a line.
     mutating func clearWhole(rows: Range<Int>, columns: Range<Int>, lines: Set<Character>) {
         for row in rows.clamped(to: 0..<size.rows) {
             let cells = Array(self.row(row))
-            func isEnd(_ column: Int) -> Bool { lines.contains(cells[column].character) }
-            func isBlank(_ column: Int) -> Bool { cells[column].character == " " && cells[column].width == 1 }
-            var left = min(max(columns.lowerBound, 0), size.columns)
-            while left > 0, !isEnd(left - 1), !isBlank(left - 1) || left > 1 && !isBlank(left - 2) { left -= 1 }
-            var right = min(columns.upperBound, size.columns)
-            while right < size.columns, !isEnd(right),
-                !isBlank(right) || right + 1 < size.columns && !isBlank(right + 1)
-            {
-                right += 1
-            }
+            let left =
+                columns.lowerBound
+                - Frame.cut(cells[..<min(max(columns.lowerBound, 0), size.columns)].reversed(), lines)
+            let right = columns.upperBound + Frame.cut(cells[min(max(columns.upperBound, 0), size.columns)...], lines)
             clear(rows: row..<row + 1, columns: left..<right)
         }
+    }
+
+    /// How many cells belong to what begins before them.
+    private static func cut(_ cells: some Collection<Cell>, _ lines: Set<Character>) -> Int {
+        var cut = 0
+        var blanks = 0
+        for (count, cell) in cells.enumerated() {
+            if blanks == 4 || lines.contains(cell.character) { break }
+            // What is underlined is the rest of a field.
+            let isBlank = cell.character == " " && cell.width == 1 && !cell.style.attributes.contains(.underline)
+            blanks = isBlank ? blanks + 1 : 0
+            if !isBlank { cut = count + 1 }
+        }
+        return cut
     }
 
     /// Empties a part of the frame.
@@ -182,5 +198,7 @@ extension Frame {
             cells[index] = isBlank ? .blank : Cell(cell.character, width: cell.width, style: style)
         }
         cursor = nil
+        focus = nil
+        shown = []
     }
 }

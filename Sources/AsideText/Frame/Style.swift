@@ -71,10 +71,11 @@ public struct Style: Hashable, Sendable {
         Style(nil, on: nil, attributes.subtracting(.bold).union(.dim))
     }
 
-    /// Whether a blank looks the same in both styles.
-    func isBlankAlike(_ other: Style) -> Bool {
+    /// The style in which a blank looks like one in this style, and that needs the shortest code after another one.
+    func asBlank(after pen: Style) -> Style {
         let seen: Attributes = [.underline, .reverse]
-        return back == other.back && attributes.isDisjoint(with: seen) && other.attributes.isDisjoint(with: seen)
+        guard attributes.isDisjoint(with: seen), pen.attributes.isDisjoint(with: seen) else { return self }
+        return back == 0 && pen.back != 0 ? self : Style(pen.foreground, on: background, pen.attributes)
     }
 
     /// Whether a blank in this style cannot be told from an empty cell.

@@ -57,7 +57,11 @@ extension Frame {
         inline question: ModalContent, columns: Int, rows: Int = .max, theme: Theme = .plain,
         attention: Attention = Attention()
     ) {
-        let snapshot = StageSnapshot(question)
+        self.init(inline: StageSnapshot(question), columns: columns, rows: rows, theme: theme, attention: attention)
+    }
+
+    /// Draws the question in front by itself, with the words of its stage.
+    package init(inline snapshot: StageSnapshot, columns: Int, rows: Int, theme: Theme, attention: Attention) {
         let page = Page(
             width: max(1, columns - 1), theme: theme, target: snapshot.target(of: attention), attention: attention,
             isCompact: true)

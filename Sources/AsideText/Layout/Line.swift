@@ -12,6 +12,8 @@ struct Line {
     var targets: [Target] = []
     /// Where the text cursor stands in this line.
     var caret: Int?
+    /// Where that begins which has the focus, if that is in this line.
+    var focus: Int?
 
     init() {}
 
@@ -40,6 +42,7 @@ struct Line {
     /// Adds all of another line, and what can be moved to there.
     mutating func add(_ other: Line) {
         if let caret = other.caret { self.caret = columns + caret }
+        if let focus = other.focus { self.focus = columns + focus }
         spans += other.spans
         columns += other.columns
         targets += other.targets
@@ -51,8 +54,11 @@ extension Frame {
     mutating func draw(_ line: Line, at row: Int, _ start: Int, edge: Int) {
         var column = start
         for span in line.spans { column = write(span.text, at: row, column, span.style, edge: edge) }
-        if let caret = line.caret, row >= 0, row < size.rows {
-            cursor = Position(row: row, column: max(0, min(start + caret, edge - 1, size.columns - 1)))
-        }
+        guard row >= 0, row < size.rows else { return }
+        shown.formUnion(line.targets)
+        let last = min(edge, size.columns) - 1
+        func place(_ column: Int) -> Position { Position(row: row, column: max(0, min(start + column, last))) }
+        if let caret = line.caret { cursor = place(caret) }
+        if let column = line.focus { focus = place(column) }
     }
 }

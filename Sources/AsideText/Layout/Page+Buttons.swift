@@ -10,7 +10,7 @@ struct Button {
     var isBusy = false
     /// The key that presses it, shown after its label.
     var key: Character?
-    /// Whether the Enter key presses it from anywhere.
+    /// Whether the Enter key presses it from anywhere; there is always room for the sign of that.
     var isDefault = false
     /// The letter of its label that presses it.
     var mnemonic: Character?
@@ -44,7 +44,9 @@ extension Page {
         let key = key(of: button)
         let label = label(of: button).shortened(to: max(1, room - Page.gutter - 5 - key.columns), symbols.ellipsis)
         var line = mark(button.isEnabled ? button.target : nil)
-        let (open, close) = brackets(button)
+        var (open, close) = brackets(button)
+        // Where the default is another one, the sign takes the place of a blank, so that nothing moves.
+        if isEntered(button), !button.isDefault { close = "\(symbols.enter)\(close.dropFirst())" }
         line.add(open, style)
         if let mnemonic = button.mnemonic, let index = label.firstIndex(where: { $0.lowercased() == "\(mnemonic)" }) {
             line.add(String(label[..<index]), style)
@@ -85,8 +87,12 @@ extension Page {
     private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 
     private func key(of button: Button) -> String {
-        if button.isDefault { return " \(symbols.enter)" }
+        if button.isDefault { return isEntered(button) ? " \(symbols.enter)" : "  " }
         return button.key.map { " ·\($0)" } ?? ""
+    }
+
+    private func isEntered(_ button: Button) -> Bool {
+        button.isEnabled && !button.isBusy && entered == button.target
     }
 
     private func brackets(_ button: Button) -> (String, String) {

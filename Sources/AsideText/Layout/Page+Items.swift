@@ -67,6 +67,7 @@ extension Page {
             addText(item.label, theme.title, indent: indent)
             var inside = Page(
                 width: width, theme: theme, target: self.target, attention: attention, isCompact: isCompact)
+            inside.entered = entered
             inside.add(item.children, indent: indent + 2)
             lines += inside.lines
         case .action:

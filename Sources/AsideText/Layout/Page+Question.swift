@@ -21,7 +21,7 @@ extension Page {
 
     /// The line above a list: what it is filtered for, and how many of its rows are taken.
     mutating func addFilter(_ options: [Outline.Option], count: ClosedRange<Int>?) {
-        let isLong = options.count > 8
+        let isLong = options.count > Page.longList
         guard !attention.filter.isEmpty || isLong || count != nil else { return }
         var line = blank(Page.gutter)
         if let count {
@@ -31,8 +31,7 @@ extension Page {
         if isLong || !attention.filter.isEmpty {
             line.add("/", theme.faint)
             // Of a long filter the end is what was typed last.
-            var filter = attention.filter.drawable()
-            while filter.columns > max(1, width - line.columns - 1) { filter.removeFirst() }
+            let filter = attention.filter.drawable().end(ofColumns: max(1, width - line.columns - 1))
             line.add(filter, theme.text)
             if !filter.isEmpty { line.caret = line.columns }
         }
@@ -54,6 +53,16 @@ extension Page {
                 return button
             }
         )
+    }
+
+    /// A list of more rows shows from the start that it can be filtered.
+    static let longList = 8
+
+    /// What is said in the place of rows.
+    func line(of note: String) -> Line {
+        var line = blank(optionIndent(isMany: false))
+        line.add(note.drawable().shortened(to: max(1, width - line.columns), symbols.ellipsis), theme.faint)
+        return line
     }
 
     /// The column where the labels of a list begin.

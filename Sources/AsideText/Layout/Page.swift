@@ -13,6 +13,8 @@ struct Page {
     let isCompact: Bool
     /// Whether the title above says what the only control is called.
     var isNamedByTitle = false
+    /// The button that the Enter key presses now, where the surface has one that it presses from anywhere.
+    var entered: Target?
     var lines: [Line] = []
     /// What was added last, as far as it decides whether a blank line follows.
     private var last: Group?
@@ -49,6 +51,7 @@ struct Page {
         let hasFocus = target != nil && target == self.target
         var line = hasFocus ? Line("\(symbols.focus) ", theme.focus) : Line("  ")
         if let target { line.targets = [target] }
+        if hasFocus { line.focus = line.columns }
         return line
     }
 

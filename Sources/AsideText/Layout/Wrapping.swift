@@ -13,10 +13,23 @@ extension String {
         return result + String(ellipsis)
     }
 
+    /// As much of the end of a drawable text as fits.
+    func end(ofColumns width: Int) -> String {
+        var start = endIndex
+        var column = 0
+        while start > startIndex {
+            let before = index(before: start)
+            column += self[before].columns
+            if column > width { break }
+            start = before
+        }
+        return String(self[start...])
+    }
+
     /// The lines of a text, none of them wider than there is room for.
     ///
     /// It breaks at spaces and beside wide letters; only a word that is too long for a line is broken within.
-    func wrapped(to width: Int) -> [String] {
+    package func wrapped(to width: Int) -> [String] {
         let text = drawable(keepingBreaks: true)
         guard width > 0 else { return [] }
         if text.utf8.count <= width, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {

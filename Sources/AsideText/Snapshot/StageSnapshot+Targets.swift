@@ -13,10 +13,13 @@ extension StageSnapshot {
     ///
     /// - Parameter attention: where the user is.
     /// - Returns: the user's target while it is there, else where a user starts: at the first field, at the option that is
-    ///   selected, at the default choice. `nil` where there is nothing, and where work goes on, which Enter must not end.
+    ///   selected, at the default choice. `nil` where there is nothing, where no row has what is filtered for, and where
+    ///   work goes on, which Enter must not end.
     public func target(of attention: Attention) -> Target? {
         let groups = front.groups(attention.filter)
         if let target = attention.target, groups.contains(where: { $0.contains(target) }) { return target }
+        // A list that has no row left must not be given up by the Enter key, which would press its only button.
+        if front.hasNoMatch(for: attention.filter) { return nil }
         return front.start(among: groups.flatMap(\.self))
     }
 
@@ -36,12 +39,25 @@ extension StageSnapshot {
     public var mnemonics: [Character: Outline.Item.ID] {
         front.mnemonics
     }
+
+    /// The keys that answer a question with two buttons, of which one leaves things as they are: yes and no.
+    ///
+    /// - Returns: the buttons by their letters, which are lower-case; they come before ``mnemonics``.
+    public var shortAnswers: [Character: Outline.Item.ID] {
+        front.shortAnswers
+    }
 }
 
 extension StageSnapshot.Layer {
     /// The list to choose from, where a modal asks for that.
     package var list: Outline.Item? {
         asked == nil ? nil : outline?.items.first(where: \.kind.isList)
+    }
+
+    /// Whether a filter leaves no row of the list.
+    func hasNoMatch(for filter: String) -> Bool {
+        guard !filter.isEmpty, let list, list.isEnabled else { return false }
+        return list.places(matching: filter).isEmpty
     }
 
     /// The targets of each line, by meaning: the width of the frame does not matter.
@@ -98,15 +114,30 @@ extension StageSnapshot.Layer {
     var mnemonics: [Character: Outline.Item.ID] {
         guard let asked, let outline, !asked.body.contains(where: \.kind.isControl) else { return [:] }
         var letters: [Character: Outline.Item.ID] = [:]
+        // A label must not offer “n” for what it does where that means no.
+        let reserved = shortAnswers
         for button in outline.items where button.kind.isAction && button.isEnabled {
             for character in button.label where character.isLetter || character.isNumber {
                 let letter = Character(character.lowercased().prefix(1).first.map(String.init) ?? String(character))
-                guard letters[letter] == nil else { continue }
+                guard letters[letter] == nil, reserved[letter].map({ $0 == button.id }) ?? true else { continue }
                 letters[letter] = button.id
                 break
             }
         }
         return letters
+    }
+
+    var shortAnswers: [Character: Outline.Item.ID] {
+        guard let asked, asked.kind == .alert, asked.choices.count == 2, let outline,
+            let no = asked.choices.firstIndex(where: { $0.role == .cancel }), asked.choices[1 - no].role != .cancel
+        else { return [:] }
+        let buttons = outline.items.filter(\.kind.isAction)
+        guard buttons.count == 2 else { return [:] }
+        var answers: [Character: Outline.Item.ID] = [:]
+        for (key, button) in [(words.yesKey, buttons[1 - no]), (words.noKey, buttons[no])] {
+            if let letter = key.lowercased().first, button.isEnabled { answers[letter] = button.id }
+        }
+        return answers
     }
 }
 

@@ -17,6 +17,8 @@ public struct StageSnapshot: Equatable, Sendable {
         var typeName = ""
         /// Whether what the screen on top yielded is dealt with.
         var isWorking = false
+        /// What the library itself says.
+        var words = Strings.english
     }
 
     /// The surfaces, the topmost last.
@@ -32,6 +34,7 @@ public struct StageSnapshot: Equatable, Sendable {
         for modal in modals {
             var layer = modal.stage.map { Layer($0) } ?? Layer()
             layer.ask(modal.content)
+            layer.words = stage.strings
             layers.append(layer)
         }
         // Beneath a modal a screen waits for its answer, which is nothing to be told.

@@ -9,6 +9,20 @@ extension String {
     }
 }
 
+extension String {
+    /// The text for a line that is printed without a frame: drawable, and without what a frame has no cell for.
+    ///
+    /// That is what takes no column by itself, such as the characters that turn the direction of what follows them.
+    package var printable: String {
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+        return String(
+            compactMap { character in
+                let drawable = character.drawable
+                return drawable.columns > 0 ? drawable : nil
+            })
+    }
+}
+
 extension Character {
     fileprivate var isBreak: Bool {
         switch unicodeScalars.first?.value ?? 0x20 {

@@ -46,6 +46,20 @@ extension InputCase {
         InputCase(.message, "esc", "leave"),
     ]
 
+    static let confirmation = [
+        InputCase(.confirmation, "'y'", "press New"),
+        InputCase(.confirmation, "'Y'", "press New"),
+        InputCase(.confirmation, "'n'", "press Cancel"),
+        InputCase(.confirmation, "'e'", "press New"),
+        InputCase(.confirmation, "'c'", "press Cancel"),
+        InputCase(.confirmation, "'o'", "at New"),
+        // With more answers than two nobody knows what yes is.
+        InputCase(.alert, "'y'", "at Duplicate"),
+        InputCase(.alert, "'n'", "at Duplicate"),
+        InputCase(.message, "'y'", "at OK"),
+        InputCase(.code, "'y'", "fill field with y"),
+    ]
+
     static let list = [
         InputCase(.list, "", "at size"),
         InputCase(.list, "enter", "press size"),
@@ -55,7 +69,10 @@ extension InputCase {
         InputCase(.list, "down down enter", "press Cancel"),
         InputCase(.list, "up enter", "press name"),
         InputCase(.list, "up up", "at name"),
-        InputCase(.list, "pagedown", "at Cancel"),
+        InputCase(.list, "pagedown", "at new name"),
+        InputCase(.list, "pagedown pagedown", "at Cancel"),
+        InputCase(.list, "end", "at new name"),
+        InputCase(.list, "end down end", "at new name"),
         InputCase(.list, "end home", "at name"),
         InputCase(.list, "'N'", "at name, filtered for N"),
         InputCase(.list, "'n' enter", "press name"),
@@ -67,9 +84,10 @@ extension InputCase {
         InputCase(.list, "'new' ctrl-u", "at size"),
         InputCase(.list, "'new' esc", "at size"),
         InputCase(.list, "'new' esc esc", "leave"),
-        InputCase(.list, "'xyz'", "at Cancel, filtered for xyz"),
-        InputCase(.list, "'xyz' enter", "press Cancel"),
-        InputCase(.list, "\"na\\nme\"", "at Cancel, filtered for na me"),
+        InputCase(.list, "'xyz'", "at nothing, filtered for xyz"),
+        InputCase(.list, "'xyz' enter", "at nothing, filtered for xyz"),
+        InputCase(.list, "'xyz' tab enter", "press Cancel"),
+        InputCase(.list, "\"na\\nme\"", "at nothing, filtered for na me"),
         InputCase(.list, "\"me\"", "at name, filtered for me"),
         InputCase(.list, "backspace", "at size"),
         InputCase(.list, "esc", "leave"),
@@ -81,7 +99,9 @@ extension InputCase {
         InputCase(.listOfMany, "'o'", "at olives, filtered for o"),
         InputCase(.listOfMany, "'on' '_'", "press onions"),
         InputCase(.listOfMany, "enter", "submit"),
-        InputCase(.listOfMany, "end enter", "press Cancel"),
+        InputCase(.listOfMany, "end", "at cheese"),
+        InputCase(.listOfMany, "end down down enter", "press Cancel"),
+        InputCase(.listOfMany, "'xyz' enter", "at nothing, filtered for xyz"),
         InputCase(.listOfMany, "esc", "leave"),
     ]
 
@@ -108,7 +128,8 @@ extension InputCase {
         InputCase(.form, "left tab shift-tab", "at Name"),
         InputCase(.form, "shift-tab", "at Cancel"),
         InputCase(.form, "end up", "at Name, caret 3"),
-        InputCase(.form, "enter", "submit"),
+        InputCase(.form, "enter", "at City"),
+        InputCase(.form, "enter enter", "submit"),
         InputCase(.form, "tab enter", "submit"),
         InputCase(.form, "esc", "leave"),
         InputCase(.code, "'漢👩‍👩‍👧‍👦'", "fill field with 漢👩‍👩‍👧‍👦"),

@@ -9,6 +9,69 @@ struct InputHandlerTests {
     @Test("Keys in an alert", arguments: InputCase.alert)
     func alert(_ test: InputCase) async throws { try await check(test) }
 
+    @Test(
+        "Y and N answer a question with two buttons, and come before the letters of their labels",
+        arguments: InputCase.confirmation)
+    func confirmation(_ test: InputCase) async throws { try await check(test) }
+
+    @Test("What the user takes from a list keeps the focus, whatever else is taken in it")
+    func takingKeepsFocus() async throws {
+        try await with(.listOfMany) { stage in
+            let view = Driver(stage)
+            for event in Keys("'_' down").events { view.take(event) }
+            view.take(.text(" "))
+            view.take(.key(Key(.down)))
+            #expect(stage.modals.last?.content.options.map(\.isSelected) == [true, true, false])
+            #expect(view.place == "at cheese")
+            // A filter leads to the row that is taken; given back, it still has the focus.
+            for event in Keys("'o' '_'").events { view.take(event) }
+            #expect(view.place == "at olives, filtered for o")
+        }
+    }
+
+    @Test("What is out of sight is shown before the Enter key or the space bar presses it")
+    func outOfSight() async throws {
+        try await with(.note) { stage in
+            let snapshot = StageSnapshot(stage)
+            let button = try #require(snapshot.targets(for: Attention()).first)
+            for event in Keys("enter '_'").events {
+                var handler = InputHandler()
+                handler.attention.followsTarget = false
+                #expect(handler.take(event, on: snapshot, seeing: []) == nil)
+                #expect(handler.attention.target == button)
+                #expect(handler.attention.followsTarget)
+                #expect(handler.take(event, on: snapshot, seeing: [button]) == .press(button))
+            }
+        }
+        try await with(.screen) { stage in
+            let snapshot = StageSnapshot(stage)
+            var handler = InputHandler()
+            #expect(handler.take(.key(Key(.enter)), on: snapshot, seeing: []) == nil)
+            #expect(snapshot.place(handler.attention) == "at Continue")
+        }
+    }
+
+    @Test("A megabyte that is pasted into a list's filter takes no longer than a key")
+    func longFilter() async throws {
+        try await with(.list) { stage in
+            var handler = InputHandler()
+            _ = handler.take(.paste(String(repeating: "all\nof it", count: 100_000)), on: StageSnapshot(stage))
+            #expect(handler.attention.filter.count == 1_000)
+            _ = handler.take(.text("x"), on: StageSnapshot(stage))
+            #expect(handler.attention.filter.count == 1_000)
+        }
+    }
+
+    @Test("A leap scrolls the message above buttons, which are all in view")
+    func leap() async throws {
+        try await with(.alert) { stage in
+            var handler = InputHandler()
+            for event in Keys("pagedown pagedown pageup").events { _ = handler.take(event, on: StageSnapshot(stage)) }
+            #expect(handler.attention.scroll == 10)
+            #expect(StageSnapshot(stage).place(handler.attention) == "at Duplicate")
+        }
+    }
+
     @Test("Letters filter a list, and Enter picks from it", arguments: InputCase.list)
     func list(_ test: InputCase) async throws { try await check(test) }
 
@@ -117,6 +180,8 @@ private final class Driver {
     init(_ stage: Stage) {
         self.stage = stage
     }
+
+    var place: String { StageSnapshot(stage).place(handler.attention) }
 
     func take(_ event: InputEvent) {
         handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage)

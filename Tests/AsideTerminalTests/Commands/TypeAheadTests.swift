@@ -1,3 +1,4 @@
+import Aside
 import AsideText
 import Testing
 
@@ -129,6 +130,70 @@ struct TypeAheadTests {
         #expect(refused.events.isEmpty)
         #expect(ahead.receive(Self.escape) == .take)
         #expect(ahead.events.isEmpty)
+    }
+
+    @Test("Escape twice goes back twice")
+    func escapeTwice() {
+        var ahead = TypeAhead()
+        ahead.setFront(.open, here)
+        ahead.expectEffect(of: Self.escape)
+        #expect(ahead.receive(Self.escape) == .keep)
+        ahead.setFront(.open, next)
+        #expect(ahead.next() == Self.escape)
+    }
+
+    @Test("Work that goes on is passed over by what was typed before, and takes what is typed when it is seen")
+    func progress() {
+        var ahead = afterEnter()
+        #expect(ahead.receive(Self.letter) == .keep)
+        ahead.setFront(.progress, next)
+        #expect(ahead.next() == nil)
+        #expect(ahead.receive(.text("b")) == .keep)
+        ahead.markSeen()
+        #expect(ahead.receive(Self.escape) == .take)
+        #expect(ahead.next() == nil)
+        ahead.setFront(.open, here)
+        #expect(ahead.next() == Self.letter)
+        #expect(ahead.next() == .text("b"))
+    }
+
+    @Test("A key for a button that cannot be pressed yet waits for it, and holds up what was typed after it")
+    func held() {
+        var ahead = TypeAhead()
+        ahead.setFront(.open, here)
+        ahead.hold(Self.enter)
+        #expect(ahead.receive(Self.letter) == .keep)
+        #expect(ahead.next() == nil)
+        var released = ahead
+        released.release()
+        #expect([released.next(), released.next()] == [Self.enter, Self.letter])
+        // The button cannot be pressed after all.
+        var dropped = ahead
+        dropped.dropHeld()
+        #expect([dropped.next(), dropped.next()] == [Self.letter, nil])
+        // Something else is in front, and the key was not meant for that.
+        ahead.setFront(.open, next)
+        #expect([ahead.next(), ahead.next()] == [Self.letter, nil])
+    }
+
+    @Test("A message, an error and a question that may lose something have to be seen; a harmless question need not")
+    func fronts() {
+        func front(_ severity: Severity, _ roles: Role...) -> TypeAhead.Front {
+            let choices = roles.enumerated().map { ModalContent.Choice(id: $0, label: "\($0)", role: $1) }
+            var question = ModalContent(kind: .alert, title: "?", severity: severity)
+            question.choices = choices
+            return TypeAhead.Front(question)
+        }
+        #expect(front(.info, .preferred, .cancel) == .open)
+        #expect(front(.info, .cancel) == .decision)
+        #expect(front(.info, .destructive, .cancel) == .decision)
+        #expect(front(.error, .preferred, .cancel) == .decision)
+        #expect(front(.warning, .preferred, .cancel) == .decision)
+        #expect(TypeAhead.Front(ModalContent(kind: .progress, title: "?")) == .progress)
+        #expect(TypeAhead.Front(ModalContent(kind: .prompt, title: "?")) == .open)
+        var checked = ModalContent(kind: .prompt, title: "?")
+        checked.isBusy = true
+        #expect(TypeAhead.Front(checked) == .checking)
     }
 
     @Test("There is an end to what is kept")

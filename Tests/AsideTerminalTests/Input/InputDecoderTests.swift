@@ -139,6 +139,27 @@ struct InputDecoderPasteTests {
         }
     }
 
+    @Test("Ctrl-C by itself gets through a paste that never ends, and what still comes of that is no key")
+    func unterminated() {
+        var decoder = InputDecoder()
+        #expect(decoder.read(Array("\u{1B}[200~rm -rf".utf8)) == [])
+        #expect(decoder.read(Array(" *\u{3}\r".utf8)) == [])
+        #expect(decoder.read([0x03]) == [.key(.control("c"))])
+        #expect(decoder.read([0x03, 0x03]) == [.key(.control("c")), .key(.control("c"))])
+        #expect(decoder.read(Array("\r".utf8)) == [])
+        #expect(decoder.read(Array("\u{1B}[201~x".utf8)) == [.text("x")])
+        #expect(decoder.read(Array("\u{1B}[200~y\u{1B}[201~".utf8)) == [.paste("y")])
+    }
+
+    @Test("A paste that nobody can mean is not kept, and its end is still seen")
+    func endless() {
+        var decoder = InputDecoder()
+        _ = decoder.feed(Array("\u{1B}[200~".utf8))
+        let part = [UInt8](repeating: 0x61, count: InputDecoder.longestPaste / 4)
+        for _ in 0..<5 { #expect(decoder.feed(part) == []) }
+        #expect(decoder.feed(Array("\u{1B}[201~x".utf8)) == [.text("x")])
+    }
+
     @Test("Halves of a control character around another one make none")
     func halves() {
         let bytes = Array("\u{1B}[200~".utf8) + [0xC2, 0x00, 0x9B] + Array("\u{1B}[201~".utf8)

@@ -14,23 +14,80 @@ struct AnswerTests {
         return (status, terminal.screen.text)
     }
 
+    /// Types each line when it is asked for, at a terminal.
+    private func type(_ tool: String, _ lines: [String]) async throws -> (status: Ending, text: String) {
+        let terminal = try OneShot.started(tool, ["--plain"], rows: 80)
+        for (count, line) in lines.enumerated() {
+            try await terminal.wait(until: "it asks for line \(count + 1)") { screen in
+                screen.text.split(separator: "\n", omittingEmptySubsequences: false).count { $0.hasPrefix(">") }
+                    == count + 1
+            }
+            terminal.send(line + "\n")
+        }
+        let status = try await terminal.waitForEnd()
+        return (status, terminal.screen.text)
+    }
+
+    @Test(
+        "In a pipe, a refused answer ends the question, as the next line was meant for another one",
+        arguments: [
+            ("confirm", "maybe", "“maybe” is not a number from 1 to 2."), ("prompt", "a/b", "A name has no slash."),
+            ("many", "4 1", "“4” is not a number from 1 to 3."),
+        ])
+    func pipe(tool: String, answer: String, reason: String) async throws {
+        let (status, text) = try await run(tool, [answer, "1", "1"])
+        #expect(status == .status(1))
+        #expect(
+            text.hasSuffix(
+                "> \(answer)\n\(reason)\nThe answers come from a pipe, so nobody can give another one.\ncancelled"))
+    }
+
+    @Test(
+        "Answers without an end, and a line without one, end the question",
+        arguments: ["yes", "yes ''", "cat /dev/zero"])
+    func endless(command: String) async throws {
+        for tool in ["confirm", "choose", "many", "prompt", "fields", "retry", "above", "screen"] {
+            let terminal = try PseudoTerminal(rows: 80)
+            try terminal.start("/bin/sh", ["-c", #"\#(command) | "$0" --ask "$1""#, Fixture.path, tool])
+            _ = try await terminal.waitForEnd()
+        }
+    }
+
+    @Test("A screen that nothing can be done on ends with the input")
+    func withoutControls() async throws {
+        #expect(try await run("empty", ["one", "two"]).status == .status(1))
+    }
+
+    @Test("What would turn the text or hide in it is not printed")
+    func harmless() async throws {
+        let (_, text) = try await run("prompt", ["a\u{202E}b\u{200B}c\u{2066}d\u{FEFF}e\u{200D}"])
+        // The program itself prints it as it is.
+        let echo = text.split(separator: "\n").first { $0.hasPrefix("> ") }
+        #expect(echo == "> abcde\u{200D}")
+    }
+
     @Test(
         "A confirmation takes a number, yes or no, or what its buttons say",
         arguments: [
             (["1", "2"], "true", "false"), (["y", "n"], "true", "false"), (["YES", "No"], "true", "false"),
-            (["del", "create"], "true", "true"), (["cancel", "c", "can"], "false", "false"),
+            (["del", "create"], "true", "true"), (["cancel", "can"], "false", "false"), (["", ""], "false", "true"),
         ])
     func confirm(answers: [String], sure: String, create: String) async throws {
         let (status, text) = try await run("confirm", answers)
         #expect(status == .status(0))
         #expect(text.contains("\nsure: \(sure)\n"))
         #expect(text.hasSuffix("\ncreate: \(create)\nend"))
-        #expect(text.contains("> c\n“c” could be: Create, Cancel.\n> can") == answers.contains("c"))
+    }
+
+    @Test("The beginning of two labels is neither of them")
+    func ambiguous() async throws {
+        let (_, text) = try await type("confirm", ["1", "c", "can"])
+        #expect(text.contains("> c\n“c” could be: Create, Cancel.\n> can"))
     }
 
     @Test("A list of many takes all numbers in one line, and says what it cannot take")
     func many() async throws {
-        let (status, text) = try await run("many", ["1 2 3", "1 4", "1 x", "5 1", "none", "Bern, Ro", "none"])
+        let (status, text) = try await type("many", ["1 2 3", "1 4", "1 x", "5 1", "none", "Bern, Ro", "none"])
         #expect(status == .status(0))
         #expect(
             text == """
@@ -78,20 +135,21 @@ struct AnswerTests {
         #expect(try await run("many", ["cancel"]).text.hasSuffix("> cancel\ncancelled"))
     }
 
-    @Test("An empty line takes what is selected, or the only answer there is, and decides nothing else")
+    @Test("An empty line takes what is selected, or what the Enter key stands for")
     func empty() async throws {
         let (_, city) = try await run("choose", [""])
         #expect(city.contains("\n  12) Place 12 (selected)\n"))
         #expect(city.hasSuffix("\n  or nothing for Place 12\n>\ncity: Place 12\nend"))
         #expect(try await run("alert", ["", ""]).text.hasSuffix("\n  1) OK\n>\nend"))
-        let (status, text) = try await run("confirm", ["", " ", "1", "1"])
+        let (status, text) = try await type("confirm", [" ", "1"])
         #expect(status == .status(0))
-        #expect(text.contains("\n>\nEnter a number from 1 to 2.\n>\nEnter a number from 1 to 2.\n> 1\nsure: true\n"))
+        #expect(text.contains("\n  or nothing for Cancel\n>\nsure: false\n"))
+        #expect(text.contains("\n  or nothing for Create\n> 1\ncreate: true\n"))
     }
 
     @Test("An empty line keeps what a field holds, and only the field that was refused is asked for again")
     func fields() async throws {
-        let (status, text) = try await run("fields", ["", "falsch", "geheim"])
+        let (status, text) = try await type("fields", ["", "falsch", "geheim"])
         #expect(status == .status(0))
         #expect(
             text == """
@@ -113,7 +171,7 @@ struct AnswerTests {
 
     @Test("A refused text is explained below the question, which is not repeated")
     func refused() async throws {
-        let (status, text) = try await run("prompt", ["a/b", "c"])
+        let (status, text) = try await type("prompt", ["a/b", "c"])
         #expect(status == .status(0))
         #expect(text.hasSuffix("  /cancel to cancel\n> a/b\nA name has no slash.\n> c\nname: c\nend"))
     }

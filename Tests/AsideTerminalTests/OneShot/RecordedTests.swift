@@ -74,6 +74,9 @@ struct RecordedTests {
                   City
                   /京
                 ▸   東京
+
+
+
                   ( Cancel )
                 """)
         terminal.send("\r")
@@ -289,6 +292,42 @@ struct RecordedTests {
                 ✓ Replace “hello2”? Replace
                 ✓ Name: hello2
                 name: hello2
+                end
+                """)
+    }
+
+    @Test("A question that ends by itself is recorded as that, and no answer that nobody gave")
+    func expired() async throws {
+        let terminal = try OneShot.started("expire")
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Go? answered by itself
+                go: true
+                ✓ Which? answered by itself
+                number: 2
+                ✓ Name
+                name: Ann
+                ✗ Still there? cancelled
+                cancelled
+                """)
+    }
+
+    @Test("A record that is too long for a line is wrapped between words")
+    func long() async throws {
+        let terminal = try OneShot.started("long", columns: 40)
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel )") }
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Which of all the places that we have
+                  been to together was the one that you
+                  liked best of all?
+                  Saint-Jean-de-l’Île
+                city: Saint-Jean-de-l’Île
                 end
                 """)
     }

@@ -4,7 +4,7 @@ import Observation
 
 /// What can be in front of a user, by name.
 enum Scene: String, CaseIterable, Sendable {
-    case alert, message, list, listOfMany, form, code, busyForm, progress
+    case alert, message, confirmation, list, listOfMany, form, code, busyForm, progress
     case screen, blank, reading, note, second, sheet, sheetOfFlow
 
     @MainActor
@@ -16,6 +16,7 @@ enum Scene: String, CaseIterable, Sendable {
                 Choice("Duplicate", 2)
                 Choice("Keep", role: .cancel, 3)
             }
+        case .confirmation: _ = try await stage.confirm("Start anew?", action: "New")
         case .message: await stage.alert("Done")
         case .list: _ = try await stage.choose("Sort by", from: ["name", "size", "new name"], initial: "size")
         case .listOfMany:

@@ -15,6 +15,33 @@ struct InlineCanvasTests {
         return frame
     }
 
+    @Test("A window that becomes narrower wraps the question, and nothing of that is left", arguments: [0, 1, 2, nil])
+    func narrower(cursorRow: Int?) {
+        var screen = TestScreen(columns: 24, rows: 12)
+        let canvas = InlineCanvas(size: Size(columns: 24, rows: 12), theme: .plain) { screen.write(Array($0.utf8)) }
+        screen.write(Array("above\r\n".utf8))
+        let lines = ["The title of a question", "A message that is long", "[ OK ]"]
+        let cursor = cursorRow.map { Position(row: $0, column: 4) }
+        canvas.show(frame(lines, columns: 24, cursor: cursor), insteadOf: nil)
+        for columns in [9, 20, 7] {
+            screen.reflow(columns: columns)
+            canvas.resize(to: Size(columns: columns, rows: 12))
+            canvas.show(frame(["Title", "[ OK ]"], columns: columns, cursor: nil), insteadOf: nil)
+            #expect(screen.text == "above\nTitle\n[ OK ]")
+        }
+    }
+
+    @Test("Where nothing is typed, the cursor waits at what has the focus")
+    func focus() {
+        var screen = TestScreen(columns: 24, rows: 12)
+        let canvas = InlineCanvas(size: Size(columns: 24, rows: 12), theme: .plain) { screen.write(Array($0.utf8)) }
+        var frame = frame(["Which?", "  one", "> two", "  three"], columns: 24, cursor: nil)
+        frame.focus = Position(row: 2, column: 2)
+        canvas.show(frame, insteadOf: nil)
+        #expect(screen.row == 2 && screen.column == 2)
+        #expect(!screen.modes.contains(25))
+    }
+
     @Test(
         "Whatever is shown in whatever order, the screen has the question at its end, and all that was left above it",
         arguments: 0..<40)

@@ -181,7 +181,8 @@ struct StageViewTests {
             let screen = try #require(stage.stack.top as? Strict)
             let canvas = Recorder()
             let view = StageView(stage, on: canvas) { _ in }
-            await type("'Ann' enter 'x'", view)
+            // Enter leads to each that is empty, and submits from the last.
+            await type("'Ann' enter enter enter shift-tab 'x'", view)
             #expect(screen.texts == ["Ann", "x", ""])
             await type("enter 'y' shift-tab shift-tab backspace backspace backspace", view)
             #expect(screen.texts == ["", "x", "y"])
@@ -190,7 +191,7 @@ struct StageViewTests {
             #expect(screen.texts == ["", "z", "y"])
             // Another button has nothing to do with what was wrong before.
             await type("tab tab tab '_' '_'", view)
-            try await untilSo { canvas.frames.last?.description.contains("▸ [ Other ]") == true }
+            try await untilSo { canvas.frames.last?.description.contains("[ Send   ] ▸ [ Other↵]") == true }
         }
     }
 
@@ -215,6 +216,90 @@ struct StageViewTests {
             let view = StageView(stage, on: Recorder()) { _ in }
             await type("enter '-+' '-' '+-+'", view)
             #expect(screen.pressed == "+-+-+-+")
+        }
+    }
+
+    @Test("Questions in a row are answered in a row, each by the same key")
+    func questionsInARow() async throws {
+        var answers: [String] = []
+        let ask: @MainActor (Stage) async throws -> Void = { stage in
+            answers.append(try await stage.choose("Which?", from: ["one", "two"]))
+            answers.append(try await stage.prompt("Name", text: "three"))
+            answers.append(try await stage.confirm("Sure?", action: "Yes") ? "yes" : "no")
+            await stage.alert("That was all")
+        }
+        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
+        try await withStage(ask, until: isAsking) { stage in
+            let view = StageView(stage, on: Recorder()) { _ in }
+            view.patience = .seconds(60)
+            view.draw()
+            for event in Keys("enter enter enter enter").events { view.take(event) }
+            try await untilSo { stage.modals.last?.content.title == "That was all" }
+            #expect(answers == ["one", "three", "yes"])
+        }
+    }
+
+    @Test("Enter waits for a default that is found out about, and presses nothing else where that is not to be had")
+    func lateDefault() async throws {
+        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Lookup()).then { _ in } }
+        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
+        try await withStage(flow, until: isReady) { stage in
+            let screen = try #require(stage.stack.top as? Lookup)
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            let patience = view.patience
+            view.patience = .seconds(60)
+            for event in Keys("'SAVE' enter").events { view.take(event) }
+            #expect(screen.applied == [])
+            screen.isKnown = true
+            try await untilSo { screen.applied == ["SAVE"] }
+            screen.isKnown = false
+            view.patience = patience
+            await type("'X' enter '!'", view)
+            #expect(screen.applied == ["SAVE"])
+            #expect(screen.code == "SAVEX!")
+            #expect(canvas.frames.last?.description.contains("▸ Code") == true)
+        }
+    }
+
+    @Test("A key for a button whose question has just been answered waits until that is dealt with")
+    func afterAlert() async throws {
+        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Asking($0)).then { _ in } }
+        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
+        try await withStage(flow, until: isReady) { stage in
+            let screen = try #require(stage.stack.top as? Asking)
+            let view = StageView(stage, on: Recorder()) { _ in }
+            view.patience = .seconds(60)
+            view.draw()
+            view.take(.key(Key(.enter)))
+            try await untilSo { !stage.modals.isEmpty }
+            view.draw()
+            view.markSeen()
+            view.take(.text("y"))
+            try await untilSo { stage.modals.isEmpty }
+            // The button is busy still.
+            view.take(.key(Key(.enter)))
+            try await untilSo { screen.asked == 2 }
+        }
+    }
+
+    @Test("Escape twice closes a sheet, and goes back on the screen beneath")
+    func escapeTwice() async throws {
+        let flow: @MainActor (Stage) async throws -> Void = { stage in
+            try await stage.show(Passed()).then { _ in
+                try await stage.show(Blank()).then { _ in }
+            }
+        }
+        let isReady: @MainActor (Stage) -> Bool = { $0.stack.count == 2 }
+        try await withStage(flow, until: isReady) { stage in
+            let sheet = Task { try await stage.sheet(EveryControl()) }
+            try await untilSo { stage.modals.last?.stage?.acceptsInput == true }
+            let view = StageView(stage, on: Recorder()) { _ in }
+            view.draw()
+            for event in Keys("esc esc").events { view.take(event) }
+            try await untilSo { stage.stack.count == 1 }
+            #expect(stage.modals.isEmpty)
+            sheet.cancel()
         }
     }
 
@@ -272,6 +357,42 @@ private final class Counter: Screen {
     var content: Content {
         Action("One more", shortcut: .key("+")) { self.pressed += "+" }
         Action("One less", shortcut: .key("-")) { self.pressed += "-" }
+    }
+}
+
+/// Finds out whether it knows a code.
+@MainActor
+@Observable
+private final class Lookup: Screen {
+    let outlet = Outlet<Int>()
+    var code = ""
+    var isKnown = false
+    private(set) var applied: [String] = []
+
+    var content: Content {
+        Field("Code", text: \.code)
+        Action("Apply", shortcut: .enter, isEnabled: isKnown) { self.applied.append(self.code) }
+        Action("Skip") { self.applied.append("skipped") }
+    }
+}
+
+/// Asks before it does anything.
+@MainActor
+@Observable
+private final class Asking: Screen {
+    let outlet = Outlet<Int>()
+    private(set) var asked = 0
+    private let stage: Stage
+
+    init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    var content: Content {
+        Action("Save", shortcut: .enter) {
+            self.asked += 1
+            _ = try await self.stage.confirm("Sure?", action: "Yes")
+        }
     }
 }
 

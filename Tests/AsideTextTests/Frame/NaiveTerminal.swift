@@ -65,7 +65,7 @@ struct NaiveTerminal {
                 let cell = frame[row, column]
                 let spot = spots[index]
                 guard spot.character == cell.character, spot.width == cell.width else { return false }
-                let isBlank = cell.character == " " && cell.style.isBlankAlike(spot.style)
+                let isBlank = cell.character == " " && cell.style.asBlank(after: spot.style) == spot.style
                 guard spot.style == cell.style || isBlank else { return false }
                 index += 1
             }

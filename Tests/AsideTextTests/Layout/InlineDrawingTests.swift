@@ -48,11 +48,52 @@ import Testing
     @Test("What is typed filters the list")
     func filtered() async throws {
         #expect(
-            try await text(.longList, at: .option(29), attention: Attention(filter: "r 3")) == """
+            try await text(.longList, rows: 7, at: .option(29), attention: Attention(filter: "r 3")) == """
                   Where to?
                   /r 3
                     Country number 3
                 ▸   Country number 30
+
+
+                  ( Cancel )
+                """
+        )
+    }
+
+    @Test("Where no row has what is filtered for, that is said, and the box keeps its size")
+    func noMatch() async throws {
+        #expect(
+            try await text(.list, attention: Attention(filter: "xyz")) == """
+                  Sort by
+                  For this list only.
+                  /xyz
+                    No match
+
+
+
+                  ( Cancel )
+                """
+        )
+    }
+
+    @Test("What a list is for stays above it, however far down it starts")
+    func message() async throws {
+        let options = (1...40).map { Outline.Option("Row \($0)", isSelected: $0 == 40) }
+        let list = Outline.Item(.list(options: options, count: nil), "Rows")
+        let cancel = ModalContent.Choice(id: 0, label: "Cancel", role: .cancel)
+        var question = ModalContent(kind: .choose, title: "Where?", message: "One line.\nAnother line.")
+        question.choices = [cancel]
+        question.body = [list]
+        let frame = Frame(inline: question, columns: 40, rows: 8)
+        #expect(
+            String(describing: frame) == """
+                  Where?
+                  One line.
+                  Another line.
+                  /
+                    Row 38                             ↑
+                    Row 39
+                ▸ • Row 40
                   ( Cancel )
                 """
         )

@@ -32,10 +32,10 @@ import Testing
                     ────────────────────────────────────────────────────────────────────────────────
                                             ╭──────────────────────────────╮
                                             │   Sort by                    │
-                      Apples   $2.00        │                              │
-                      りんご  $12.50        │   For this list only.        │
                                             │                              │
-                      [ Continue ↵ ]        │     By name                  │
+                                            │   For this list only.        │
+                                            │                              │
+                      [ Continue   ]        │     By name                  │
                                             │ ▸ • 日付順                   │
                                             │     By size 👩‍👩‍👧‍👦               │
                                             │     Flag 🇩🇪                  │
@@ -50,10 +50,10 @@ import Testing
                            ────────────────────────────────────────────────────────────────────────────────────────
                                                        ╭──────────────────────────────╮
                                                        │   Sort by                    │
-                             Apples   $2.00            │                              │
-                             りんご  $12.50            │   For this list only.        │
                                                        │                              │
-                             [ Continue ↵ ]            │     By name                  │
+                                                       │   For this list only.        │
+                                                       │                              │
+                             [ Continue   ]            │     By name                  │
                                                        │ ▸ • 日付順                   │
                                                        │     By size 👩‍👩‍👧‍👦               │
                                                        │     Flag 🇩🇪                  │
@@ -93,10 +93,10 @@ import Testing
                     ────────────────────────╭──────────────────────────────╮────────────────────────
                                             │   Where to?                  │
                                             │   /                          │
-                      Apples   $2.00        │     Country number 5        ↑│
-                      りんご  $12.50        │     Country number 6         │
+                                            │     Country number 5        ↑│
+                                            │     Country number 6         │
                                             │     Country number 7         │
-                      [ Continue ↵ ]        │     Country number 8         │
+                      [ Continue   ]        │     Country number 8         │
                                             │     Country number 9         │
                                             │     Country number 10        │
                                             │     Country number 11        │
@@ -112,10 +112,10 @@ import Testing
                            ────────────────────────────╭──────────────────────────────╮────────────────────────────
                                                        │   Where to?                  │
                                                        │   /                          │
-                             Apples   $2.00            │     Country number 5        ↑│
-                             りんご  $12.50            │     Country number 6         │
+                                                       │     Country number 5        ↑│
+                                                       │     Country number 6         │
                                                        │     Country number 7         │
-                             [ Continue ↵ ]            │     Country number 8         │
+                             [ Continue   ]            │     Country number 8         │
                                                        │     Country number 9         │
                                                        │     Country number 10        │
                                                        │     Country number 11        │
@@ -141,7 +141,7 @@ import Testing
                         │ ▸ ( Cancel )                 │
                         ╰──────────────────────────────╯
 
-                      [ Continue ↵ ]
+                      [ Continue   ]
                     """
             )
         }
@@ -173,10 +173,10 @@ import Testing
                     ────────────────────────────────────────────────────────────────────────────────
                                             ╭──────────────────────────────╮
                                             │   Toppings                   │
-                      Apples   $2.00        │                              │
-                      りんご  $12.50        │   1/1–3                      │
+                                            │                              │
+                                            │   1/1–3                      │
                                             │   [ ] Cheese                 │
-                      [ Continue ↵ ]        │   [ ] Olives                 │
+                      [ Continue   ]        │   [ ] Olives                 │
                                             │ ▸ [x] きのこ                 │
                                             │   [ ] Onions                 │
                                             │                              │
@@ -190,10 +190,10 @@ import Testing
                            ────────────────────────────────────────────────────────────────────────────────────────
                                                        ╭──────────────────────────────╮
                                                        │   Toppings                   │
-                             Apples   $2.00            │                              │
-                             りんご  $12.50            │   1/1–3                      │
+                                                       │                              │
+                                                       │   1/1–3                      │
                                                        │   [ ] Cheese                 │
-                             [ Continue ↵ ]            │   [ ] Olives                 │
+                             [ Continue   ]            │   [ ] Olives                 │
                                                        │ ▸ [x] きのこ                 │
                                                        │   [ ] Onions                 │
                                                        │                              │

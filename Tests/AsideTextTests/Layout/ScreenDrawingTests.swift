@@ -59,7 +59,7 @@ import Testing
                         [ Same as billing ]
 
                       - Apply -   [ Help ·? ]   ( Later )
-                      [* Continue ↵ ]
+                      [* Continue   ]
                     """
             )
             #expect(
@@ -90,7 +90,7 @@ import Testing
 
                         [ Same as billing ]
 
-                      - Apply -   [ Help ·? ]   ( Later )   [* Continue ↵ ]
+                      - Apply -   [ Help ·? ]   ( Later )   [* Continue   ]
                     """
             )
             #expect(
@@ -121,7 +121,7 @@ import Testing
 
                                [ Same as billing ]
 
-                             - Apply -   [ Help ·? ]   ( Later )   [* Continue ↵ ]
+                             - Apply -   [ Help ·? ]   ( Later )   [* Continue   ]
                     """
             )
         }

@@ -21,11 +21,11 @@ import Testing
             #expect(
                 stage.text(columns: 24, rows: 7) == """
                     ╭──────────────────────╮
-                    │   Delete             │
-                    │   “Groceries”?       │
-                    │   This can't be      │
-                    │   undone.            │
-                    │   [! Delete ]       ↓│
+                    │   Delete            ↓│
+                    │   [! Delete ]        │
+                    │   [ Archive ]        │
+                    │ ▸ [* Duplicate ]     │
+                    │   ( Keep )           │
                     ╰──────────────────────╯
                     """
             )

@@ -96,10 +96,12 @@ import Testing
             #expect(moved(.down, snapshot[.option(3)]) == snapshot[.choice(0)])
             #expect(moved(.down, snapshot[.choice(0)]) == snapshot[.choice(0)])
             #expect(moved(.up, snapshot[.choice(0)]) == snapshot[.option(3)])
-            #expect(moved(.pageDown, snapshot[.option(0)]) == snapshot[.choice(0)])
+            #expect(moved(.pageDown, snapshot[.option(0)]) == snapshot[.option(3)])
+            #expect(moved(.pageDown, snapshot[.option(3)]) == snapshot[.choice(0)])
             #expect(moved(.pageUp, snapshot[.option(3)]) == snapshot[.option(0)])
             #expect(moved(.first, snapshot[.option(3)]) == snapshot[.option(0)])
-            #expect(moved(.last, snapshot[.option(0)]) == snapshot[.choice(0)])
+            #expect(moved(.last, snapshot[.option(0)]) == snapshot[.option(3)])
+            #expect(moved(.last, snapshot[.choice(0)]) == snapshot[.option(3)])
         }
         try await Scene.alert.draw { stage in
             let snapshot = StageSnapshot(stage)
@@ -133,7 +135,8 @@ import Testing
             #expect(snapshot.target(of: attention) == snapshot[.option(1)])
             #expect(snapshot.target(of: Attention(snapshot[.option(20)], filter: "2")) == snapshot[.option(20)])
             #expect(snapshot.options(for: Attention(filter: "xyz")).isEmpty)
-            #expect(snapshot.target(of: Attention(filter: "xyz")) == snapshot[.choice(0)])
+            #expect(snapshot.target(of: Attention(filter: "xyz")) == nil)
+            #expect(snapshot.target(.next, from: Attention(filter: "xyz")) == snapshot[.choice(0)])
         }
     }
 

@@ -1,0 +1,37 @@
+import Aside
+
+extension TypeAhead.Front {
+    /// What is in front on a stage.
+    @MainActor
+    init(of stage: Stage) {
+        guard let modal = stage.modals.last else {
+            self = stage.acceptsInput ? .open : .busy
+            return
+        }
+        if modal.isLeaving {
+            self = .busy
+        } else if let stage = modal.stage {
+            self = stage.acceptsInput ? .open : .busy
+        } else {
+            self.init(modal.content)
+        }
+    }
+
+    /// A question that stands.
+    init(_ question: ModalContent) {
+        self =
+            switch question.kind {
+            case .progress: .progress
+            case .alert: question.mustBeSeen ? .decision : .open
+            case .prompt: question.isBusy ? .checking : .open
+            case .choose, .sheet: .open
+            }
+    }
+}
+
+extension ModalContent {
+    /// Whether nobody can have meant to answer it before it was there: it tells something, or may lose something.
+    fileprivate var mustBeSeen: Bool {
+        choices.count < 2 || severity == .warning || severity == .error || choices.contains { $0.role == .destructive }
+    }
+}
