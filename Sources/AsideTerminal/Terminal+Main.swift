@@ -1,4 +1,5 @@
 import Aside
+public import AsideText
 
 #if canImport(Darwin)
     import Darwin
@@ -35,14 +36,15 @@ extension Terminal {
     ///
     /// - Parameters:
     ///   - style: how the terminal is used.
+    ///   - theme: how frames look; see ``init(_:theme:strings:stage:)``.
     ///   - strings: what is said beside what the tool says.
     ///   - tool: the tool, with the terminal that it asks at.
     public static func main(
-        _ style: Style = .automatic, strings: TerminalStrings = .english,
+        _ style: Style = .automatic, theme: Theme? = nil, strings: TerminalStrings = .english,
         _ tool: @escaping @MainActor (Terminal) async throws -> Void
     ) async -> Never {
         StandardStreams.openClosed()
-        let terminal = Terminal(style, strings: strings)
+        let terminal = Terminal(style, theme: theme, strings: strings)
         EndingSignals.heed { terminal.end.reach(byInterrupt: true) }
         terminal.end.whenInterrupted = { EndingSignals.expectNoMore() }
         var status: Int32 = 0

@@ -1,5 +1,5 @@
 public import Aside
-import AsideText
+public import AsideText
 
 #if canImport(Darwin)
     import Darwin
@@ -63,9 +63,13 @@ public final class Terminal: Flow {
     ///
     /// - Parameters:
     ///   - style: how it is used.
+    ///   - theme: how frames look where there are 256 colours or more; by default ``AsideText/Theme/dark``, and
+    ///     ``AsideText/Theme/light`` where the terminal says that its ground is light.
     ///   - strings: what is said beside what the flow says.
     ///   - stage: the stage to show; by default a new one.
-    public init(_ style: Style = .automatic, strings: TerminalStrings = .english, stage: Stage = Stage()) {
+    public init(
+        _ style: Style = .automatic, theme: Theme? = nil, strings: TerminalStrings = .english, stage: Stage = Stage()
+    ) {
         let end = EndOfInput()
         end.whenReached = { stage.abandon() }
         self.end = end
@@ -76,7 +80,7 @@ public final class Terminal: Flow {
             presenter.whenRefused = { end.refused($0) }
             stage.attach(presenter)
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
-            let presenter = TerminalPresenter(stage, device, strings, end: end)
+            let presenter = TerminalPresenter(stage, device, strings, theme: theme, end: end)
             end.whenReached = { [weak presenter] in
                 presenter?.giveUp()
                 stage.abandon()
@@ -102,7 +106,7 @@ public final class Terminal: Flow {
 
     /// Whether the user has pressed Ctrl-C; a program then ends with status 130, as if the signal had ended it.
     ///
-    /// In a tool that ``main(_:strings:_:)`` runs, the signals INT, TERM and HUP are the same.
+    /// In a tool that ``main(_:theme:strings:_:)`` runs, the signals INT, TERM and HUP are the same.
     public var wasInterrupted: Bool { end.wasInterrupt }
 
     /// Prints lines above what is asked now, such as what has been done while progress is shown.

@@ -17,13 +17,13 @@ internal import Dispatch
 package final class TerminalDevice {
     /// How many cells there are.
     package private(set) var size: TerminalSize
-    package let colors: ColorDepth
     /// Whether the terminal has said that it can show a frame at once.
     package private(set) var canSynchronize = false
 
     private let files: TerminalFiles
     private let possession: Possession
-    private let environment: Environment
+    /// What the terminal's variables say.
+    let environment: Environment
     private var modes: TerminalModes = []
     private var reading = Reading.keys
     private var onEvent: (@MainActor (Event) -> Void)?
@@ -81,7 +81,6 @@ package final class TerminalDevice {
         self.possession = possession
         self.environment = environment
         size = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
-        colors = ColorDepth(environment, isTerminal: true)
     }
 
     deinit {

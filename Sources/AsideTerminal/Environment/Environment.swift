@@ -20,7 +20,10 @@ package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// What the process was started with.
     package static var ofProcess: Environment {
-        let names = ["TERM", "COLORTERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY"]
+        let names = [
+            "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
+            "LC_ALL", "LC_CTYPE", "LANG",
+        ]
         let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
         return Environment(Dictionary(uniqueKeysWithValues: values))
     }

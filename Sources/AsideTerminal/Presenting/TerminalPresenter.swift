@@ -35,12 +35,14 @@ final class TerminalPresenter: Presenter {
         case screen(StageView, ScreenCanvas)
     }
 
-    init(_ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, end: EndOfInput) {
+    init(
+        _ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, theme: Theme? = nil, end: EndOfInput
+    ) {
         self.stage = stage
         self.device = device
         self.strings = strings
         self.end = end
-        theme = Theme(device.colors)
+        self.theme = Theme(theme, device.environment)
     }
 
     // MARK: Presenter
@@ -239,17 +241,5 @@ extension TerminalDevice {
     fileprivate func leave(_ text: String) {
         let isLent = TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.lent
         if isLent, ProcessOutput.isSeen { ProcessOutput.write(text) } else { write(text) }
-    }
-}
-
-extension Theme {
-    fileprivate init(_ colors: ColorDepth) {
-        self =
-            switch colors {
-            case .none: .plain
-            case .sixteen: .colors16
-            case .palette: .dark.in256Colors
-            case .trueColor: .dark
-            }
     }
 }

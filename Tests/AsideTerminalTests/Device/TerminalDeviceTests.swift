@@ -45,7 +45,7 @@ struct TerminalDeviceTests {
         }
         #expect(fastest >= .milliseconds(milliseconds))
         // Generous, as other tests keep the machine busy; `.ci/latency` measures it by itself.
-        #expect(fastest < .milliseconds(milliseconds + 1_000))
+        #expect(fastest < .milliseconds(milliseconds + 4_000))
     }
 
     @Test("A frame is shown at once where the terminal can do that, and only there", arguments: [0, 1, 2, 3, 4])

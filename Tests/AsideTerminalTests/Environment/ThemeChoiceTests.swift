@@ -1,0 +1,50 @@
+import AsideText
+import Testing
+
+@testable import AsideTerminal
+
+@Suite("The theme of a terminal")
+struct ThemeChoiceTests {
+    @Test(
+        "It fits the colours and the ground that the variables tell of",
+        arguments: [
+            (["TERM": "xterm"], .colors16), (["TERM": "vt100"], .plain), (["TERM": "xterm", "NO_COLOR": "1"], .plain),
+            (["TERM": "xterm-direct"], .dark),
+            (["TERM": "xterm-direct", "COLORFGBG": "0;15"], .light),
+            (["TERM": "xterm-direct", "COLORFGBG": "15;0"], .dark),
+            (["TERM": "xterm-direct", "COLORFGBG": "0;default;7"], .light),
+            (["TERM": "xterm-direct", "COLORFGBG": "12;8"], .dark),
+            (["TERM": "xterm-direct", "COLORFGBG": "x"], .dark),
+        ] as [(Environment, Theme)])
+    func fitting(environment: Environment, theme: Theme) {
+        #expect(Theme(nil, environment) == theme)
+    }
+
+    @Test("Where there are 256 colours, its own are the nearest of these")
+    func nearest() {
+        #expect(Theme(nil, ["TERM": "xterm-256color"]) == Theme.dark.in256Colors)
+        #expect(Theme(nil, ["TERM": "xterm-256color", "COLORFGBG": "0;15"]) == Theme.light.in256Colors)
+    }
+
+    @Test("A theme of one's own is used where there are colours for it, and its signs everywhere")
+    func own() {
+        var own = Theme.light
+        own.symbols = .ascii
+        #expect(Theme(own, ["TERM": "xterm-direct"]) == own)
+        #expect(Theme(own, ["TERM": "xterm-256color"]) == own.in256Colors)
+        var plain = Theme.plain
+        plain.symbols = own.symbols
+        #expect(Theme(own, ["TERM": "xterm-256color", "NO_COLOR": "1"]) == plain)
+    }
+
+    @Test(
+        "Signs are ASCII where the locale says that text is not written in UTF-8",
+        arguments: [
+            ([:], false), (["LANG": "de_DE.UTF-8"], false), (["LANG": "C"], true), (["LC_ALL": "POSIX"], true),
+            (["LC_ALL": "", "LANG": "en_US.utf8"], false), (["LC_ALL": "C", "LANG": "en_US.UTF-8"], true),
+            (["LC_CTYPE": "de_DE.ISO-8859-1", "LANG": "de_DE.UTF-8"], true),
+        ] as [(Environment, Bool)])
+    func ascii(environment: Environment, isASCII: Bool) {
+        #expect((Theme(nil, environment).symbols == .ascii) == isASCII)
+    }
+}
