@@ -76,7 +76,14 @@ extension Frame {
     private mutating func write(_ hint: String, below size: Size, _ theme: Theme) {
         let columns = LayerPainter.screenColumns(of: size)
         let text = hint.drawable().shortened(to: max(0, columns.count - Page.gutter), theme.symbols.ellipsis)
-        write(text, at: size.rows, columns.lowerBound + Page.gutter, theme.faint)
+        var column = columns.lowerBound + Page.gutter
+        // The key, which is the first word of each part, stands out from what it does.
+        var isKey = true
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            if word == "·" { isKey = true }
+            column = write(word + " ", at: size.rows, column, isKey && word != "·" ? theme.text : theme.faint)
+            if !word.isEmpty, word != "·" { isKey = false }
+        }
     }
 }
 

@@ -113,6 +113,16 @@ import Testing
         }
     }
 
+    @Test("In a hint the keys stand out from what they do")
+    func hintKeys() async throws {
+        try await Scene.path.draw { stage in
+            let frame = Frame(stage, size: Size(columns: 40, rows: 10), hint: "enter press  ·  esc back")
+            let row = (0..<40).map { frame[9, $0] }
+            let clear = row.filter { $0.style == Theme.plain.text && $0.character != " " }
+            #expect(String(clear.map(\.character)) == "enteresc")
+        }
+    }
+
     @Test("A hint stands in the last row where there is room for it")
     func hint() async throws {
         try await Scene.path.draw { stage in
