@@ -63,8 +63,8 @@ public final class Terminal: Flow {
     ///
     /// - Parameters:
     ///   - style: how it is used.
-    ///   - theme: how frames look where there are 256 colours or more; by default ``AsideText/Theme/dark``, and
-    ///     ``AsideText/Theme/light`` where the terminal says that its ground is light.
+    ///   - theme: how frames look where there are 256 colours or more; by default `Theme.dark`, and
+    ///     `Theme.light` where the terminal says that its ground is light.
     ///   - strings: what is said beside what the flow says.
     ///   - stage: the stage to show; by default a new one.
     public init(
