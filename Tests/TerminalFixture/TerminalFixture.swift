@@ -88,7 +88,9 @@ struct TerminalFixture {
             for character in text {
                 if let ending = respond(to: character, device) { return ending }
             }
-        case .input(.key(.control("c"))): return .interrupted
+        case .input(.key(.control("c"))):
+            device.isEnding = true
+            return .interrupted
         case .input(.key(.control("z"))): device.suspend()
         case .input(.key(let key)): device.say("key \(key.code) \(key.modifiers.rawValue)")
         case .input(.paste(let text)): device.say("paste of \(text.utf8.count) bytes")
@@ -121,14 +123,22 @@ struct TerminalFixture {
                 device.say("nested: \(error)")
             }
         case "d":
-            device.say("waiting")
-            var question = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-            poll(&question, 1, -1)
+            waitForKey(device)
             return .success
         case "w": device.say(String(repeating: "much ", count: 50_000))
+        case "h":
+            waitForKey(device)
+            device.say(String(repeating: "much ", count: 50_000))
         default: device.say("text \(character)")
         }
         return nil
+    }
+
+    /// Waits until something is typed, and leaves it unread.
+    private static func waitForKey(_ device: TerminalDevice) {
+        device.say("waiting")
+        var question = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        poll(&question, 1, -1)
     }
 
     private static func overflow(_ depth: Int) -> Int {

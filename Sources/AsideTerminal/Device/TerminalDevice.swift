@@ -30,12 +30,12 @@ package final class TerminalDevice {
     private var decoder = InputDecoder()
     private var areQuestionsOpen = false
     private var sources: [any DispatchSourceProtocol] = []
-    private var escapeTimer: (any DispatchSourceTimer)?
+    private let escapeTimer = EscapeTimer()
     private var buffer: [UInt8] = []
-    /// What was typed while there was no room for a frame.
-    private var undelivered: [UInt8] = []
+    /// What was typed while there was no room for a frame, as it came: Ctrl-C by itself is more than Ctrl-C in a paste.
+    private var undelivered: [ArraySlice<UInt8>] = []
     /// Whether there is nothing left but to end, which does not wait for a terminal that does not read.
-    var isEnding = false
+    package var isEnding = false
 
     /// Which of the files are this device's to close.
     private enum Possession {
@@ -246,7 +246,7 @@ package final class TerminalDevice {
     private func hearInterrupt() -> Bool {
         guard isTaken, reading == .keys, files.hasInput, let bytes = files.read(into: &buffer), !bytes.isEmpty
         else { return false }
-        undelivered += bytes
+        undelivered.append(bytes)
         Task { deliverUndelivered() }
         return bytes.contains(3)
     }
@@ -324,9 +324,9 @@ package final class TerminalDevice {
 
     private func deliverUndelivered() {
         guard isTaken, !undelivered.isEmpty else { return }
-        let bytes = undelivered[...]
+        let pieces = undelivered
         undelivered = []
-        deliver(decoder.feed(bytes))
+        for bytes in pieces { deliver(decoder.read(bytes)) }
         waitForRestOfEscape()
     }
 
@@ -352,28 +352,20 @@ package final class TerminalDevice {
     private func stopListening() {
         for source in sources { source.cancel() }
         sources = []
-        escapeTimer?.cancel()
-        escapeTimer = nil
+        escapeTimer.stop()
     }
 
     // MARK: The Escape key
 
     private func waitForRestOfEscape() {
-        escapeTimer?.cancel()
-        escapeTimer = nil
-        guard decoder.isEscapePending, isTaken else { return }
-        let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
-        timer.setEventHandler { MainActor.assumeIsolated { self.decideEscape() } }
-        timer.schedule(deadline: .now() + .milliseconds(environment.escapeDelay), leeway: .nanoseconds(0))
-        timer.activate()
-        escapeTimer = timer
+        guard decoder.isEscapePending, isTaken else { return escapeTimer.stop() }
+        escapeTimer.start(milliseconds: environment.escapeDelay) { [weak self] in self?.decideEscape() }
     }
 
     private func decideEscape() {
         // The rest may have come while the main actor was busy.
         guard isTaken, !files.hasInput else { return }
-        escapeTimer?.cancel()
-        escapeTimer = nil
+        escapeTimer.stop()
         deliver(decoder.expire())
     }
 }

@@ -74,6 +74,18 @@ struct TerminalDeviceTests {
         #expect(terminal.output[written...].elementsEqual(frame.utf8))
     }
 
+    @Test("Ctrl-C in a paste that never ends is heard while a frame waits for room")
+    func interruptedPaste() async throws {
+        let terminal = try await Fixture.started()
+        terminal.send("h\u{1B}[200~some")
+        try await terminal.wait(for: "[waiting]")
+        try terminal.stopReading()
+        terminal.send("\u{3}")
+        try await terminal.waitForStatus()
+        terminal.goOnReading()
+        #expect(try await terminal.waitForEnd() == .status(130))
+    }
+
     @Test("A new size is told once")
     func resize() async throws {
         let terminal = try await Fixture.started()

@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// What a tool's questions look like, and what they leave behind.
-@Suite("One-shot prompts", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("One-shot prompts", .tags(.process), .timeLimit(.minutes(10)))
 struct RecordedTests {
     @Test("A confirmation leaves a line, whichever button it was")
     func confirm() async throws {

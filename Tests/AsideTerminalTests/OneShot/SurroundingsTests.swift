@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// What a tool's questions do where things are not as they should be.
-@Suite("One-shot prompts in their surroundings", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("One-shot prompts in their surroundings", .tags(.process), .timeLimit(.minutes(10)))
 struct SurroundingsTests {
     @Test(
         "Ctrl-C ends the question and the tool, and gives the terminal back",
