@@ -82,7 +82,7 @@ let tests: [Target] = [
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
         swiftSettings: settings),
     .executableTarget(
-        name: "Benchmarks", dependencies: ["Aside", "AsideTesting", "AsideText"], path: "Tests/Benchmarks",
+        name: "Benchmarks", dependencies: ["Aside", "AsideTerminal", "AsideTesting", "AsideText"], path: "Tests/Benchmarks",
         swiftSettings: settings),
 ]
 

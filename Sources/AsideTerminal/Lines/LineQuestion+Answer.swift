@@ -1,3 +1,4 @@
+import Aside
 extension LineQuestion {
     /// Whether it waits for a line.
     var isAnswerable: Bool {

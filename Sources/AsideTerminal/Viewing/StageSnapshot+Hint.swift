@@ -56,7 +56,7 @@ extension StageSnapshot {
         }
         let rows = front.list?.options.count ?? 0
         if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
-        if targets(for: attention).count > 1 { add(strings.move, .move) }
+        if hasSeveralTargets(for: attention) { add(strings.move, .move) }
         if let way = front.wayOut(strings) { add(way, .leave) }
         add(strings.quit, .quit)
         return hints

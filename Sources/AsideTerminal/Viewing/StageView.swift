@@ -42,6 +42,9 @@ package final class StageView {
     private var isWatching = false
     private var isShowing = true
     private var ticking: Task<Void, Never>?
+    /// When something was drawn last that had changed by itself.
+    private var lastChange = ContinuousClock.now - .seconds(1)
+    private var pacing: Task<Void, Never>?
 
     /// A view of a stage.
     ///
@@ -238,23 +241,47 @@ package final class StageView {
     /// Draws nothing any more.
     package func stop() {
         isShowing = false
+        pacing?.cancel()
         setTicking(false)
     }
 
     /// What stands on the stage; the user is where they were on the surface that is in front now.
     private func readSnapshot() -> StageSnapshot {
         bringToFront(SurfaceID(inFrontOf: stage))
-        guard !isWatching else { return StageSnapshot(stage) }
+        let snapshot = isWatching ? StageSnapshot(stage) : readWatched()
+        snapshot.updateMatches(&handler.attention)
+        return snapshot
+    }
+
+    private func readWatched() -> StageSnapshot {
         isWatching = true
         return withObservationTracking {
             StageSnapshot(stage)
         } onChange: { [weak self] in
             Task { @MainActor in
                 self?.isWatching = false
-                self?.draw()
+                self?.drawSoon()
             }
         }
     }
+
+    /// Draws what has changed by itself, at most sixty times a second: nobody sees more, and work must not wait for frames.
+    private func drawSoon() {
+        let rest = Self.frameTime - (ContinuousClock.now - lastChange)
+        guard rest > .zero else {
+            lastChange = .now
+            return draw()
+        }
+        guard pacing == nil else { return }
+        pacing = Task { [weak self] in
+            try? await Task.sleep(for: rest)
+            self?.pacing = nil
+            self?.lastChange = .now
+            self?.draw()
+        }
+    }
+
+    private static let frameTime = Duration.seconds(1) / 60
 
     private func bringToFront(_ next: SurfaceID) {
         guard next != surface else { return }

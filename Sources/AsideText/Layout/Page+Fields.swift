@@ -105,12 +105,13 @@ extension Page {
 
     /// The option that is chosen, and which one of how many that is.
     private func choice(_ options: [String], _ selected: Int?, _ input: Input, room: Int) -> Line {
-        let place = selected.map { "\($0 + 1)/\(options.count)" } ?? "\(symbols.none)/\(options.count)"
+        let place = selected.map { part($0 + 1, of: options.count) } ?? ""
         let name = selected.flatMap { options.indices.contains($0) ? options[$0].drawable() : nil }
-        let label = (name ?? "\(symbols.none)").shortened(to: max(1, room - 5 - place.columns), symbols.ellipsis)
+        let widest = part(options.count, of: options.count).columns
+        let label = (name ?? "\(symbols.none)").shortened(to: max(1, room - 5 - widest), symbols.ellipsis)
         let style = input.isEnabled ? theme.text : theme.disabled
         var line = Line(input.isEnabled ? "< \(label) >" : "- \(label) -", style)
-        line.add(" " + place, theme.faint)
+        if !place.isEmpty { line.add(" " + place, theme.faint) }
         return line
     }
 }

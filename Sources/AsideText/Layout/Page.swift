@@ -13,6 +13,8 @@ struct Page {
     let isCompact: Bool
     /// Whether the title above says what the only control is called.
     var isNamedByTitle = false
+    /// What the library itself says.
+    var words = Strings.english
     /// The button that the Enter key presses now, where the surface has one that it presses from anywhere.
     var entered: Target?
     var lines: [Line] = []

@@ -11,6 +11,8 @@ public struct Attention: Hashable, Sendable {
     public var marked: Range<Int>?
     /// What the options of a list are filtered for.
     public var filter = ""
+    /// The options that the filter lets through, where they have been found already.
+    package internal(set) var matches: Matches?
     /// The line of the surface that is drawn first, as far as the focus stays in view: ``Frame/scroll`` of the last frame.
     public var scroll = 0
     /// Whether the focus stays in view; not while the user looks around.

@@ -67,6 +67,24 @@ struct StageViewTests {
         }
     }
 
+    @Test("What changes by itself is shown sixty times a second at most, and the last of it for certain")
+    func pace() async throws {
+        try await with(.screen) { stage in
+            let screen = try #require(stage.stack.top as? EveryControl)
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            let start = ContinuousClock.now
+            for number in 1...3_000 {
+                screen.name = "Number \(number)"
+                await Task {}.value
+            }
+            try await untilSo { canvas.frames.last?.description.contains("Number 3000") == true }
+            let frames = (ContinuousClock.now - start) / .seconds(1) * 60
+            #expect(Double(canvas.frames.count) <= frames + 3)
+        }
+    }
+
     @Test("A view that has stopped shows nothing any more")
     func stopped() async throws {
         try await with(.screen) { stage in

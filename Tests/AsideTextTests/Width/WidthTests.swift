@@ -62,4 +62,18 @@ import Testing
             #expect(zip(table, table.dropFirst()).allSatisfy { $0 <= $1 })
         }
     }
+
+    @Test("Widths that terminals agree on are those of old, single signs")
+    func agreed() {
+        var count = 0
+        for scalar in (0...0x10FFFF).compactMap(Unicode.Scalar.init) where Character(scalar).hasAgreedWidth {
+            count += 1
+            #expect(Character(scalar).isOldAndSingle || scalar.value < 0x20 || scalar.value == 0x7F, "\(scalar)")
+            #expect(Character(scalar).columns > 0, "\(scalar)")
+        }
+        #expect(count > 30_000)
+        for cluster in ["👍", "👩‍👧", "e\u{301}", "▶", "©\u{FE0F}", "\u{200B}", "ก\u{E33}"] as [Character] {
+            #expect(!cluster.hasAgreedWidth, "\(cluster)")
+        }
+    }
 }
