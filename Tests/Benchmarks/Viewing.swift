@@ -22,12 +22,15 @@ private final class Nowhere: Canvas {
 @MainActor
 private final class Silent: Presenter {}
 
+private typealias Asking = @MainActor (Stage) async throws -> Void
+
 @MainActor
 func compareViewing() async {
     for (count, filter) in [(100, ""), (10_000, ""), (100_000, ""), (100_000, "7")] {
-        await withView({ stage in
+        let list: Asking = { stage in
             _ = try await stage.choose("Which?", from: (1...count).map { "Row number \($0)" })
-        }) { view in
+        }
+        await withView(list) { view in
             for letter in filter { view.take(.text(String(letter))) }
             let subject = Subject(name: "") { times in
                 for time in 0..<times { view.take(.key(Key(time.isMultiple(of: 2) ? .down : .up))) }
@@ -37,14 +40,15 @@ func compareViewing() async {
         }
     }
     let canvas = Nowhere()
-    let duration = await withView(on: canvas, { stage in
+    let work: Asking = { stage in
         try await stage.progress("Working") { progress in
             for number in 1...100_000 {
                 progress(Double(number) / 100_000)
                 await Task {}.value
             }
         }
-    }) { _ in }
+    }
+    let duration = await withView(work, on: canvas) { _ in }
     let turns = await ContinuousClock().measure {
         for _ in 1...100_000 { await Task {}.value }
     }
@@ -56,8 +60,7 @@ func compareViewing() async {
 @MainActor
 @discardableResult
 private func withView(
-    on canvas: Nowhere = Nowhere(), _ flow: @escaping @MainActor (Stage) async throws -> Void,
-    _ body: @MainActor (StageView) async -> Void
+    _ flow: @escaping Asking, on canvas: Nowhere = Nowhere(), _ body: @MainActor (StageView) async -> Void
 ) async -> Duration {
     let stage = Stage()
     let presenter = Silent()

@@ -153,7 +153,7 @@ package final class TerminalDevice {
         try? files.set(attributes)
         var isFound = false
         while files.hasInput, let bytes = files.read(into: &buffer), !bytes.isEmpty {
-            isFound = isFound || bytes.contains(3)
+            isFound = isFound || InputDecoder.hasInterrupt(bytes)
         }
         return isFound
     }
@@ -248,7 +248,7 @@ package final class TerminalDevice {
         else { return false }
         undelivered.append(bytes)
         Task { deliverUndelivered() }
-        return bytes.contains(3)
+        return InputDecoder.hasInterrupt(bytes)
     }
 
     /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.
@@ -337,8 +337,11 @@ package final class TerminalDevice {
                 canSynchronize = state.isSupported
                 if canSynchronize { TerminalRestorer.shared.pointee.skipped = 0 }
             case .reply(.attributes): areQuestionsOpen = false
+            case .reply(.ground(let isLight)): emit(.ground(isLight: isLight))
+            case .reply(.keyboard) where modes.contains([.surroundings, .alternateScreen]):
+                _ = TerminalRestorer.shared.whileNobodyLeaves { put(Array(TerminalModes.distinctEscape.utf8)) }
             case .reply: break
-            case .text, .key, .paste: emit(.input(event))
+            case .text, .key, .paste, .mouse: emit(.input(event))
             }
         }
     }

@@ -22,6 +22,8 @@ package final class StageView {
     package var hasTypeAhead: Bool { !ahead.events.isEmpty }
 
     private var frame: Frame?
+    /// The surface that was in front then.
+    private var drawnSurface: SurfaceID?
     private var snapshot: StageSnapshot?
     private var drawnAttention: Attention?
     private var handler = InputHandler()
@@ -76,6 +78,7 @@ package final class StageView {
     package func take(_ event: InputEvent, isSeen: Bool = false) {
         if InputHandler.isForNow(event) { return act(on: event) }
         updateTypeAhead()
+        if case .mouse(let mouse) = event { return take(mouse) }
         if isSeen { markSeen() }
         receive(event)
     }
@@ -86,12 +89,16 @@ package final class StageView {
     }
 
     private func receive(_ event: InputEvent) {
-        if ahead.isPending, ContinuousClock.now - lastCommand >= patience { ahead.endEffect() }
+        endOldEffect()
         switch ahead.receive(event) {
         case .take: deliver(event)
         case .keep: startWaiting()
         case .drop: break
         }
+    }
+
+    private func endOldEffect() {
+        if ahead.isPending, ContinuousClock.now - lastCommand >= patience { ahead.endEffect() }
     }
 
     private func deliver(_ event: InputEvent) {
@@ -111,6 +118,22 @@ package final class StageView {
         }
     }
 
+    /// Presses what the user points to, in the frame that they see: what comes later may be somewhere else.
+    private func take(_ mouse: Mouse) {
+        endOldEffect()
+        let snapshot = readSnapshot()
+        switch mouse.action {
+        case .wheelUp: handler.scroll(by: -3)
+        case .wheelDown: handler.scroll(by: 3)
+        case .press:
+            guard drawnSurface == surface, ahead.takesMouse,
+                let target = frame?.target(atRow: mouse.row, column: mouse.column)
+            else { return }
+            perform(handler.press(target, on: snapshot), for: .mouse(mouse), on: snapshot)
+        }
+        draw()
+    }
+
     private var isTyping: Bool {
         let snapshot = readSnapshot()
         return snapshot.isTyping(handler.attention)
@@ -128,6 +151,11 @@ package final class StageView {
             handler = handlerBefore
             return wait(with: event, for: button)
         }
+        perform(command, for: event, on: before)
+        draw()
+    }
+
+    private func perform(_ command: Command?, for event: InputEvent, on before: StageSnapshot) {
         submitted = nil
         if let button = command?.button(on: before) { pressed = button }
         switch command {
@@ -148,7 +176,6 @@ package final class StageView {
                 self?.updateTypeAhead()
             }
         }
-        draw()
     }
 
     // MARK: What is typed ahead
@@ -235,6 +262,7 @@ package final class StageView {
         // Where the user looks may be another place only in name.
         if next != frame { canvas.show(next, insteadOf: frame) }
         frame = next
+        drawnSurface = surface
         setTicking(snapshot.hasUnknownProgress)
     }
 

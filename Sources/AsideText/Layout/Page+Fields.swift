@@ -38,6 +38,7 @@ extension Page {
         } else if !label.isEmpty {
             lines.append(line)
             line = blank(left)
+            if input.isEnabled { line.begin(input.target) }
         }
         let column = line.columns
         switch input.value {
@@ -71,7 +72,8 @@ extension Page {
         let isFocused = target == input.target
         let ends = ends(of: input)
         // One for each cluster of the text, which is what the caret is counted in.
-        let letters = isSecure ? text.map { _ in symbols.secret } : text.map(\.drawable)
+        let isHidden = isSecure && !(isFocused && attention.isRevealing)
+        let letters = isHidden ? text.map { _ in symbols.secret } : text.map(\.drawable)
         var line = Line()
         if letters.isEmpty {
             // Where letters can be slanted and tinted, nobody takes it for a text.

@@ -17,6 +17,16 @@ extension StageSnapshot {
         front.lines(for: attention).isSeveral
     }
 
+    /// Whether something is there to move the focus to.
+    ///
+    /// - Parameters:
+    ///   - target: what it is.
+    ///   - attention: where the user is.
+    /// - Returns: whether it is an enabled control of the surface in front.
+    package func canMove(to target: Target, _ attention: Attention) -> Bool {
+        front.lines(for: attention).line(of: target) != nil
+    }
+
     /// What has the focus.
     ///
     /// - Parameter attention: where the user is.

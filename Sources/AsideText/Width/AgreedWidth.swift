@@ -9,11 +9,13 @@ extension Character {
         guard let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex else {
             return false
         }
-        return Self.agreed.contains { $0.contains(scalar.value) }
+        return Unicode.Scalar.ofAgreedWidth.contains { $0.contains(scalar.value) }
     }
+}
 
+extension Unicode.Scalar {
     /// Without the signs among them that some terminals show as emoji.
-    private static let agreed: [ClosedRange<UInt32>] = [
+    static let ofAgreedWidth: [ClosedRange<UInt32>] = [
         // Latin with accents, Greek, Cyrillic.
         0xA0...0xA8, 0xAA...0xAC, 0xAF...0x24F, 0x38E...0x3A1, 0x3A3...0x482, 0x48A...0x52F,
         // Dashes, quotation marks, bullets, an ellipsis; currencies; arrows.

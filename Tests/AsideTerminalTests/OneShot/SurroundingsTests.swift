@@ -19,6 +19,37 @@ struct SurroundingsTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
+    @Test("The mouse presses what is on a whole screen, and is the terminal's again after it")
+    func mouse() async throws {
+        let terminal = try OneShot.started("sound")
+        try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
+        #expect(terminal.screen.modes.isSuperset(of: [1000, 1006]))
+        let rows = terminal.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try #require(rows.firstIndex { $0.contains("Finish") })
+        let button = try #require(rows[row].firstRange(of: "Finish")).lowerBound
+        let column = rows[row].distance(from: rows[row].startIndex, to: button)
+        terminal.send("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
+        _ = try await terminal.waitForEnd()
+        #expect(terminal.screen.text == "begin\nno room")
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("A terminal that tells of a light ground has the light theme from then on")
+    func lightGround() async throws {
+        let terminal = try OneShot.started("sound", environment: ["COLORTERM": "truecolor"])
+        try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
+        try await terminal.wait(for: "\u{1B}[2J")
+        let frame = terminal.output.count
+        terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c")
+        try await terminal.wait(for: "\u{1B}[2J")
+        let light = String(decoding: terminal.output[frame...], as: UTF8.self)
+        let dark = String(decoding: terminal.output[..<frame], as: UTF8.self)
+        #expect(light.contains("Finish"))
+        #expect(light.firstMatch(of: /48;2;(\d+)/)?.1 != dark.firstMatch(of: /48;2;(\d+)/)?.1)
+        terminal.send("\r")
+        _ = try await terminal.waitForEnd()
+    }
+
     @Test("The terminal is the shell's between two questions")
     func between() async throws {
         let terminal = try OneShot.started("confirm")

@@ -154,7 +154,8 @@ struct NaiveTerminal {
 extension Character {
     /// Whether it is one code point of Unicode 10 or before that neither joins others nor is an emoji.
     var isOldAndSingle: Bool {
-        guard unicodeScalars.count == 1, let properties = unicodeScalars.first?.properties, let age = properties.age else {
+        guard unicodeScalars.count == 1, let properties = unicodeScalars.first?.properties, let age = properties.age
+        else {
             return false
         }
         let joins: [Unicode.GeneralCategory] = [.nonspacingMark, .enclosingMark, .spacingMark, .format]
