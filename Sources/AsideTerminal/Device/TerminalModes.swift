@@ -57,6 +57,9 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// Lets a terminal with kitty's keyboard modes send Escape in a way that cannot be taken for anything else.
     static let distinctEscape = "\u{1B}[>1u"
 
+    /// What tells a terminal that shows how far work has come that there is none any more.
+    static let progressEnd = "\u{1B}]9;4;0\u{1B}\\"
+
     /// What a frame stands between where the terminal can show it at once.
     static let frameStart = "\u{1B}[?2026h"
     static let frameEnd = "\u{1B}[?2026l"

@@ -230,7 +230,11 @@ final class TerminalPresenter: Presenter {
 
     private func view(on canvas: any Canvas) -> StageView {
         defer { ahead = TypeAhead() }
-        return StageView(stage, on: canvas, ahead: ahead) { [weak self] in self?.fulfil($0) }
+        let view = StageView(stage, on: canvas, ahead: ahead) { [weak self] in self?.fulfil($0) }
+        if device.environment.showsProgress {
+            view.whenProgressed = { [device] in device.write($0.code) }
+        }
+        return view
     }
 
     private func take(_ modes: TerminalModes, onEvent: @escaping @MainActor (TerminalDevice.Event) -> Void) {

@@ -18,6 +18,8 @@ package final class StageView {
     private let whenRequested: (Request) -> Void
     /// Is called when all that was kept for later has been taken.
     package var whenCaughtUp: () -> Void = {}
+    /// Is told how far work has come, whenever that changes.
+    var whenProgressed: (WindowProgress) -> Void = { _ in }
     /// Whether something was typed that waits for what it is meant for.
     package var hasTypeAhead: Bool { !ahead.events.isEmpty }
 
@@ -47,6 +49,7 @@ package final class StageView {
     /// When something was drawn last that had changed by itself.
     private var lastChange = ContinuousClock.now - .seconds(1)
     private var pacing: Task<Void, Never>?
+    private var progress = WindowProgress.none
 
     /// A view of a stage.
     ///
@@ -253,6 +256,11 @@ package final class StageView {
         // The verdict on what was submitted may take its time.
         if let submitted, submitted.surface == surface {
             handler.focusFirstError(in: snapshot, after: submitted.command, since: submitted.before)
+        }
+        let progress = WindowProgress(snapshot)
+        if progress != self.progress {
+            self.progress = progress
+            whenProgressed(progress)
         }
         guard snapshot != self.snapshot || handler.attention != drawnAttention else { return }
         self.snapshot = snapshot

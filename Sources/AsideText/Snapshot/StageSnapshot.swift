@@ -22,7 +22,7 @@ public struct StageSnapshot: Equatable, Sendable {
     }
 
     /// The surfaces, the topmost last.
-    var layers: [Layer]
+    package internal(set) var layers: [Layer]
 
     /// Reads a stage.
     ///

@@ -50,6 +50,17 @@ struct SurroundingsTests {
         _ = try await terminal.waitForEnd()
     }
 
+    @Test("A window that shows how far work has come is told, and told when it is over", arguments: [true, false])
+    func windowProgress(isShown: Bool) async throws {
+        let environment = isShown ? ["WT_SESSION": "1"] : [:]
+        let terminal = try OneShot.started("progress", environment: environment)
+        try await terminal.wait(until: "it works") { $0.text.contains("( Cancel )") }
+        terminal.send("\u{3}")
+        _ = try await terminal.waitForEnd()
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}]9;4;1;") == isShown)
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}]9;4;0\u{1B}\\") == isShown)
+    }
+
     @Test("The terminal is the shell's between two questions")
     func between() async throws {
         let terminal = try OneShot.started("confirm")
