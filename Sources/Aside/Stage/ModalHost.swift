@@ -14,6 +14,8 @@ final class ModalHost {
     @ObservationIgnored private(set) var closing: Ending?
     /// How many questions have ended of which those who awaited them do not know yet, and how much work is about to begin.
     @ObservationIgnored private var untaken = 0
+    /// Is told what the user does, where somebody records it.
+    @ObservationIgnored var userActionObserver: (any UserActionObserver)?
     /// Slows down tasks that ask in vain again and again.
     @ObservationIgnored private var backoff = RefusalBackoff()
     @ObservationIgnored private var queue = ModalQueue()
