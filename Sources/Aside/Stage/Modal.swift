@@ -147,9 +147,15 @@ public final class Modal: Identifiable {
         behavior.appear(self)
         guard let expiry else { return }
         let clock = host.clock
-        timer = Task {
+        let wait: @MainActor () async -> Void = {
             do { try await clock.sleep(for: expiry.after) } catch { return }
             expiry.end(self)
+        }
+        if let counter = host.counter {
+            counter.begin()
+            timer = Task { await counter.run(wait) }
+        } else {
+            timer = Task { await wait() }
         }
     }
 
@@ -163,7 +169,10 @@ public final class Modal: Identifiable {
         guard !hasEnded else { return }
         hasEnded = true
         self.ending = ending
-        timer?.cancel()
+        if let timer {
+            timer.cancel()
+            host.counter?.letCancellationArrive()
+        }
         timer = nil
         behavior.stop()
         ownWork?.end()

@@ -64,7 +64,7 @@ extension Screen {
 
 extension Operable {
     /// The group that has to be named with a control's label, where the label alone does not tell.
-    func group(telling item: Outline.Item) -> String? {
+    package func group(telling item: Outline.Item) -> String? {
         let alone = try? find(item.kind.noun, item.label, in: nil)
         return alone?.id == item.id ? nil : item.id.group
     }

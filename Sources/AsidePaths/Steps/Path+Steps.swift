@@ -39,7 +39,7 @@ extension Path.Move {
         case .back: goingBack
         case .dismiss: ["\(surface).dismiss()"]
         case .wait(let duration): ["try await ui.advance(by: \(duration.literal))"]
-        case .cancel: ["try await ui.cancelFlow()"]
+        case .cancel: (place == .flow ? [] : [surface]) + ["try await ui.cancelFlow()"]
         }
     }
 

@@ -66,7 +66,13 @@ extension TestPresenter {
     private func make(_ move: Path.Move, _ values: [String: Any], _ location: SourceLocation) async throws {
         switch (move.action, move.place) {
         case (.wait(let duration), _): try await advance(by: duration, sourceLocation: location)
-        case (.cancel, _): try await cancelFlow(sourceLocation: location)
+        case (.cancel, let place):
+            switch place {
+            case .screen(let name): try await expect(.screen(ScreenName(named: name)), at: location)
+            case .modal(let kind, let title): _ = try await modal(of: kind, title, location)
+            case .flow: break
+            }
+            try await cancelFlow(sourceLocation: location)
         case (_, .flow): throw recorded(Failure("A path has a move without a place.", "see who has made it.", location))
         case (_, .modal(let kind, let title)):
             let modal = try await modal(of: kind, title, location)
