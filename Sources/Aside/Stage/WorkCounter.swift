@@ -28,7 +28,9 @@ package final class WorkCounter {
         if running == 0 { whenSettled?() }
     }
 
-    /// Runs the body in the current task, which is known meanwhile. Whoever starts it has counted it by ``begin()``.
+    /// Runs the body in the current task, which is known meanwhile.
+    ///
+    /// Whoever starts it has counted it by ``begin()``.
     package func run(_ body: @MainActor () async -> Void) async {
         await know(body)
         end()

@@ -57,7 +57,9 @@ final class Explorer {
         await shortenFailures()
     }
 
-    /// Begins with all memory, which is enough for a flow whose ways all end soon. One that goes on and on is explored
+    /// Begins with all memory, which is enough for a flow whose ways all end soon.
+    ///
+    /// One that goes on and on is explored
     /// without memory first, and then with more and more, until two enlargements have shown nothing new.
     private func exploreWithGrowingMemory() async {
         isAttempt = true

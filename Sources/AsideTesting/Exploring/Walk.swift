@@ -14,7 +14,9 @@ public import AsidePaths
 public final class Walk {
     /// Where the flow shows its screens and asks its questions.
     public let stage: Stage
-    /// The clock of the stage, which stands still until a walk lets time pass. Give it to what sleeps.
+    /// The clock of the stage, which stands still until a walk lets time pass.
+    ///
+    /// Give it to what sleeps.
     public let clock: TestClock
 
     struct Invariant {

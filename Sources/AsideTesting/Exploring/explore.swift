@@ -18,6 +18,7 @@ public import Testing
 ///   - sourceLocation: the line of the test.
 ///   - flow: runs the flow on the stage of the walk.
 /// - Returns: what was found out.
+/// - Throws: nothing by now; what is wrong with the flow is recorded as an issue.
 @MainActor
 @discardableResult
 public func explore<Result>(
