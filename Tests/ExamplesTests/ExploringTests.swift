@@ -28,14 +28,18 @@ struct ExploringTests {
             walk.always("one order is placed at most") { shop.placed.count <= 1 }
             walk.unchangedByLeaving("what was ordered") { shop.placed.count }
             walk.remember { shop.hasFailed }
-            walk.only { $0.action != .press("Remove Apples") && $0.action != .press("Remove Bread") }
+            walk.only { !"\($0.action)".contains("Remove") }
             return try await OrderFlow(stage: walk.stage, shop: shop).run()
         }
     }
 
     @Test("Every way through the branching order leads to its end")
     func branching() async throws {
-        let exploration = try await explore { try await BranchingOrderFlow(stage: $0.stage, shop: Shop()).run() }
+        let exploration = try await explore { walk in
+            // What is in the cart is explored with the other order.
+            walk.only { !"\($0.action)".contains("Remove") }
+            return try await BranchingOrderFlow(stage: walk.stage, shop: Shop()).run()
+        }
         #expect(exploration.warnings.isEmpty)
     }
 

@@ -115,13 +115,14 @@ final class Explorer {
     private func goOnDetours() async {
         let moves = graph.movesToEnds()
         var plans: [([StateGraph.Step], WalkRun.Purpose)] = []
-        for step in graph.merged.prefix(options.walks) {
-            guard let arrival = graph.states[step.state].results[step.move] else { continue }
+        func add(_ step: StateGraph.Step, _ ways: (_ arrival: Int) -> [[StateGraph.Step]]) {
+            guard let arrival = graph.states[step.state].results[step.move] else { return }
             let before = graph.path(to: step.state) + [step]
-            for way in graph.ways(from: arrival, all: graph.states[step.state].moves[step.move].isLeaving, by: moves) {
-                plans.append((before + way, .detour(from: before.count)))
-            }
+            for way in ways(arrival) { plans.append((before + way, .detour(from: before.count))) }
         }
+        for step in graph.merged.prefix(options.walks) { add(step) { [graph.way(from: $0, by: moves)] } }
+        // What outlives a way back may show on one way only.
+        for step in graph.left { add(step) { graph.ways(from: $0, by: moves) } }
         var next = 0
         await goOnWalks { [self] in
             guard next < plans.count, failures.count < Self.mostFailures else { return nil }
@@ -256,12 +257,22 @@ final class Explorer {
         var last: (run: ObjectIdentifier, progress: Int)?
         while !Task.isCancelled, let run = current {
             let now = (ObjectIdentifier(run), run.progress)
-            if let last, last == now { run.goOnRegardless() }
+            if let last, last == now, await isQuiet(run) { run.goOnRegardless() }
             last = (ObjectIdentifier(run), run.progress)
             try? await Task.sleep(for: options.quietPeriod)
         }
         // Where it was stopped, there may be another one by now.
         if !Task.isCancelled { watchdog = nil }
+    }
+
+    /// Whether nothing comes of a walk though everything that was ready to run has run: a busy machine is no reason.
+    private func isQuiet(_ run: WalkRun) async -> Bool {
+        let before = (run.progress, run.counter.running)
+        for _ in 1...20 {
+            await passThroughExecutors()
+            guard run === current, (run.progress, run.counter.running) == before else { return false }
+        }
+        return true
     }
 
     // MARK: What walks ask

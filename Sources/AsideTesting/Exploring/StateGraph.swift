@@ -28,14 +28,15 @@ struct StateGraph {
         let disabled: [String]
         /// The question that is asked there, if it can be answered without showing it.
         let question: ModalContent?
-        /// Where the first walk that came here was before, and what it did there.
-        let parent: Step?
-        let depth: Int
+        /// The state before it on the shortest way that was found, and the move there.
+        fileprivate(set) var parent: Step?
+        fileprivate(set) var depth: Int
         /// Where each move leads, as far as it was made.
         fileprivate(set) var results: [Int?]
         fileprivate(set) var counts: [Int]
         /// The move that has led on the way to an end before.
         fileprivate(set) var moveToEnd: Int?
+        fileprivate var distanceToEnd = Int.max
 
         fileprivate init(
             key: Int, seen: Int, name: String, source: SourceLine?, end: End?, moves: [ExploredMove],
@@ -67,8 +68,11 @@ struct StateGraph {
     private var places: [Int: Int] = [:]
     /// Each way from what is seen to what is seen next, whatever the flow was told before.
     private(set) var seenWays: Set<[Int]> = []
-    /// The arrivals at states that were known by then.
+    /// The arrivals at states that were known by then, and that no walk has followed.
     private(set) var merged: [Step] = []
+    /// The arrivals at known states by leaving, one from each line of the flow to each other.
+    private(set) var left: [Step] = []
+    private var leftLines: Set<[SourceLine?]> = []
 
     func place(of key: Int) -> Int? { places[key] }
 
@@ -88,7 +92,12 @@ struct StateGraph {
 
     /// Some steps have led to an end.
     func noteEnd(of steps: [Step]) {
-        for step in steps where states[step.state].moveToEnd == nil { states[step.state].moveToEnd = step.move }
+        for (index, step) in steps.enumerated() {
+            let state = states[step.state]
+            guard steps.count - index < state.distanceToEnd else { continue }
+            state.moveToEnd = step.move
+            state.distanceToEnd = steps.count - index
+        }
     }
 
     /// Notes where a move leads; `false` where it has led somewhere else before.
@@ -97,7 +106,15 @@ struct StateGraph {
         if let earlier = states[step.state].results[step.move] { return earlier == state }
         states[step.state].results[step.move] = state
         seenWays.insert([states[step.state].seen, step.move, states[state].seen])
-        if !isFollowed, states[state].end == nil { merged.append(step) }
+        let isNew = states[state].parent == step
+        if !isNew, states[step.state].depth + 1 < states[state].depth {
+            states[state].parent = step
+            states[state].depth = states[step.state].depth + 1
+        }
+        guard states[state].end == nil, !isNew else { return true }
+        if !isFollowed { merged.append(step) }
+        let lines = [states[step.state].source, states[state].source]
+        if states[step.state].moves[step.move].isLeaving, leftLines.insert(lines).inserted { left.append(step) }
         return true
     }
 
@@ -172,10 +189,9 @@ struct StateGraph {
         return way
     }
 
-    /// The ways from a state to an end by those moves: one, or one for each of the state's own moves.
-    func ways(from state: Int, all: Bool, by moves: [Int: Int]) -> [[Step]] {
-        guard all else { return [way(from: state, by: moves)] }
-        return states[state].moves.indices.compactMap { move in
+    /// The ways from a state to an end by those moves, one for each of the state's own moves.
+    func ways(from state: Int, by moves: [Int: Int]) -> [[Step]] {
+        states[state].moves.indices.compactMap { move in
             guard let next = states[state].results[move], !states[state].moves[move].isCancelling else { return nil }
             return [Step(state: state, move: move)] + way(from: next, by: moves)
         }

@@ -332,9 +332,7 @@ final class WalkRun {
     private func connect(to state: Int) {
         guard let last = steps.last, !isOnDetour else { return }
         let isNew = explorer.graph.states[state].parent == last
-        let isLeaving = explorer.graph.states[last.state].moves[last.move].isLeaving
-        let isFollowed =
-            isNew || explorer.followsKnownWays && !isLeaving && explorer.graph.states[state].moveToEnd != nil
+        let isFollowed = isNew || explorer.followsKnownWays && explorer.graph.states[state].moveToEnd != nil
         if !explorer.graph.connect(last, to: state, isFollowed: isFollowed) {
             let earlier = explorer.graph.states[last.state].results[last.move].map { explorer.graph.states[$0].name }
             fail(
@@ -681,10 +679,4 @@ extension WalkRun {
 extension ModalContent {
     /// Whether each of its answers is the place of a choice or a row.
     fileprivate var isAnsweredByPlace: Bool { kind == .alert || kind == .choose && count == nil }
-}
-
-/// Stands in line in the thread pool, and then for the main actor.
-@concurrent
-nonisolated private func passThroughExecutors() async {
-    await MainActor.run {}
 }
