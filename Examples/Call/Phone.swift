@@ -54,7 +54,7 @@ public final class Phone {
 
     private let clock: any Clock<Duration>
     private let ring: Duration
-    private var failures: [CallError]
+    private(set) var failures: [CallError]
     private(set) var attempts = 0
 
     /// A phone that has called nobody yet.

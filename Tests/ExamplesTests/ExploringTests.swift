@@ -1,6 +1,7 @@
 import Aside
 import AsidePaths
 import AsideTesting
+import Foundation
 import Testing
 
 @testable import CallExample
@@ -18,6 +19,8 @@ struct ExploringTests {
         let exploration = try await explore { try await OrderFlow(stage: $0.stage, shop: Shop()).run() }
         #expect(exploration.states > 300)
         #expect(exploration.warnings.isEmpty)
+        #expect(try article().contains(exploration.mermaid))
+        #expect(try readMe().contains(exploration.mermaid))
     }
 
     @Test("Nobody pays twice, nor pays by leaving")
@@ -46,9 +49,9 @@ struct ExploringTests {
     @Test("Every way through a call leads to its end, however often it fails")
     func call() async throws {
         // Its success tells at which attempt it came, so that no two are the same.
-        let exploration = try await explore(ExplorationOptions(moves: 14)) { walk in
+        let exploration = try await explore(ExplorationOptions(moves: 12)) { walk in
             let phone = Phone(clock: walk.clock, ring: .seconds(2), failures: [.busy, .noSignal])
-            walk.remember { phone.attempts }
+            walk.remember { [phone.attempts, phone.failures.count] }
             return try await CallFlow(stage: walk.stage, phone: phone).run()
         }
         #expect(exploration.warnings.count == 1)
@@ -67,6 +70,7 @@ struct ExploringTests {
     func modules() async throws {
         let exploration = try await explore { try await AppFlow(stage: $0.stage, post: Post()).run() }
         #expect(exploration.warnings.isEmpty)
+        #expect(try article().contains(exploration.mermaid))
     }
 
     @Test("Every way through what aside-new asks leads to the end")
@@ -75,5 +79,38 @@ struct ExploringTests {
             try await ScaffoldFlow(stage: walk.stage, in: MemoryFolder(taken: ["hello"])).run(named: "shop")
         }
         #expect(exploration.warnings.isEmpty)
+    }
+
+    @Test("Every way through the sync-ups ends as it should, as far as it was explored")
+    func syncUps() async throws {
+        try await explore(ExplorationOptions(moves: 6, memory: .last(0))) { walk in
+            let store = SyncUpStore(path: "sync-ups.json", on: MemoryDisk())
+            try store.save(SyncUp(id: 1, title: "Design", minutes: 1, attendees: ["Ann"]))
+            walk.remember { store.syncUps.map { "\($0)" } }
+            let surroundings = Surroundings(clock: walk.clock) {
+                "2026-01-05"
+            } speech: {
+                AsyncThrowingStream { $0.finish() }
+            }
+            // The seconds of a meeting are many, and all the same.
+            walk.only { move in
+                if case .wait = move.action { false } else { true }
+            }
+            return try await SyncUpsFlow(stage: walk.stage, store: store, in: surroundings).run()
+        }
+    }
+
+    private func article() throws -> String {
+        try text(of: "Sources/AsideTesting/AsideTesting.docc/EveryWayThroughAFlow.md")
+    }
+
+    private func readMe() throws -> String {
+        try text(of: "README.md")
+    }
+
+    private func text(of path: String) throws -> String {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 }

@@ -31,7 +31,7 @@ struct Diagram {
         for state in graph.states {
             for (index, result) in state.results.enumerated() {
                 guard let result, !state.moves[index].isCancelling else { continue }
-                add(state, state.moves[index].label, graph.states[result])
+                add(state, state.moves[index].drawnLabel, graph.states[result])
             }
         }
     }

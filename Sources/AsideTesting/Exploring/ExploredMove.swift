@@ -62,6 +62,13 @@ struct ExploredMove {
     }
 }
 
+extension ExploredMove {
+    /// What a drawing says of it: what exactly is filled in would be too much.
+    var drawnLabel: String {
+        if case .fill = move.action { "fill in" } else { label }
+    }
+}
+
 extension Path.FieldText {
     fileprivate var name: String { label.isEmpty ? "text" : label }
 }
