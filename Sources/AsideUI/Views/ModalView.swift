@@ -33,12 +33,15 @@
     /// The view of a modal by its kind.
     private struct ModalContentView: View {
         let modal: Modal
+        @Environment(\.questionViews) private var questionViews
 
         var body: some View {
             if let stage = modal.stage {
-                StackView(stage: stage, closing: modal).environment(stage)
+                StackView(stage: stage, closing: modal).environment(stage).sizedAsSheet()
+            } else if let own = questionViews.drawing(of: modal) {
+                own
             } else {
-                QuestionView(modal: modal)
+                QuestionView(modal: modal).sizedAsSheet()
             }
         }
     }
