@@ -23,6 +23,7 @@
         @Environment(\.scenePhase) private var scenePhase
         @Environment(\.questionViews) private var questionViews
         @Environment(\.stageAttachment) private var outer
+        @Environment(\.surroundings) private var surroundings
 
         init(stage: Stage) {
             self.stage = stage
@@ -30,7 +31,7 @@
         }
 
         func body(content: Content) -> some View {
-            let _ = attachment.presenter.useOwnPresentations { questionViews.presentation(of: $0) }
+            let _ = attachment.presenter.use(surroundings) { questionViews.presentation(of: $0) }
             content
                 .modifier(PresentingModifier(presenter: attachment.presenter, presenting: .stack))
                 .environment(stage)
@@ -44,11 +45,21 @@
     }
 
     extension EnvironmentValues {
+        /// How time passes and what is in view, where a test says so.
+        var surroundings: Surroundings? {
+            get { self[SurroundingsKey.self] }
+            set { self[SurroundingsKey.self] = newValue }
+        }
+
         /// What shows the stage of the views around.
         fileprivate var stageAttachment: StageAttachment? {
             get { self[StageAttachmentKey.self] }
             set { self[StageAttachmentKey.self] = newValue }
         }
+    }
+
+    private struct SurroundingsKey: EnvironmentKey {
+        static var defaultValue: Surroundings? { nil }
     }
 
     private struct StageAttachmentKey: EnvironmentKey {

@@ -13,7 +13,7 @@ final class StagePresenter: Presenter {
     /// Which questions have a view of one's own, and how that is shown.
     @ObservationIgnored private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
     @ObservationIgnored private let platform: Platform
-    @ObservationIgnored private let surroundings: Surroundings
+    @ObservationIgnored private var surroundings: Surroundings
     @ObservationIgnored private var modals: [ModalID: Modal] = [:]
     @ObservationIgnored private var effects: [Placement.Effect] = []
     @ObservationIgnored private var isActing = false
@@ -33,9 +33,13 @@ final class StagePresenter: Presenter {
         modals[id]
     }
 
-    /// Says which questions have a view of one's own; what stands already stays as it is.
-    func useOwnPresentations(_ presentation: @escaping @MainActor (ModalContent) -> QuestionPresentation?) {
-        ownPresentation = presentation
+    /// Says which questions have a view of one's own, and where this is; what stands already stays as it is.
+    func use(
+        _ surroundings: Surroundings? = nil,
+        ownPresentation: @escaping @MainActor (ModalContent) -> QuestionPresentation?
+    ) {
+        if let surroundings { self.surroundings = surroundings }
+        self.ownPresentation = ownPresentation
     }
 
     // MARK: The stage

@@ -21,12 +21,17 @@
                 if let modal {
                     ModalContentView(modal: modal)
                         .modifier(PresentingModifier(presenter: presenter, presenting: .modal(modal.id)))
-                        .interactiveDismissDisabled(modal.blocksSwipe)
+                        .interactiveDismissDisabled(modal.blocksSwipe || isCovered(modal))
                         .modifier(DetentsModifier(style: modal.content.style))
                 }
             }
             .onAppear { presenter.appeared(appearance) }
             .onDisappear { presenter.disappeared(appearance) }
+        }
+
+        /// Whether work that goes on, or a question with a view of one's own, has to end first.
+        private func isCovered(_ modal: Modal) -> Bool {
+            presenter.placement.cover(of: .modal(modal.id)) != nil
         }
     }
 

@@ -42,7 +42,7 @@ struct QuestionTableTests {
         let presenter = StagePresenter(platform: Platform(), surroundings: .still)
         var table = QuestionTable<String>()
         table.register(.alert, where: { _ in true }, in: .overlay, make: { $0.content.title })
-        presenter.useOwnPresentations { [table] in table.presentation(of: $0) }
+        presenter.use { [table] in table.presentation(of: $0) }
         stage.attach(presenter)
         let question = Task { try? await stage.confirm("Sure?") }
         await Waiting.on(stage) { !stage.modals.isEmpty }
