@@ -82,8 +82,8 @@ let tests: [Target] = [
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
         swiftSettings: settings),
     .executableTarget(
-        name: "Benchmarks", dependencies: ["Aside", "AsideTesting", "AsideText"], path: "Tests/Benchmarks",
-        swiftSettings: settings),
+        name: "Benchmarks", dependencies: ["Aside", "AsideTerminal", "AsideTesting", "AsideText"],
+        path: "Tests/Benchmarks", swiftSettings: settings),
 ]
 
 let package = Package(

@@ -72,7 +72,10 @@ package final class Rehearsal {
     /// - Returns: whether that has come.
     @discardableResult
     package func untilReady(_ patience: Duration = .seconds(5)) async -> Bool {
-        await wait(patience) { [weak self] in self?.isReady ?? true }
+        let isReady = await wait(patience) { [weak self] in self?.isReady ?? true }
+        // A change that came by itself may wait for its turn.
+        view.draw()
+        return isReady
     }
 
     /// Waits until the frame is as wanted.

@@ -65,10 +65,13 @@ public final class Terminal: Flow {
     ///   - style: how it is used.
     ///   - theme: how frames look where there are 256 colours or more; by default `Theme.dark`, and
     ///     `Theme.light` where the terminal says that its ground is light.
+    ///   - takesMouse: whether a whole screen is used with the mouse, too: a press presses, the wheel scrolls. Text is selected
+    ///     with Shift then.
     ///   - strings: what is said beside what the flow says.
     ///   - stage: the stage to show; by default a new one.
     public init(
-        _ style: Style = .automatic, theme: Theme? = nil, strings: TerminalStrings = .english, stage: Stage = Stage()
+        _ style: Style = .automatic, theme: Theme? = nil, takesMouse: Bool = true,
+        strings: TerminalStrings = .english, stage: Stage = Stage()
     ) {
         let end = EndOfInput()
         end.whenReached = { stage.abandon() }
@@ -80,7 +83,8 @@ public final class Terminal: Flow {
             presenter.whenRefused = { end.refused($0) }
             stage.attach(presenter)
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
-            let presenter = TerminalPresenter(stage, device, strings, theme: theme, end: end)
+            let presenter = TerminalPresenter(
+                stage, device, strings, theme: theme, takesMouse: takesMouse, end: end)
             end.whenReached = { [weak presenter] in
                 presenter?.giveUp()
                 stage.abandon()

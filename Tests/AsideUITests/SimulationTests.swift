@@ -43,7 +43,7 @@ struct SimulationTests {
         }
         // What hangs cannot be waited for. A run that passes does not wait for this.
         let watchdog = Task {
-            try await Task.sleep(for: .seconds(60))
+            try await Task.sleep(for: .seconds(600))
             let hanging = windows.filter { !$0.ledger.isFinished }
             Issue.record("Hanging: \(hanging.prefix(5).map(name).joined(separator: ", "))")
             for window in hanging { window.giveUp() }

@@ -3,7 +3,7 @@ import TerminalHarness
 import Testing
 
 /// Nobody but the time limit ends a process that hangs.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct DemoTests {
     @Test("The answers of the example lead to a receipt")
     func wholeFlow() async throws {

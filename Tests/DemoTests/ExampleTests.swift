@@ -1,7 +1,7 @@
 import Testing
 
 /// Each example, answered through a pipe.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ExampleTests {
     @Test("Each example runs by its name, to its end", arguments: Run.all)
     func wholeRun(_ run: Run) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideDemo
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ScriptTests {
     @Test("A script says what a user does, line by line")
     func steps() throws {

@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// Each example, used by its keys in a terminal.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct TerminalRunTests {
     @Test("Each example runs in a terminal, to its end, and gives the terminal back", arguments: TerminalRun.all)
     func wholeRun(_ run: TerminalRun) async throws {

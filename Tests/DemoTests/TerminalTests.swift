@@ -5,7 +5,7 @@ import Testing
 @testable import AsideDemo
 
 /// The demo as a user has it: on a terminal.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct TerminalTests {
     static let examples = ["order", "screens", "syncups", "modules", "call", "new", "menu"]
 

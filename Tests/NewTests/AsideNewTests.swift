@@ -3,7 +3,7 @@ import TerminalHarness
 import Testing
 
 /// The tool as a process, in each of the places in which it may be run.
-@Suite("aside-new", .timeLimit(.minutes(1)))
+@Suite("aside-new", .timeLimit(.minutes(10)))
 struct AsideNewTests {
     let workplace: Workplace
 

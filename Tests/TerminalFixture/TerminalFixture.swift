@@ -88,11 +88,15 @@ struct TerminalFixture {
             for character in text {
                 if let ending = respond(to: character, device) { return ending }
             }
-        case .input(.key(.control("c"))): return .interrupted
+        case .input(.key(.control("c"))):
+            device.isEnding = true
+            return .interrupted
         case .input(.key(.control("z"))): device.suspend()
         case .input(.key(let key)): device.say("key \(key.code) \(key.modifiers.rawValue)")
         case .input(.paste(let text)): device.say("paste of \(text.utf8.count) bytes")
+        case .input(.mouse(let mouse)): device.say("mouse \(mouse.action) \(mouse.row) \(mouse.column)")
         case .input(.reply): device.say("a reply leaked")
+        case .ground(let isLight): device.say(isLight ? "light" : "dark")
         case .resized(let size): device.say("resized \(size.columns)x\(size.rows)")
         case .resumed(let size): device.say("resumed \(size.columns)x\(size.rows)")
         case .closed: return .failure
@@ -121,14 +125,22 @@ struct TerminalFixture {
                 device.say("nested: \(error)")
             }
         case "d":
-            device.say("waiting")
-            var question = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-            poll(&question, 1, -1)
+            waitForKey(device)
             return .success
         case "w": device.say(String(repeating: "much ", count: 50_000))
+        case "h":
+            waitForKey(device)
+            device.say(String(repeating: "much ", count: 50_000))
         default: device.say("text \(character)")
         }
         return nil
+    }
+
+    /// Waits until something is typed, and leaves it unread.
+    private static func waitForKey(_ device: TerminalDevice) {
+        device.say("waiting")
+        var question = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        poll(&question, 1, -1)
     }
 
     private static func overflow(_ depth: Int) -> Int {

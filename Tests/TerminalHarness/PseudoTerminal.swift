@@ -47,7 +47,7 @@ package final class PseudoTerminal {
     ///   - rows: its height.
     ///   - patience: after how many seconds a wait fails; no wait takes longer than what it waits for.
     /// - Throws: what the system refuses.
-    package init(columns: Int = 80, rows: Int = 24, patience: Double = 30) throws {
+    package init(columns: Int = 80, rows: Int = 24, patience: Double = 120) throws {
         (master, slavePath) = try openPseudoTerminal()
         slave = try check("open", open(slavePath, O_RDWR | O_NOCTTY | O_CLOEXEC))
         screen = TestScreen(columns: columns > 0 ? columns : 80, rows: rows > 0 ? rows : 24)

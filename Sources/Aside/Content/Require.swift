@@ -1,7 +1,6 @@
 /// Ends the program where a rule for programmers is broken, and says which: in release builds, too.
 ///
 /// `precondition` traps without a word there.
-@inline(__always)
 package func require(
     _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
 ) {

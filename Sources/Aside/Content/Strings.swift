@@ -11,6 +11,12 @@ public struct Strings: Sendable, Hashable {
     /// The title of an error that says nothing better.
     public var somethingWentWrong = "Something went wrong"
 
+    /// Stands before what a list is filtered for.
+    public var filter = "Filter:"
+    /// One of several, or some of them; `{count}` and `{total}` stand for the numbers.
+    public var countOfTotal = "{count} of {total}"
+    /// How many rows of a list are taken, and how many have to be; `{count}`, `{least}` and `{most}` stand for the numbers.
+    public var countOfRange = "{count} taken ({least} to {most})"
     /// Stands in a list where no row has what the user filters for.
     public var noMatch = "No match"
     /// The key that does what a question with two buttons asks, such as that of `confirm`; empty for none.

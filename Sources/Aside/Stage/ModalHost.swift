@@ -95,10 +95,7 @@ final class ModalHost {
         if asker?.isOver == true { return nil }
         // Mostly nothing stands anywhere, and nothing is in the way.
         guard modals.isEmpty || queue.isFree(asker?.surface ?? queue.topmost) else { return nil }
-        return knownAnswer(of: presenter, to: question(), source)
-    }
-
-    private func knownAnswer(of presenter: any Presenter, to question: ModalContent, _ source: SourceLine) -> Int? {
+        let question = question()
         guard let place = presenter.knownAnswer(to: question, source: source) else { return nil }
         let places = question.kind == .choose ? question.options.count : question.choices.count
         require(

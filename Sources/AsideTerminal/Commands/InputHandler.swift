@@ -21,6 +21,7 @@ struct InputHandler: Sendable {
     /// - Returns: what is to be done, if anything.
     mutating func take(_ event: InputEvent, on snapshot: StageSnapshot, seeing shown: Set<Target>? = nil) -> Command? {
         if let command = Self.always(event) { return command }
+        if explain(event, on: snapshot) { return nil }
         let command = meaning(of: event, on: snapshot)
         switch command {
         case .press(let target):
@@ -66,7 +67,7 @@ struct InputHandler: Sendable {
                 filter(attention.filter + words)
             }
             return nil
-        case .reply: return nil
+        case .reply, .mouse: return nil
         }
     }
 
@@ -75,6 +76,48 @@ struct InputHandler: Sendable {
     /// Whether a key means something whatever else is going on.
     static func isForNow(_ event: InputEvent) -> Bool {
         always(event) != nil
+    }
+
+    /// Tells all keys, or no longer: any key ends it, and Escape does nothing else.
+    private mutating func explain(_ event: InputEvent, on snapshot: StageSnapshot) -> Bool {
+        let wasExplaining = attention.isExplaining
+        attention.isExplaining = false
+        if event == .key(Key(.function(1))) || event == .text("?") && takesNoText(snapshot) {
+            attention.isExplaining = !wasExplaining
+            return true
+        }
+        return wasExplaining && event == .key(Key(.escape))
+    }
+
+    /// Whether a letter is no text here, and a question mark presses nothing.
+    private func takesNoText(_ snapshot: StageSnapshot) -> Bool {
+        guard !snapshot.isTyping(attention), !snapshot.front.filters else { return false }
+        return snapshot.front.outline?.action(for: .key("?")) == nil
+    }
+
+    // MARK: The mouse
+
+    /// Moves the focus to what the user has pressed with the mouse, and presses it.
+    ///
+    /// - Parameters:
+    ///   - target: what is there.
+    ///   - snapshot: what stands on the stage.
+    /// - Returns: what is to be done, if anything.
+    mutating func press(_ target: Target, on snapshot: StageSnapshot) -> Command? {
+        guard snapshot.canMove(to: target, attention) else { return nil }
+        if target != snapshot.target(of: attention) {
+            attention.caret = nil
+            editor = nil
+        }
+        attention.target = target
+        attention.followsTarget = true
+        return snapshot.front.outline?[target.item]?.text == nil ? .press(target) : nil
+    }
+
+    /// Looks around.
+    mutating func scroll(by lines: Int) {
+        attention.followsTarget = false
+        attention.scroll = max(0, attention.scroll + lines)
     }
 
     /// What a key means wherever the user is.
@@ -92,6 +135,10 @@ struct InputHandler: Sendable {
     private mutating func edit(
         _ event: InputEvent, _ target: Target, _ text: String, on snapshot: StageSnapshot
     ) -> Command? {
+        if event == .key(.control("r")), snapshot.front.hides(target) {
+            attention.isRevealing.toggle()
+            return nil
+        }
         if case .key(let key) = event {
             switch key.code {
             case .enter: return entered(in: target, on: snapshot)
@@ -263,6 +310,11 @@ extension StageSnapshot.Layer {
     /// The fields that say why their text was not taken.
     fileprivate var wrongFields: [Target] {
         (outline?.controls ?? []).filter { $0.isEnabled && $0.error != nil }.map { Target($0.id) }
+    }
+
+    /// Whether a field hides its text.
+    fileprivate func hides(_ field: Target) -> Bool {
+        if case .field(_, _, _, isSecure: true) = kind(of: field) { true } else { false }
     }
 
     /// Whether letters filter the options of a list.

@@ -122,6 +122,9 @@ struct TypeAhead: Sendable {
     /// Whether what is in front can take what is next.
     var isOpen: Bool { !isClosed && !isUnseenDecision && front != .progress }
 
+    /// Whether what the user points to is what they see: nothing is kept of what is pressed with the mouse.
+    var takesMouse: Bool { events.isEmpty && !isUnseen && !isPending && !isHolding }
+
     /// What becomes of the rest of an event, of which something has been taken.
     mutating func keepRest(_ rest: InputEvent) -> Verdict {
         if isUnseenDecision { return .drop }

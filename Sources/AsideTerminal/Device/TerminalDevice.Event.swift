@@ -5,6 +5,8 @@ extension TerminalDevice {
         case resized(TerminalSize)
         /// The process was stopped and goes on: everything has to be drawn again.
         case resumed(TerminalSize)
+        /// The terminal has said what is behind its text.
+        case ground(isLight: Bool)
         /// The terminal has gone, and nothing will come any more.
         case closed
     }

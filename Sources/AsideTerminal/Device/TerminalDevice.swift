@@ -30,12 +30,12 @@ package final class TerminalDevice {
     private var decoder = InputDecoder()
     private var areQuestionsOpen = false
     private var sources: [any DispatchSourceProtocol] = []
-    private var escapeTimer: (any DispatchSourceTimer)?
+    private let escapeTimer = EscapeTimer()
     private var buffer: [UInt8] = []
-    /// What was typed while there was no room for a frame.
-    private var undelivered: [UInt8] = []
+    /// What was typed while there was no room for a frame, as it came: Ctrl-C by itself is more than Ctrl-C in a paste.
+    private var undelivered: [ArraySlice<UInt8>] = []
     /// Whether there is nothing left but to end, which does not wait for a terminal that does not read.
-    var isEnding = false
+    package var isEnding = false
 
     /// Which of the files are this device's to close.
     private enum Possession {
@@ -153,7 +153,7 @@ package final class TerminalDevice {
         try? files.set(attributes)
         var isFound = false
         while files.hasInput, let bytes = files.read(into: &buffer), !bytes.isEmpty {
-            isFound = isFound || bytes.contains(3)
+            isFound = isFound || InputDecoder.hasInterrupt(bytes)
         }
         return isFound
     }
@@ -187,7 +187,8 @@ package final class TerminalDevice {
         restorer.pointee.input = files.input
         restorer.pointee.output = files.output
         let end = TerminalModes.frameEnd.utf8
-        restorer.prepare(Array(end) + Array(modes.leaving.utf8), skipping: canSynchronize ? 0 : end.count)
+        let leaving = modes.leaving + (environment.showsProgress ? TerminalModes.progressEnd : "")
+        restorer.prepare(Array(end) + Array(leaving.utf8), skipping: canSynchronize ? 0 : end.count)
         restorer.pointee.impatientOutput = files.openOutputOnceMore() ?? files.output
     }
 
@@ -246,9 +247,9 @@ package final class TerminalDevice {
     private func hearInterrupt() -> Bool {
         guard isTaken, reading == .keys, files.hasInput, let bytes = files.read(into: &buffer), !bytes.isEmpty
         else { return false }
-        undelivered += bytes
+        undelivered.append(bytes)
         Task { deliverUndelivered() }
-        return bytes.contains(3)
+        return InputDecoder.hasInterrupt(bytes)
     }
 
     /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.
@@ -324,9 +325,9 @@ package final class TerminalDevice {
 
     private func deliverUndelivered() {
         guard isTaken, !undelivered.isEmpty else { return }
-        let bytes = undelivered[...]
+        let pieces = undelivered
         undelivered = []
-        deliver(decoder.feed(bytes))
+        for bytes in pieces { deliver(decoder.read(bytes)) }
         waitForRestOfEscape()
     }
 
@@ -337,8 +338,11 @@ package final class TerminalDevice {
                 canSynchronize = state.isSupported
                 if canSynchronize { TerminalRestorer.shared.pointee.skipped = 0 }
             case .reply(.attributes): areQuestionsOpen = false
+            case .reply(.ground(let isLight)): emit(.ground(isLight: isLight))
+            case .reply(.keyboard) where modes.contains([.surroundings, .alternateScreen]):
+                _ = TerminalRestorer.shared.whileNobodyLeaves { put(Array(TerminalModes.distinctEscape.utf8)) }
             case .reply: break
-            case .text, .key, .paste: emit(.input(event))
+            case .text, .key, .paste, .mouse: emit(.input(event))
             }
         }
     }
@@ -352,28 +356,20 @@ package final class TerminalDevice {
     private func stopListening() {
         for source in sources { source.cancel() }
         sources = []
-        escapeTimer?.cancel()
-        escapeTimer = nil
+        escapeTimer.stop()
     }
 
     // MARK: The Escape key
 
     private func waitForRestOfEscape() {
-        escapeTimer?.cancel()
-        escapeTimer = nil
-        guard decoder.isEscapePending, isTaken else { return }
-        let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
-        timer.setEventHandler { MainActor.assumeIsolated { self.decideEscape() } }
-        timer.schedule(deadline: .now() + .milliseconds(environment.escapeDelay), leeway: .nanoseconds(0))
-        timer.activate()
-        escapeTimer = timer
+        guard decoder.isEscapePending, isTaken else { return escapeTimer.stop() }
+        escapeTimer.start(milliseconds: environment.escapeDelay) { [weak self] in self?.decideEscape() }
     }
 
     private func decideEscape() {
         // The rest may have come while the main actor was busy.
         guard isTaken, !files.hasInput else { return }
-        escapeTimer?.cancel()
-        escapeTimer = nil
+        escapeTimer.stop()
         deliver(decoder.expire())
     }
 }

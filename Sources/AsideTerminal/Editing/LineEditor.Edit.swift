@@ -7,6 +7,9 @@ extension LineEditor {
         case cut(Target)
         case paste
         case transpose
+        /// Takes back the last change, or does again what was taken back.
+        case undo
+        case redo
     }
 
     /// Where an editing key goes to, or deletes to.
@@ -45,6 +48,9 @@ extension LineEditor.Edit {
         case (.character("w"), .control): self = .cut(.blankBefore)
         case (.character("y"), .control): self = .paste
         case (.character("t"), .control): self = .transpose
+        // The key of the slash sends the same as the underscore.
+        case (.character("_"), .control), (.character("/"), .control): self = .undo
+        case (.character("_"), .alt): self = .redo
         default: return nil
         }
     }

@@ -12,16 +12,32 @@ package struct LineEditor: Hashable, Sendable {
     /// Whether the next cut adds to the last one, as it follows it at once.
     private var isCutting = false
 
+    /// What the line was before each change, the last one last, and what it was before each change was undone.
+    private var past: [Moment] = []
+    private var future: [Moment] = []
+    /// Whether the last change was a letter that was typed, so that the next one belongs to the same step back.
+    private var isTyping = false
+
+    private struct Moment: Hashable, Sendable {
+        let text: String
+        let caret: Int
+    }
+
     /// A line with the caret at its end.
     package init(_ text: String = "") {
         insert(text)
+        past = []
+        isTyping = false
     }
 
     /// Puts text before the caret; the ends of lines become spaces.
     package mutating func insert(_ inserted: String) {
         isCutting = false
         let inserted = inserted.contains(where: \.isNewline) ? inserted.onOneLine : inserted
+        let isLetter = inserted.count == 1 && inserted.first?.isWhitespace == false
+        if !(isLetter && isTyping) { remember() }
         replace(caret..<caret, with: inserted)
+        isTyping = isLetter
     }
 
     /// Takes what has come in from a terminal.
@@ -38,7 +54,7 @@ package struct LineEditor: Hashable, Sendable {
             guard let edit = Edit(key) else { return false }
             perform(edit)
             return true
-        case .reply:
+        case .reply, .mouse:
             return false
         }
     }
@@ -47,10 +63,14 @@ package struct LineEditor: Hashable, Sendable {
     package mutating func perform(_ edit: Edit) {
         let wasCutting = isCutting
         isCutting = false
+        isTyping = false
         switch edit {
         case .move(let target): caret = place(of: target)
-        case .delete(let target): replace(range(to: target), with: "")
+        case .delete(let target):
+            remember()
+            replace(range(to: target), with: "")
         case .cut(let target):
+            remember()
             let range = range(to: target)
             let taken = String(characters(in: range))
             let isBefore = range.lowerBound < caret
@@ -58,9 +78,38 @@ package struct LineEditor: Hashable, Sendable {
             replace(range, with: "")
             isCutting = true
         case .paste: insert(cut)
-        case .transpose: transpose()
+        case .transpose:
+            remember()
+            transpose()
+        case .undo: step(from: \.past, to: \.future)
+        case .redo: step(from: \.future, to: \.past)
         }
     }
+
+    // MARK: Steps back
+
+    private mutating func remember() {
+        future = []
+        let moment = Moment(text: text, caret: caret)
+        // A change that changed nothing is no step.
+        if past.last?.text == text { past.removeLast() }
+        past.append(moment)
+        if past.count > Self.longestPast { past.removeFirst() }
+    }
+
+    private mutating func step(
+        from moments: WritableKeyPath<LineEditor, [Moment]>, to others: WritableKeyPath<LineEditor, [Moment]>
+    ) {
+        while let last = self[keyPath: moments].popLast() {
+            guard last.text != text else { continue }
+            self[keyPath: others].append(Moment(text: text, caret: caret))
+            text = last.text
+            caret = last.caret
+            return
+        }
+    }
+
+    private static let longestPast = 100
 
     // MARK: Places
 

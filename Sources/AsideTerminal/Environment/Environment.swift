@@ -22,7 +22,7 @@ package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package static var ofProcess: Environment {
         let names = [
             "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
-            "LC_ALL", "LC_CTYPE", "LANG",
+            "LC_ALL", "LC_CTYPE", "LANG", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM",
         ]
         let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
         return Environment(Dictionary(uniqueKeysWithValues: values))
@@ -48,5 +48,13 @@ extension Environment {
     /// How long an ESC waits for what may follow it, in milliseconds; the variable is the one that curses has.
     package var escapeDelay: Int {
         min(number("ESCDELAY") ?? 50, 10_000)
+    }
+}
+
+extension Environment {
+    /// Whether the terminal is one of those that show progress so; others show the code as a message, or as text.
+    var showsProgress: Bool {
+        self["WT_SESSION"] != nil || self["ConEmuANSI"] == "ON" || self["TERM"] == "xterm-ghostty"
+            || self["TERM_PROGRAM"] == "ghostty"
     }
 }

@@ -1,15 +1,21 @@
 import AsideText
 
 extension Theme {
-    /// The theme for a terminal, as far as its variables tell: a wanted one, or one that fits.
+    /// The theme for a terminal: a wanted one, or one that fits.
     ///
     /// Where there are too few colours for it, its colours are the nearest of 256, the sixteen of the terminal, or none.
-    init(_ wanted: Theme?, _ environment: Environment) {
-        let fitting = environment.isGroundLight ? Theme.light : .dark
+    ///
+    /// - Parameters:
+    ///   - wanted: the theme that a tool wants.
+    ///   - environment: the variables.
+    ///   - isGroundLight: what the terminal has said of its ground; `nil` for what the variables say.
+    init(_ wanted: Theme?, _ environment: Environment, isGroundLight: Bool? = nil) {
+        let isLight = isGroundLight ?? environment.isGroundLight
+        let fitting = isLight ? Theme.light : .dark
         self =
             switch ColorDepth(environment, isTerminal: true) {
             case .none: .plain
-            case .sixteen: .colors16
+            case .sixteen: isLight ? .colors16OnLight : .colors16
             case .palette: (wanted ?? fitting).in256Colors
             case .trueColor: wanted ?? fitting
             }

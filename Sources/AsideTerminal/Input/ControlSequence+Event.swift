@@ -1,9 +1,12 @@
 extension ControlSequence {
     /// What the sequence after `ESC [` says; `nil` where it says nothing that matters.
     var event: InputEvent? {
+        if let mouse { return mouse.event }
         if let reply { return .reply(reply) }
         guard mark == nil, !isRelease else { return nil }
         switch final {
+        // What xterm sends where it was told to modify other keys.
+        case UInt8(ascii: "~") where number(0) == 27 && numbers.count == 3: return codedKey(number(2), modifiers)
         case UInt8(ascii: "~"): return numberedKey(number(0), modifiers)
         case UInt8(ascii: "$"): return numberedKey(number(0), .shift)
         case UInt8(ascii: "^"): return numberedKey(number(0), .control)
@@ -38,8 +41,22 @@ extension ControlSequence {
         }
     }
 
+    /// A report of the mouse, and what it says, if that matters.
+    private var mouse: (event: InputEvent?, Void)? {
+        guard mark == UInt8(ascii: "<"), final == UInt8(ascii: "M") || final == UInt8(ascii: "m") else { return nil }
+        let action: Mouse.Action
+        switch (number(0), final) {
+        case (0, UInt8(ascii: "M")): action = .press
+        case (64, _): action = .wheelUp
+        case (65, _): action = .wheelDown
+        default: return (nil, ())
+        }
+        return (.mouse(Mouse(action, row: max(0, number(2) - 1), column: max(0, number(1) - 1))), ())
+    }
+
     private var reply: TerminalReply? {
         switch (mark, intermediate, final) {
+        case (UInt8(ascii: "?"), nil, UInt8(ascii: "u")): return .keyboard
         case (UInt8(ascii: "?"), UInt8(ascii: "$"), UInt8(ascii: "y")):
             return .mode(number(0), TerminalReply.ModeState(rawValue: number(1)) ?? .unknown)
         case (UInt8(ascii: "?"), nil, UInt8(ascii: "c")): return .attributes

@@ -49,11 +49,20 @@ package struct InputDecoder: Sendable {
     ///
     /// The end of a paste may never come, so Ctrl-C gets through where it has come by itself. Among other bytes it was pasted.
     package mutating func read(_ bytes: some Collection<UInt8>) -> [InputEvent] {
-        guard state == .paste, !bytes.isEmpty, bytes.allSatisfy({ $0 == 0x03 }) else { return feed(bytes) }
+        guard state == .paste else { return feed(bytes) }
+        var fresh = InputDecoder()
+        let keys = fresh.feed(bytes)
+        guard !keys.isEmpty, keys.allSatisfy({ $0 == .key(.control("c")) }) else { return feed(bytes) }
         // What still comes of the paste is not typed by anybody, so it must not be taken for keys.
         held.removeAll()
         isPasteLost = true
-        return Array(repeating: .key(.control("c")), count: bytes.count)
+        return keys
+    }
+
+    /// Whether Ctrl-C is among bytes, in either of the ways in which terminals send it.
+    static func hasInterrupt(_ bytes: some Sequence<UInt8>) -> Bool {
+        var decoder = InputDecoder()
+        return decoder.feed(bytes).contains(.key(.control("c")))
     }
 
     /// Decides that a pending ESC was the Escape key.
@@ -156,6 +165,7 @@ extension InputDecoder {
         // DCS, SOS, OSC, PM, APC.
         case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "]"), UInt8(ascii: "^"), UInt8(ascii: "_"):
             begin(.string)
+            held = [byte]
         default:
             state = .ground
             isAlt = true
@@ -202,8 +212,8 @@ extension InputDecoder {
 
     private mutating func takeInString(_ byte: UInt8) {
         switch byte {
-        case 0x07: finish(.reply(.other))
-        case UInt8(ascii: "\\") where state == .stringEscape: finish(.reply(.other))
+        case 0x07: finish(.reply(TerminalReply(string: held)))
+        case UInt8(ascii: "\\") where state == .stringEscape: finish(.reply(TerminalReply(string: held)))
         case 0x1B where state == .string: state = .stringEscape
         // No string has an escape sequence in it, nor a control character: the user is tired of what is none.
         case _ where state == .stringEscape:
@@ -213,7 +223,7 @@ extension InputDecoder {
         case 0x00..<0x20:
             finish(nil)
             takePlain(byte)
-        default: break
+        default: if held.count <= ControlSequence.limit { held.append(byte) }
         }
     }
 

@@ -7,6 +7,7 @@ package enum InputEvent: Hashable, Sendable {
     case key(Key)
     /// What was pasted, whole. It has no control characters but tabs and line feeds.
     case paste(String)
+    case mouse(Mouse)
     /// What the terminal itself has answered; never typed by anybody.
     case reply(TerminalReply)
 }

@@ -6,6 +6,10 @@ package enum TerminalReply: Hashable, Sendable {
     case mode(Int, ModeState)
     /// Where the cursor is, counted from 1.
     case cursor(row: Int, column: Int)
+    /// Whether what is behind the text is light (OSC 11).
+    case ground(isLight: Bool)
+    /// Which of kitty's keyboard modes are on; who answers has them.
+    case keyboard
     /// An answer that nobody here has asked for.
     case other
 
@@ -23,5 +27,28 @@ package enum TerminalReply: Hashable, Sendable {
             case .unknown, .alwaysOff: false
             }
         }
+    }
+}
+
+extension TerminalReply {
+    /// What a string says that a terminal has sent.
+    ///
+    /// - Parameter bytes: the letter that began it, and what followed.
+    init(string bytes: [UInt8]) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let color = "]11;rgb:"
+        guard text.hasPrefix(color) else {
+            self = .other
+            return
+        }
+        // Each part has one to four hexadecimal digits.
+        let parts = text.dropFirst(color.count).split(separator: "/").map { part in
+            UInt(part, radix: 16).map { Double($0) / Double((1 << (4 * part.count)) - 1) }
+        }
+        guard parts.count == 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
+            self = .other
+            return
+        }
+        self = .ground(isLight: 0.299 * red + 0.587 * green + 0.114 * blue > 0.5)
     }
 }

@@ -1,3 +1,5 @@
+import Aside
+
 extension LineQuestion {
     /// Whether it waits for a line.
     var isAnswerable: Bool {

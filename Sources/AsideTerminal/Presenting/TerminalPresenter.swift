@@ -16,7 +16,13 @@ final class TerminalPresenter: Presenter {
     private let stage: Stage
     private let device: TerminalDevice
     private let strings: TerminalStrings
-    private let theme: Theme
+    /// The theme that the tool wants; `nil` for one that fits.
+    private let wantedTheme: Theme?
+    private var theme: Theme
+    /// Whether the whole screen takes the mouse, too.
+    private let takesMouse: Bool
+    /// Whether the terminal has said that its ground is light; it is asked once.
+    private static var isGroundLight: Bool?
     private let end: EndOfInput
     private var showing = Showing.nothing
     /// What was typed after an answer, and is meant for the next question.
@@ -36,13 +42,16 @@ final class TerminalPresenter: Presenter {
     }
 
     init(
-        _ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, theme: Theme? = nil, end: EndOfInput
+        _ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, theme: Theme? = nil,
+        takesMouse: Bool = true, end: EndOfInput
     ) {
         self.stage = stage
         self.device = device
         self.strings = strings
         self.end = end
-        self.theme = Theme(theme, device.environment)
+        self.takesMouse = takesMouse
+        wantedTheme = theme
+        self.theme = Theme(theme, device.environment, isGroundLight: Self.isGroundLight)
     }
 
     // MARK: Presenter
@@ -153,12 +162,17 @@ final class TerminalPresenter: Presenter {
             device.write($0)
         }
         let view = view(on: canvas)
-        take(.fullScreen) { [weak self, device] event in
+        var modes = TerminalModes.fullScreen
+        if takesMouse { modes.insert(.mouse) }
+        // The console of Linux takes some of what follows for text.
+        if device.environment["TERM"] == "linux" { modes.remove(.surroundings) }
+        take(modes) { [weak self, device] event in
             switch event {
             case .input(let input): view.take(input)
             case .resized, .resumed:
                 canvas.size = device.drawingSize
                 view.drawAnew()
+            case .ground(let isLight): self?.useGround(isLight: isLight)
             case .closed: self?.end.reach(byInterrupt: false)
             }
         }
@@ -187,6 +201,7 @@ final class TerminalPresenter: Presenter {
                 canvas.forget()
                 canvas.resize(to: device.drawingSize)
                 view.drawAnew()
+            case .ground(let isLight): self?.useGround(isLight: isLight)
             case .closed: self?.end.reach(byInterrupt: false)
             }
         }
@@ -196,9 +211,30 @@ final class TerminalPresenter: Presenter {
         view.draw()
     }
 
+    /// Takes the theme that fits the ground that the terminal has told of.
+    private func useGround(isLight: Bool) {
+        Self.isGroundLight = isLight
+        let next = Theme(wantedTheme, device.environment, isGroundLight: isLight)
+        guard next != theme else { return }
+        theme = next
+        switch showing {
+        case .screen(let view, let canvas):
+            canvas.theme = next
+            view.drawAnew()
+        case .question(let view, let canvas):
+            canvas.theme = next
+            view.drawAnew()
+        case .nothing: break
+        }
+    }
+
     private func view(on canvas: any Canvas) -> StageView {
         defer { ahead = TypeAhead() }
-        return StageView(stage, on: canvas, ahead: ahead) { [weak self] in self?.fulfil($0) }
+        let view = StageView(stage, on: canvas, ahead: ahead) { [weak self] in self?.fulfil($0) }
+        if device.environment.showsProgress {
+            view.whenProgressed = { [device] in device.write($0.code) }
+        }
+        return view
     }
 
     private func take(_ modes: TerminalModes, onEvent: @escaping @MainActor (TerminalDevice.Event) -> Void) {

@@ -74,18 +74,3 @@ public struct LineStrings: Sendable, Hashable {
     /// English words; copy them to change some.
     public static let english = LineStrings()
 }
-
-extension String {
-    /// The text with what stands for something in braces.
-    func with(_ values: KeyValuePairs<String, String>) -> String {
-        var result = ""
-        var rest = self[...]
-        // From left to right: what a user has entered may have braces, too.
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            let name = rest[rest.index(after: open)..<close]
-            result += rest[..<open] + (values.first { $0.key == name }?.value ?? String(rest[open...close]))
-            rest = rest[rest.index(after: close)...]
-        }
-        return result + rest
-    }
-}

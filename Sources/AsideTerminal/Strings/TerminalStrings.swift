@@ -24,6 +24,28 @@ public struct TerminalStrings: Sendable, Hashable {
     public var close = "esc close"
     /// The key that ends it all.
     public var quit = "ctrl-c quit"
+    /// The key that tells all keys.
+    public var help = "f1 keys"
+    /// The keys that lead to the ends of a list or of a text.
+    public var ends = "home end first, last"
+    /// The keys that leap over rows.
+    public var leap = "pgup pgdn leap"
+    /// The key that leads to the next control.
+    public var tab = "tab next"
+    /// The key that deletes the word before the caret.
+    public var deleteWord = "ctrl-w delete word"
+    /// The key that deletes all before the caret.
+    public var deleteLine = "ctrl-u delete line"
+    /// The key that takes back the last change of a text.
+    public var undo = "ctrl-_ undo"
+    /// The key that does again what was taken back.
+    public var redo = "alt-_ redo"
+    /// The key that shows a text that is hidden, or hides it again.
+    public var reveal = "ctrl-r show"
+    /// The key that draws everything again.
+    public var repaint = "ctrl-l draw again"
+    /// The key that stops the process for a while.
+    public var suspend = "ctrl-z stop"
     /// What stands between two of these.
     public var separator = "  ·  "
     /// What is said of a question that ended without an answer.

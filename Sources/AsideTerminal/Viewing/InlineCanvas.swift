@@ -8,7 +8,7 @@ import AsideText
 @MainActor
 final class InlineCanvas: Canvas {
     private(set) var size: Size
-    private let theme: Theme
+    var theme: Theme
     private let write: (String) -> Void
     private let leave: (String) -> Void
     /// Is told in which of the lines the cursor stands.

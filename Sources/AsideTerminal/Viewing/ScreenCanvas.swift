@@ -4,7 +4,7 @@ import AsideText
 @MainActor
 final class ScreenCanvas: Canvas {
     var size: Size
-    private let theme: Theme
+    var theme: Theme
     private let strings: TerminalStrings
     private let write: (String) -> Void
 

@@ -8,13 +8,19 @@ extension StageSnapshot {
     ///   - attention: where the user is.
     ///   - strings: what the keys are called.
     ///   - columns: how wide the terminal is.
-    /// - Returns: one line; where there is little room, only the most useful of it.
+    /// - Returns: one line; where there is little room, only the most useful of it. Several lines with all keys where the
+    ///   user has asked for them.
     package func hint(for attention: Attention, _ strings: TerminalStrings, columns: Int) -> String {
-        var hints = hints(for: attention, strings)
         // A frame keeps two columns free on the left.
         let room = columns - 2
-        let all = hints.map(\.text).joined(separator: strings.separator)
-        if all.columns <= room { return all }
+        if attention.isExplaining { return allKeys(for: attention, strings).inLines(of: room, strings.separator) }
+        var hints = hints(for: attention, strings)
+        // Who has no room is not told of more keys first of all.
+        for count in [hints.count, hints.count - 1] {
+            let all = hints.prefix(count).map(\.text).joined(separator: strings.separator)
+            if all.columns <= room { return all }
+        }
+        hints.removeLast()
         let separator = strings.separator.split(separator: " ").joined(separator: " ")
         while true {
             let some = hints.map(\.text).joined(separator: separator.isEmpty ? " " : " \(separator) ")
@@ -56,10 +62,55 @@ extension StageSnapshot {
         }
         let rows = front.list?.options.count ?? 0
         if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
-        if targets(for: attention).count > 1 { add(strings.move, .move) }
+        if hasSeveralTargets(for: attention) { add(strings.move, .move) }
         if let way = front.wayOut(strings) { add(way, .leave) }
         add(strings.quit, .quit)
+        add(strings.help, .filterFew)
         return hints
+    }
+
+    private func allKeys(for attention: Attention, _ strings: TerminalStrings) -> [String] {
+        var keys = hints(for: attention, strings).dropLast().map(\.text)
+        let target = target(of: attention)
+        if case .field(_, _, _, let isSecure)? = target.flatMap({ front.outline?[$0.item] })?.kind {
+            if isSecure { keys.append(strings.reveal) }
+            keys += [strings.deleteWord, strings.deleteLine, strings.undo, strings.redo]
+        } else {
+            keys += letters
+        }
+        if hasSeveralTargets(for: attention) { keys += [strings.tab, strings.ends, strings.leap] }
+        return keys + [strings.repaint, strings.suspend]
+    }
+}
+
+extension [String] {
+    /// As few lines as have room for all of it.
+    fileprivate func inLines(of room: Int, _ separator: String) -> String {
+        var lines: [String] = []
+        for text in self {
+            if let last = lines.last, (last + separator + text).columns <= room {
+                lines[lines.count - 1] = last + separator + text
+            } else {
+                lines.append(text)
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension StageSnapshot {
+    /// The letters that press a button, and what it says.
+    fileprivate var letters: [String] {
+        guard let outline = front.outline else { return [] }
+        let keys = mnemonics.merging(shortAnswers) { $1 }
+        let ofQuestion = keys.sorted { $0.key < $1.key }.compactMap { letter, id in
+            outline[id].map { "\(letter) \($0.label)" }
+        }
+        let ofScreen = outline.controls.compactMap { item -> String? in
+            guard item.isEnabled, case .action(_, .key(let key)?) = item.kind else { return nil }
+            return "\(key) \(item.label)"
+        }
+        return ofQuestion + ofScreen
     }
 }
 

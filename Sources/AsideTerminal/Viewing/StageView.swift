@@ -18,10 +18,14 @@ package final class StageView {
     private let whenRequested: (Request) -> Void
     /// Is called when all that was kept for later has been taken.
     package var whenCaughtUp: () -> Void = {}
+    /// Is told how far work has come, whenever that changes.
+    var whenProgressed: (WindowProgress) -> Void = { _ in }
     /// Whether something was typed that waits for what it is meant for.
     package var hasTypeAhead: Bool { !ahead.events.isEmpty }
 
     private var frame: Frame?
+    /// The surface that was in front then.
+    private var drawnSurface: SurfaceID?
     private var snapshot: StageSnapshot?
     private var drawnAttention: Attention?
     private var handler = InputHandler()
@@ -42,6 +46,10 @@ package final class StageView {
     private var isWatching = false
     private var isShowing = true
     private var ticking: Task<Void, Never>?
+    /// When something was drawn last that had changed by itself.
+    private var lastChange = ContinuousClock.now - .seconds(1)
+    private var pacing: Task<Void, Never>?
+    private var progress = WindowProgress.none
 
     /// A view of a stage.
     ///
@@ -73,6 +81,7 @@ package final class StageView {
     package func take(_ event: InputEvent, isSeen: Bool = false) {
         if InputHandler.isForNow(event) { return act(on: event) }
         updateTypeAhead()
+        if case .mouse(let mouse) = event { return take(mouse) }
         if isSeen { markSeen() }
         receive(event)
     }
@@ -83,12 +92,16 @@ package final class StageView {
     }
 
     private func receive(_ event: InputEvent) {
-        if ahead.isPending, ContinuousClock.now - lastCommand >= patience { ahead.endEffect() }
+        endOldEffect()
         switch ahead.receive(event) {
         case .take: deliver(event)
         case .keep: startWaiting()
         case .drop: break
         }
+    }
+
+    private func endOldEffect() {
+        if ahead.isPending, ContinuousClock.now - lastCommand >= patience { ahead.endEffect() }
     }
 
     private func deliver(_ event: InputEvent) {
@@ -108,6 +121,22 @@ package final class StageView {
         }
     }
 
+    /// Presses what the user points to, in the frame that they see: what comes later may be somewhere else.
+    private func take(_ mouse: Mouse) {
+        endOldEffect()
+        let snapshot = readSnapshot()
+        switch mouse.action {
+        case .wheelUp: handler.scroll(by: -3)
+        case .wheelDown: handler.scroll(by: 3)
+        case .press:
+            guard drawnSurface == surface, ahead.takesMouse,
+                let target = frame?.target(atRow: mouse.row, column: mouse.column)
+            else { return }
+            perform(handler.press(target, on: snapshot), for: .mouse(mouse), on: snapshot)
+        }
+        draw()
+    }
+
     private var isTyping: Bool {
         let snapshot = readSnapshot()
         return snapshot.isTyping(handler.attention)
@@ -125,6 +154,11 @@ package final class StageView {
             handler = handlerBefore
             return wait(with: event, for: button)
         }
+        perform(command, for: event, on: before)
+        draw()
+    }
+
+    private func perform(_ command: Command?, for event: InputEvent, on before: StageSnapshot) {
         submitted = nil
         if let button = command?.button(on: before) { pressed = button }
         switch command {
@@ -145,7 +179,6 @@ package final class StageView {
                 self?.updateTypeAhead()
             }
         }
-        draw()
     }
 
     // MARK: What is typed ahead
@@ -224,6 +257,11 @@ package final class StageView {
         if let submitted, submitted.surface == surface {
             handler.focusFirstError(in: snapshot, after: submitted.command, since: submitted.before)
         }
+        let progress = WindowProgress(snapshot)
+        if progress != self.progress {
+            self.progress = progress
+            whenProgressed(progress)
+        }
         guard snapshot != self.snapshot || handler.attention != drawnAttention else { return }
         self.snapshot = snapshot
         let next = canvas.frame(of: snapshot, handler.attention)
@@ -232,29 +270,54 @@ package final class StageView {
         // Where the user looks may be another place only in name.
         if next != frame { canvas.show(next, insteadOf: frame) }
         frame = next
+        drawnSurface = surface
         setTicking(snapshot.hasUnknownProgress)
     }
 
     /// Draws nothing any more.
     package func stop() {
         isShowing = false
+        pacing?.cancel()
         setTicking(false)
     }
 
     /// What stands on the stage; the user is where they were on the surface that is in front now.
     private func readSnapshot() -> StageSnapshot {
         bringToFront(SurfaceID(inFrontOf: stage))
-        guard !isWatching else { return StageSnapshot(stage) }
+        let snapshot = isWatching ? StageSnapshot(stage) : readWatched()
+        snapshot.updateMatches(&handler.attention)
+        return snapshot
+    }
+
+    private func readWatched() -> StageSnapshot {
         isWatching = true
         return withObservationTracking {
             StageSnapshot(stage)
         } onChange: { [weak self] in
             Task { @MainActor in
                 self?.isWatching = false
-                self?.draw()
+                self?.drawSoon()
             }
         }
     }
+
+    /// Draws what has changed by itself, at most sixty times a second: nobody sees more, and work must not wait for frames.
+    private func drawSoon() {
+        let rest = Self.frameTime - (ContinuousClock.now - lastChange)
+        guard rest > .zero else {
+            lastChange = .now
+            return draw()
+        }
+        guard pacing == nil else { return }
+        pacing = Task { [weak self] in
+            try? await Task.sleep(for: rest)
+            self?.pacing = nil
+            self?.lastChange = .now
+            self?.draw()
+        }
+    }
+
+    private static let frameTime = Duration.seconds(1) / 60
 
     private func bringToFront(_ next: SurfaceID) {
         guard next != surface else { return }

@@ -2,7 +2,7 @@ extension Frame {
     /// What a terminal is sent so that it shows this frame.
     ///
     /// The terminal's style is its own before and after. Only cells that differ are written, and nothing is sent where
-    /// nothing differs. After anything but ASCII the cursor is placed anew: terminals do not agree on widths.
+    /// nothing differs. After clusters on whose width terminals do not agree, such as emoji, the cursor is placed anew.
     ///
     /// - Parameter old: the frame that it shows now; `nil`, or one of another size, to clear it and write all.
     /// - Returns: text and codes, to be written at once.
@@ -77,7 +77,7 @@ private struct Repaint {
         pen = style
         output.append(cell.character)
         let next = column + cell.width
-        let isSure = cell.character.isASCII
+        let isSure = cell.character.hasAgreedWidth
         position = isSure ? Position(row: row, column: next) : nil
         // Nor is the line certain where a cluster that is taken for several may have been wrapped.
         sureRow = isSure || column + 2 * cell.character.unicodeScalars.count < frame.size.columns ? row : nil
@@ -92,7 +92,7 @@ private struct Repaint {
         }
         if let position, position.row == row, position.column <= column {
             let gap = cells[position.column..<column]
-            if gap.count < 4, gap.allSatisfy({ $0.style == pen && $0.width == 1 && $0.character.isASCII }) {
+            if gap.count < 4, gap.allSatisfy({ $0.style == pen && $0.width == 1 && $0.character.hasAgreedWidth }) {
                 for cell in gap { output.append(cell.character) }
                 return
             }

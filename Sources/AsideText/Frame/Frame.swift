@@ -14,8 +14,8 @@ public struct Frame: Hashable, Sendable {
     /// The terminal's cursor waits there, hidden, while there is nothing to type
     /// into: magnifiers and screen readers follow it.
     public internal(set) var focus: Position?
-    /// What the user can move to that is in view on the surface in front.
-    package internal(set) var shown: Set<Target> = []
+    /// What the user can move to that is in view on the surface in front, and where.
+    private(set) var spots: [Spot] = []
     /// Which line of the surface in front is drawn first: the ``Attention/scroll`` to draw the next frame with.
     public internal(set) var scroll = 0
 
@@ -46,6 +46,31 @@ public struct Frame: Hashable, Sendable {
     func row(_ row: Int) -> ArraySlice<Cell> {
         cells[row * size.columns..<(row + 1) * size.columns]
     }
+}
+
+extension Frame {
+    /// Where something is that the user can move to.
+    struct Spot: Hashable, Sendable {
+        let target: Target
+        let row: Int
+        let columns: Range<Int>
+    }
+
+    /// What the user can move to that is in view on the surface in front.
+    package var shown: Set<Target> { Set(spots.map(\.target)) }
+
+    /// What the user points to.
+    ///
+    /// - Parameters:
+    ///   - row: the line, 0 being the topmost.
+    ///   - column: the place in the line, 0 being the leftmost.
+    /// - Returns: the control there; `nil` where nothing is to be pressed.
+    package func target(atRow row: Int, column: Int) -> Target? {
+        spots.last { $0.row == row && $0.columns.contains(column) }?.target
+    }
+
+    /// Remembers where something can be pressed.
+    mutating func add(_ spot: Spot) { spots.append(spot) }
 }
 
 // MARK: - Drawing
@@ -135,7 +160,7 @@ extension Frame {
 
     /// Empties a part of the frame, and beside it the rest of what would be cut: it ends at four blanks, which no control
     /// and no row has inside, or at a line.
-    mutating func clearWhole(rows: Range<Int>, columns: Range<Int>, lines: Set<Character>) {
+    mutating func clearWhole(rows: Range<Int>, columns: Range<Int>, lines: [Character]) {
         for row in rows.clamped(to: 0..<size.rows) {
             let cells = Array(self.row(row))
             let left =
@@ -147,11 +172,13 @@ extension Frame {
     }
 
     /// How many cells belong to what begins before them.
-    private static func cut(_ cells: some Collection<Cell>, _ lines: Set<Character>) -> Int {
+    private static func cut(_ cells: some Collection<Cell>, _ lines: [Character]) -> Int {
         var cut = 0
         var blanks = 0
         for (count, cell) in cells.enumerated() {
-            if blanks == 4 || lines.contains(cell.character) { break }
+            if blanks == 4 { break }
+            // Most cells are letters or blanks, and those are told apart in no time.
+            if !cell.character.isLetterOrBlank, lines.contains(cell.character) { break }
             // What is underlined is the rest of a field.
             let isBlank = cell.character == " " && cell.width == 1 && !cell.style.attributes.contains(.underline)
             blanks = isBlank ? blanks + 1 : 0
@@ -199,6 +226,14 @@ extension Frame {
         }
         cursor = nil
         focus = nil
-        shown = []
+        spots = []
+    }
+}
+
+extension Character {
+    /// Whether it is ASCII that no line is drawn with.
+    fileprivate var isLetterOrBlank: Bool {
+        guard let value = asciiValue else { return false }
+        return value == 0x20 || value >= 0x30 && value != 0x7C
     }
 }

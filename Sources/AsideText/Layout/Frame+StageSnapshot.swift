@@ -8,7 +8,7 @@ extension Frame {
     ///   - size: how much room there is.
     ///   - theme: how things look.
     ///   - attention: where the user is on the surface in front.
-    ///   - hint: what the last row says, where there are enough rows; such as which keys do what.
+    ///   - hint: what the last rows say, where there are enough; such as which keys do what.
     @MainActor
     public init(
         _ stage: Stage, size: Size, theme: Theme = .plain, attention: Attention = Attention(), hint: String = ""
@@ -23,7 +23,7 @@ extension Frame {
     ///   - size: how much room there is.
     ///   - theme: how things look.
     ///   - attention: where the user is on the surface in front.
-    ///   - hint: what the last row says, where there are enough rows; such as which keys do what.
+    ///   - hint: what the last rows say, where there are enough; such as which keys do what.
     public init(
         _ snapshot: StageSnapshot, size: Size, theme: Theme = .plain, attention: Attention = Attention(),
         hint: String = ""
@@ -31,8 +31,8 @@ extension Frame {
         self.init(size: size)
         guard size.columns > 0, size.rows > 0 else { return }
         let whole = size
-        let hasHint = !hint.isEmpty && size.rows >= 10
-        let size = hasHint ? Size(columns: size.columns, rows: size.rows - 1) : size
+        let hints = size.rows >= 10 ? hint.split(whereSeparator: \.isNewline).prefix(size.rows / 2) : []
+        let size = Size(columns: size.columns, rows: size.rows - hints.count)
         for (depth, layer) in snapshot.layers.enumerated() {
             let isFront = depth == snapshot.layers.count - 1
             if depth > 0 { dim(theme.fills?.receded) }
@@ -41,7 +41,7 @@ extension Frame {
                 attention: isFront ? attention : Attention(), depth: depth)
             scroll = painter.paint(&self)
         }
-        if hasHint { write(hint, below: size, theme) }
+        for (row, hint) in hints.enumerated() { write(String(hint), at: size.rows + row, size, theme) }
         if let fills = theme.fills { lay(fills.screen, rows: 0..<whole.rows, columns: 0..<whole.columns) }
     }
 
@@ -73,7 +73,7 @@ extension Frame {
 }
 
 extension Frame {
-    private mutating func write(_ hint: String, below size: Size, _ theme: Theme) {
+    private mutating func write(_ hint: String, at row: Int, _ size: Size, _ theme: Theme) {
         let columns = LayerPainter.screenColumns(of: size)
         let text = hint.drawable().shortened(to: max(0, columns.count - Page.gutter), theme.symbols.ellipsis)
         var column = columns.lowerBound + Page.gutter
@@ -81,7 +81,7 @@ extension Frame {
         var isKey = true
         for word in text.split(separator: " ", omittingEmptySubsequences: false) {
             if word == "·" { isKey = true }
-            column = write(word + " ", at: size.rows, column, isKey && word != "·" ? theme.text : theme.faint)
+            column = write(word + " ", at: row, column, isKey && word != "·" ? theme.text : theme.faint)
             if !word.isEmpty, word != "·" { isKey = false }
         }
     }

@@ -8,8 +8,10 @@ struct Line {
     private(set) var spans: [Span] = []
     /// How many columns the spans take.
     private(set) var columns = 0
+    /// What the user can move to in this line, and where that begins.
+    private(set) var places: [(target: Target, column: Int)] = []
     /// What the user can move to in this line.
-    var targets: [Target] = []
+    var targets: [Target] { places.map(\.target) }
     /// Where the text cursor stands in this line.
     var caret: Int?
     /// Where that begins which has the focus, if that is in this line.
@@ -19,6 +21,11 @@ struct Line {
 
     init(_ text: String, _ style: Style = .normal) {
         add(text, style)
+    }
+
+    /// From here on, the line is what the user can move to.
+    mutating func begin(_ target: Target) {
+        places.append((target, columns))
     }
 
     mutating func add(_ text: String, _ style: Style = .normal) {
@@ -41,11 +48,12 @@ struct Line {
 
     /// Adds all of another line, and what can be moved to there.
     mutating func add(_ other: Line) {
+        let start = columns
         if let caret = other.caret { self.caret = columns + caret }
         if let focus = other.focus { self.focus = columns + focus }
         spans += other.spans
         columns += other.columns
-        targets += other.targets
+        places += other.places.map { ($0.target, $0.column + start) }
     }
 }
 
@@ -55,7 +63,13 @@ extension Frame {
         var column = start
         for span in line.spans { column = write(span.text, at: row, column, span.style, edge: edge) }
         guard row >= 0, row < size.rows else { return }
-        shown.formUnion(line.targets)
+        for (index, place) in line.places.enumerated() {
+            let next = index + 1 < line.places.count ? start + line.places[index + 1].column : edge
+            // A row of a list is all of its line, a button no more than what is drawn of it.
+            let end = place.target.option == nil ? min(next, column) : next
+            let first = start + place.column
+            if first < end { add(Spot(target: place.target, row: row, columns: first..<end)) }
+        }
         let last = min(edge, size.columns) - 1
         func place(_ column: Int) -> Position { Position(row: row, column: max(0, min(start + column, last))) }
         if let caret = line.caret { cursor = place(caret) }

@@ -38,6 +38,7 @@ extension Page {
         } else if !label.isEmpty {
             lines.append(line)
             line = blank(left)
+            if input.isEnabled { line.begin(input.target) }
         }
         let column = line.columns
         switch input.value {
@@ -71,7 +72,8 @@ extension Page {
         let isFocused = target == input.target
         let ends = ends(of: input)
         // One for each cluster of the text, which is what the caret is counted in.
-        let letters = isSecure ? text.map { _ in symbols.secret } : text.map(\.drawable)
+        let isHidden = isSecure && !(isFocused && attention.isRevealing)
+        let letters = isHidden ? text.map { _ in symbols.secret } : text.map(\.drawable)
         var line = Line()
         if letters.isEmpty {
             // Where letters can be slanted and tinted, nobody takes it for a text.
@@ -105,12 +107,13 @@ extension Page {
 
     /// The option that is chosen, and which one of how many that is.
     private func choice(_ options: [String], _ selected: Int?, _ input: Input, room: Int) -> Line {
-        let place = selected.map { "\($0 + 1)/\(options.count)" } ?? "\(symbols.none)/\(options.count)"
+        let place = selected.map { part($0 + 1, of: options.count) } ?? ""
         let name = selected.flatMap { options.indices.contains($0) ? options[$0].drawable() : nil }
-        let label = (name ?? "\(symbols.none)").shortened(to: max(1, room - 5 - place.columns), symbols.ellipsis)
+        let widest = part(options.count, of: options.count).columns
+        let label = (name ?? "\(symbols.none)").shortened(to: max(1, room - 5 - widest), symbols.ellipsis)
         let style = input.isEnabled ? theme.text : theme.disabled
         var line = Line(input.isEnabled ? "< \(label) >" : "- \(label) -", style)
-        line.add(" " + place, theme.faint)
+        if !place.isEmpty { line.add(" " + place, theme.faint) }
         return line
     }
 }

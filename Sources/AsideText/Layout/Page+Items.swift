@@ -68,6 +68,7 @@ extension Page {
             var inside = Page(
                 width: width, theme: theme, target: self.target, attention: attention, isCompact: isCompact)
             inside.entered = entered
+            inside.words = words
             inside.add(item.children, indent: indent + 2)
             lines += inside.lines
         case .action:

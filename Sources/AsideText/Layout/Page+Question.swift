@@ -20,28 +20,44 @@ extension Page {
     }
 
     /// The line above a list: what it is filtered for, and how many of its rows are taken.
-    mutating func addFilter(_ options: [Outline.Option], count: ClosedRange<Int>?) {
+    mutating func addFilter(_ options: [Outline.Option], matching: Int, count: ClosedRange<Int>?) {
         let isLong = options.count > Page.longList
         guard !attention.filter.isEmpty || isLong || count != nil else { return }
         var line = blank(Page.gutter)
-        if let count {
-            let taken = options.count(where: \.isSelected)
-            line.add(numbers(taken, of: count, among: options.count) + "  ", theme.faint)
-        }
+        if let count { line.add(taken(of: options, count) + "  ", theme.faint) }
         if isLong || !attention.filter.isEmpty {
-            line.add("/", theme.faint)
+            line.add(words.filter.drawable() + " ", theme.faint)
+            let found = attention.filter.isEmpty ? "" : "  (\(part(matching, of: options.count)))"
             // Of a long filter the end is what was typed last.
-            let filter = attention.filter.drawable().end(ofColumns: max(1, width - line.columns - 1))
+            let room = max(1, width - line.columns - 1 - found.columns)
+            let filter = attention.filter.drawable().end(ofColumns: room)
             line.add(filter, theme.text)
             if !filter.isEmpty { line.caret = line.columns }
+            if line.columns + found.columns <= width { line.add(found, theme.faint) }
         }
         lines.append(line)
     }
 
-    private func numbers(_ count: Int, of range: ClosedRange<Int>, among all: Int) -> String {
-        let most = min(range.upperBound, all)
-        let wanted = range.lowerBound == 0 || range.lowerBound >= most ? "\(most)" : "\(range.lowerBound)–\(most)"
-        return "\(count)/\(wanted)"
+    /// How wide the line above a long list is with a filter of some letters, so that its box need not grow for one.
+    func filterColumns(_ options: [Outline.Option], count: ClosedRange<Int>?) -> Int {
+        guard options.count > Page.longList else {
+            return count.map { Page.gutter + self.taken(of: options, $0).columns } ?? 0
+        }
+        let taken = count.map { self.taken(of: options, $0).columns + 2 } ?? 0
+        let found = part(options.count, of: options.count).columns + 4
+        return Page.gutter + taken + words.filter.drawable().columns + 1 + 8 + found
+    }
+
+    private func taken(of options: [Outline.Option], _ range: ClosedRange<Int>) -> String {
+        let taken = options.count { $0.isSelected }
+        let most = min(range.upperBound, options.count)
+        if range.lowerBound == 0 || range.lowerBound >= most { return part(taken, of: most) }
+        return words.countOfRange.with(["count": "\(taken)", "least": "\(range.lowerBound)", "most": "\(most)"])
+    }
+
+    /// So many of so many.
+    func part(_ count: Int, of total: Int) -> String {
+        words.countOfTotal.with(["count": "\(count)", "total": "\(total)"])
     }
 
     /// Adds the buttons of a modal, with the letters that press them.
@@ -70,8 +86,8 @@ extension Page {
         Page.gutter + (isMany ? 4 : 2)
     }
 
-    /// A row of a list.
-    func line(of place: Int, in list: Outline.Item, isMany: Bool) -> Line {
+    /// A row of a list; what it is filtered for stands out.
+    func line(of place: Int, in list: Outline.Item, isMany: Bool, filter: RowFilter? = nil) -> Line {
         let option = list.options[place]
         let style = list.isEnabled ? theme.text : theme.disabled
         var line = mark(list.isEnabled ? Target(list.id, option: place) : nil)
@@ -80,7 +96,15 @@ extension Page {
         } else {
             line.add(option.isSelected ? "\(symbols.selected) " : "  ", style)
         }
-        line.add(option.label.drawable().shortened(to: max(1, width - line.columns), symbols.ellipsis), style)
+        let label = option.label.drawable().shortened(to: max(1, width - line.columns), symbols.ellipsis)
+        let marks = filter?.marks(in: label) ?? []
+        if marks.isEmpty {
+            line.add(label, style)
+        } else {
+            for (place, cluster) in label.enumerated() {
+                line.add(String(cluster), marks.contains(place) ? style.with([.bold, .underline]) : style)
+            }
+        }
         return line
     }
 }

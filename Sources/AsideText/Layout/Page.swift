@@ -13,6 +13,8 @@ struct Page {
     let isCompact: Bool
     /// Whether the title above says what the only control is called.
     var isNamedByTitle = false
+    /// What the library itself says.
+    var words = Strings.english
     /// The button that the Enter key presses now, where the surface has one that it presses from anywhere.
     var entered: Target?
     var lines: [Line] = []
@@ -49,8 +51,9 @@ struct Page {
     /// The sign of the focus, or the room for it.
     func mark(_ target: Target?) -> Line {
         let hasFocus = target != nil && target == self.target
-        var line = hasFocus ? Line("\(symbols.focus) ", theme.focus) : Line("  ")
-        if let target { line.targets = [target] }
+        var line = Line()
+        if let target { line.begin(target) }
+        line.add(hasFocus ? "\(symbols.focus) " : "  ", hasFocus ? theme.focus : .normal)
         if hasFocus { line.focus = line.columns }
         return line
     }

@@ -8,30 +8,47 @@ struct Surface {
     private var list: Outline.Item?
     /// The places of its rows that are shown.
     private var options: [Int] = []
+    /// What those have that are shown.
+    private var filter: RowFilter?
+    /// Where the line stands that says what they have.
+    private var filterPlace: FilterPlace?
     /// The lines below the list that scroll with it: where there is no room for anything else, the buttons.
     private var after: [Line] = []
     var foot: [Line] = []
     private var page: Page
 
+    private enum FilterPlace {
+        case head(Int)
+        case before(Int)
+    }
+
     /// Lays out a layer in a width.
     init(_ layer: StageSnapshot.Layer, page: Page) {
         var page = page
         page.entered = layer.button(enteredFrom: page.target)
+        page.words = layer.words
         self.page = page
         if let question = layer.asked, let outline = layer.outline {
             head = page.lines { $0.addTitle(question) }
             before = page.lines { $0.add(question, outline) }
             if !before.isEmpty, !page.isCompact { before.insert(Line(), at: 0) }
             list = layer.list
-            options = list?.places(matching: page.attention.filter) ?? []
-            let filter = page.lines { $0.addFilter(question.options, count: question.count) }
+            options = list.map { page.attention.places(in: $0) } ?? []
+            filter = page.attention.filter.isEmpty ? nil : RowFilter(page.attention.filter)
+            let row = filterRow
             if !question.options.isEmpty {
                 // A filter that shows only while there is one takes the place of the blank line: the box must not grow.
-                let takesGap = question.options.count <= Page.longList && question.count == nil && !filter.isEmpty
+                let takesGap = question.options.count <= Page.longList && question.count == nil && !row.isEmpty
                 if !page.isCompact, !takesGap { before.append(Line()) }
-                if before.count <= 1 { head += before + filter } else { before += filter }
-                if before.count <= 1 { before = [] }
-                if layer.hasNoMatch(for: page.attention.filter) { before.append(page.line(of: layer.words.noMatch)) }
+                if before.count <= 1 {
+                    head += before + row
+                    before = []
+                    filterPlace = row.isEmpty ? nil : .head(head.count - 1)
+                } else {
+                    before += row
+                    filterPlace = row.isEmpty ? nil : .before(before.count - 1)
+                }
+                if layer.hasNoMatch(for: page.attention) { before.append(page.line(of: page.words.noMatch)) }
             }
             foot = page.lines { $0.addButtons(of: outline, mnemonics: layer.mnemonics) }
             if !foot.isEmpty, !page.isCompact { foot.insert(Line(), at: 0) }
@@ -61,10 +78,20 @@ struct Surface {
 
     /// How wide its lines are at most; of a long list only the beginning is looked at.
     var columns: Int {
-        let lines = [head, before, foot].joined().reduce(0) { max($0, $1.columns) }
-        guard let rows = list?.options, !rows.isEmpty else { return lines }
+        guard let list, case .list(let rows, let count) = list.kind, !rows.isEmpty else {
+            return [head, before, foot].joined().reduce(0) { max($0, $1.columns) }
+        }
+        // What is filtered for must not move the box while it is typed.
+        var surface = self
+        switch filterPlace {
+        case .head(let index)?: surface.head.remove(at: index)
+        case .before(let index)?: surface.before.remove(at: index)
+        case nil: break
+        }
+        let lines = [surface.head, surface.before, foot].joined().reduce(0) { max($0, $1.columns) }
         let labels = rows.prefix(1_000).reduce(0) { max($0, $1.label.drawable().columns) }
-        return max(lines, page.optionIndent(isMany: isMany) + labels)
+        let filter = page.filterColumns(rows, count: count)
+        return max(lines, page.optionIndent(isMany: count != nil) + labels, filter)
     }
 
     /// Whether many of the rows can be taken.
@@ -72,21 +99,34 @@ struct Surface {
         if case .list(_, _?) = list?.kind { true } else { false }
     }
 
-    /// Shortens the rows of a list to a width that all other lines fit into.
+    /// Shortens the rows of a list, and what it is filtered for, to a width that all other lines fit into.
     mutating func narrow(to width: Int) {
         page.width = width
+        guard let filterPlace, let row = filterRow.first else { return }
+        switch filterPlace {
+        case .head(let index): head[index] = row
+        case .before(let index): before[index] = row
+        }
+    }
+
+    /// What the list is filtered for, and how many of its rows are taken; nothing where there is neither.
+    private var filterRow: [Line] {
+        guard let list, case .list(let all, let count) = list.kind else { return [] }
+        return page.lines { $0.addFilter(all, matching: options.count, count: count) }
     }
 
     private func line(_ index: Int) -> Line {
         if index < before.count { return before[index] }
         if index >= before.count + options.count { return after[index - before.count - options.count] }
-        return list.map { page.line(of: options[index - before.count], in: $0, isMany: isMany) } ?? Line()
+        return list.map {
+            page.line(of: options[index - before.count], in: $0, isMany: isMany, filter: filter)
+        } ?? Line()
     }
 
     /// Where a target is among the lines that scroll.
     private func index(of target: Target) -> Int? {
         if let option = target.option, target.item == list?.id {
-            return options.firstIndex(of: option).map { before.count + $0 }
+            return options.place(of: option).map { before.count + $0 }
         }
         if let index = before.firstIndex(where: { $0.targets.contains(target) }) { return index }
         return after.firstIndex { $0.targets.contains(target) }.map { before.count + options.count + $0 }
@@ -98,6 +138,7 @@ extension Page {
     func lines(_ add: (inout Page) -> Void) -> [Line] {
         var page = Page(width: width, theme: theme, target: target, attention: attention, isCompact: isCompact)
         page.entered = entered
+        page.words = words
         add(&page)
         return page.lines
     }

@@ -11,10 +11,16 @@ public struct Attention: Hashable, Sendable {
     public var marked: Range<Int>?
     /// What the options of a list are filtered for.
     public var filter = ""
+    /// The options that the filter lets through, where they have been found already.
+    package internal(set) var matches: Matches?
     /// The line of the surface that is drawn first, as far as the focus stays in view: ``Frame/scroll`` of the last frame.
     public var scroll = 0
     /// Whether the focus stays in view; not while the user looks around.
     public var followsTarget = true
+    /// Whether the text of a field that hides it is shown.
+    public var isRevealing = false
+    /// Whether all keys are told, and not only the most useful ones.
+    public var isExplaining = false
     /// How often something that goes on has moved, so that one sees that it does; 0 for a picture that stands still.
     public var tick = 0
 

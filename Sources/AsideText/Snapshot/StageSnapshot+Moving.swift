@@ -32,34 +32,33 @@ extension StageSnapshot {
     ///   - attention: where the user is.
     /// - Returns: the new target, the same one where there is none in that direction; `nil` where there is none at all.
     public func target(_ move: Move, from attention: Attention) -> Target? {
-        let groups = front.groups(attention.filter)
-        let targets = groups.flatMap(\.self)
-        guard let first = targets.first, let last = targets.last else { return nil }
-        let lastRow = targets.last { $0.option != nil && $0.item == front.list?.id }
-        guard let current = target(of: attention),
-            let index = targets.firstIndex(of: current),
-            let line = groups.firstIndex(where: { $0.contains(current) }),
-            let place = groups[line].firstIndex(of: current)
+        let lines = front.lines(for: attention)
+        guard let first = lines.first, let last = lines.last else { return nil }
+        let lastRow = front.list.flatMap { lines.lastRow(of: $0.id) }
+        guard let current = target(of: attention), let line = lines.line(of: current),
+            let place = lines[line].firstIndex(of: current)
         else { return move == .last ? lastRow ?? last : move == .previous ? last : first }
+        let beside = lines[line]
         switch move {
-        case .next: return targets[(index + 1) % targets.count]
-        case .previous: return targets[(index + targets.count - 1) % targets.count]
-        case .left: return groups[line][max(place - 1, 0)]
-        case .right: return groups[line][min(place + 1, groups[line].count - 1)]
+        case .next: return place + 1 < beside.count ? beside[place + 1] : lines[(line + 1) % lines.count].first
+        case .previous: return place > 0 ? beside[place - 1] : lines[(line + lines.count - 1) % lines.count].last
+        case .left: return beside[max(place - 1, 0)]
+        case .right: return beside[min(place + 1, beside.count - 1)]
         case .first: return first
         case .last: return lastRow ?? last
         case .up, .down, .pageUp, .pageDown:
             let step = [.up: -1, .down: 1, .pageUp: -10, .pageDown: 10][move] ?? 0
             // A leap within a list ends at its end, and not at the button that gives it up.
             if move == .pageDown, current.option != nil, let lastRow, lastRow != current,
-                let end = groups.firstIndex(where: { $0.contains(lastRow) }), line + step > end
+                let end = lines.line(of: lastRow), line + step > end
             {
                 return lastRow
             }
-            let other = min(max(line + step, 0), groups.count - 1)
+            let other = min(max(line + step, 0), lines.count - 1)
             // Buttons that are side by side may be drawn below each other where there is little room.
-            if other == line { return groups[line][min(max(place + step, 0), groups[line].count - 1)] }
-            return groups[other][min(place, groups[other].count - 1)]
+            if other == line { return beside[min(max(place + step, 0), beside.count - 1)] }
+            let targets = lines[other]
+            return targets[min(place, targets.count - 1)]
         }
     }
 }

@@ -6,7 +6,25 @@ extension StageSnapshot {
     /// - Parameter attention: where the user is; of a list only the options that the filter lets through count.
     /// - Returns: the enabled controls of the surface in front.
     public func targets(for attention: Attention) -> [Target] {
-        front.groups(attention.filter).flatMap(\.self)
+        front.lines(for: attention).all
+    }
+
+    /// Whether the user can move the focus at all.
+    ///
+    /// - Parameter attention: where the user is.
+    /// - Returns: whether there is more than one target.
+    package func hasSeveralTargets(for attention: Attention) -> Bool {
+        front.lines(for: attention).isSeveral
+    }
+
+    /// Whether something is there to move the focus to.
+    ///
+    /// - Parameters:
+    ///   - target: what it is.
+    ///   - attention: where the user is.
+    /// - Returns: whether it is an enabled control of the surface in front.
+    package func canMove(to target: Target, _ attention: Attention) -> Bool {
+        front.lines(for: attention).line(of: target) != nil
     }
 
     /// What has the focus.
@@ -16,19 +34,21 @@ extension StageSnapshot {
     ///   selected, at the default choice. `nil` where there is nothing, where no row has what is filtered for, and where
     ///   work goes on, which Enter must not end.
     public func target(of attention: Attention) -> Target? {
-        let groups = front.groups(attention.filter)
-        if let target = attention.target, groups.contains(where: { $0.contains(target) }) { return target }
+        let lines = front.lines(for: attention)
+        if let target = attention.target, lines.line(of: target) != nil { return target }
         // A list that has no row left must not be given up by the Enter key, which would press its only button.
-        if front.hasNoMatch(for: attention.filter) { return nil }
-        return front.start(among: groups.flatMap(\.self))
+        if front.hasNoMatch(for: attention) { return nil }
+        return front.start(among: lines, isFiltered: !attention.filter.isEmpty)
     }
 
     /// The options of the list in front that a filter lets through.
     ///
     /// - Parameter attention: where the user is.
-    /// - Returns: the places of the options that contain the filter's text, in whatever case; all while it is empty.
+    /// - Returns: the places of the options that contain the filter's text, in whatever case: first those that begin with it,
+    ///   then those of which a word does. Where none contains it, those that have its letters in their order. All while it is
+    ///   empty.
     public func options(for attention: Attention) -> [Int] {
-        front.list?.places(matching: attention.filter) ?? []
+        front.list.map { attention.places(in: $0) } ?? []
     }
 
     /// The keys of the buttons in front: for each its first letter that no button before it has.
@@ -55,60 +75,60 @@ extension StageSnapshot.Layer {
     }
 
     /// Whether a filter leaves no row of the list.
-    func hasNoMatch(for filter: String) -> Bool {
-        guard !filter.isEmpty, let list, list.isEnabled else { return false }
-        return list.places(matching: filter).isEmpty
+    func hasNoMatch(for attention: Attention) -> Bool {
+        guard !attention.filter.isEmpty, let list, list.isEnabled else { return false }
+        return attention.places(in: list).isEmpty
     }
 
-    /// The targets of each line, by meaning: the width of the frame does not matter.
-    func groups(_ filter: String) -> [[Target]] {
-        outline.map { Self.groups(of: $0.items, filter) } ?? []
+    /// What the user can move to, line by line.
+    func lines(for attention: Attention) -> TargetLines {
+        var lines = TargetLines()
+        if let outline { Self.add(outline.items, to: &lines, attention) }
+        return lines
     }
 
     /// Actions that follow each other are side by side, like those of a row.
-    private static func groups(of items: [Outline.Item], _ filter: String) -> [[Target]] {
-        var groups: [[Target]] = []
+    private static func add(_ items: [Outline.Item], to lines: inout TargetLines, _ attention: Attention) {
         var followsAction = false
         for item in items {
             let isAction = item.kind.isAction
             if item.kind.isList, item.isEnabled {
-                groups += item.places(matching: filter).map { [Target(item.id, option: $0)] }
+                lines.add(rows: attention.places(in: item), of: item.id)
                 followsAction = false
             } else if item.kind.isControl, item.isEnabled {
-                if isAction, followsAction, !groups.isEmpty {
-                    groups[groups.count - 1].append(Target(item.id))
-                } else {
-                    groups.append([Target(item.id)])
-                }
+                if isAction, followsAction { lines.addBeside(Target(item.id)) } else { lines.add([Target(item.id)]) }
                 followsAction = isAction
             } else if !isAction {
                 followsAction = false
             }
-            groups += Self.groups(of: item.children, filter)
+            add(item.children, to: &lines, attention)
         }
-        return groups
     }
 
-    func start(among targets: [Target]) -> Target? {
+    func start(among lines: TargetLines, isFiltered: Bool) -> Target? {
         guard let asked, let outline else {
             let isHarmless = { (target: Target) in
                 guard let item = outline?[target.item] else { return false }
                 return item.kind.role != .destructive
             }
-            return targets.first(where: isHarmless) ?? targets.first
+            return lines.all.first(where: isHarmless) ?? lines.first
         }
         let start: Target?
         switch asked.kind {
         case .progress: return nil
         case .prompt: start = outline.items.first { $0.error != nil }.map { Target($0.id) }
         case .choose:
-            start = list.flatMap { list in
-                list.options.firstIndex(where: \.isSelected).map { Target(list.id, option: $0) }
-            }
+            // What fits best is what the user looks for, whatever is selected.
+            start =
+                isFiltered
+                ? nil
+                : list.flatMap { list in
+                    list.options.firstIndex { $0.isSelected }.map { Target(list.id, option: $0) }
+                }
         case .alert, .sheet:
             start = asked.defaultChoice.map { Target(outline.items[asked.body.count + $0.id].id) }
         }
-        return start.flatMap { targets.contains($0) ? $0 : nil } ?? targets.first
+        return start.flatMap { lines.line(of: $0) == nil ? nil : $0 } ?? lines.first
     }
 
     var mnemonics: [Character: Outline.Item.ID] {
@@ -141,16 +161,6 @@ extension StageSnapshot.Layer {
     }
 }
 
-extension Outline.Item {
-    /// The places of the options that a filter lets through.
-    func places(matching filter: String) -> [Int] {
-        let options = options
-        let filter = Array(filter.lowercased().utf8)
-        guard !filter.isEmpty else { return Array(options.indices) }
-        return options.indices.filter { Array(options[$0].label.lowercased().utf8).contains(filter) }
-    }
-}
-
 extension Outline.Kind {
     var isAction: Bool {
         if case .action = self { true } else { false }
@@ -162,15 +172,5 @@ extension Outline.Kind {
 
     var role: Role? {
         if case .action(let role, _) = self { role } else { nil }
-    }
-}
-
-extension [UInt8] {
-    /// Whether the bytes of another text are within these.
-    fileprivate func contains(_ part: [UInt8]) -> Bool {
-        guard part.count <= count else { return false }
-        return (0...count - part.count).contains { start in
-            part.indices.allSatisfy { self[start + $0] == part[$0] }
-        }
     }
 }

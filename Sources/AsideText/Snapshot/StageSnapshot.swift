@@ -9,7 +9,7 @@ public struct StageSnapshot: Equatable, Sendable {
     package struct Layer: Equatable, Sendable {
         /// What a modal shows; `nil` for the stack at the bottom.
         package internal(set) var question: ModalContent?
-        /// The titles of the screens, the root first.
+        /// The titles of the screens, the topmost last; of those below, only as many as a frame has room for.
         package internal(set) var path: [String] = []
         /// What the screen on top shows, or a modal without one.
         package internal(set) var outline: Outline?
@@ -22,7 +22,7 @@ public struct StageSnapshot: Equatable, Sendable {
     }
 
     /// The surfaces, the topmost last.
-    var layers: [Layer]
+    package internal(set) var layers: [Layer]
 
     /// Reads a stage.
     ///
@@ -58,6 +58,9 @@ public struct StageSnapshot: Equatable, Sendable {
 }
 
 extension StageSnapshot.Layer {
+    // Each title has its sign beside it, so that a row has no room for more; and it may cost as much as its whole screen.
+    private static let longestPath = 32
+
     /// What a modal asks by itself; `nil` for the stack and for a sheet, whose screens ask.
     package var asked: ModalContent? {
         question?.kind == .sheet ? nil : question
@@ -71,7 +74,7 @@ extension StageSnapshot.Layer {
     @MainActor
     fileprivate init(_ stage: Stage) {
         guard let top = stage.entries.last?.screen else { return }
-        path = stage.entries.map(\.screen.title)
+        path = stage.entries.suffix(Self.longestPath).map(\.screen.title)
         outline = top.outline
         typeName = String(describing: type(of: top))
         isWorking = !stage.acceptsInput

@@ -47,7 +47,7 @@ public struct Symbols: Hashable, Sendable {
     )
 
     /// What lines are drawn with.
-    var lines: Set<Character> { Set([horizontal, vertical] + corners) }
+    var lines: [Character] { [horizontal, vertical] + corners }
 
     func sign(of severity: Severity) -> Character? {
         switch severity {

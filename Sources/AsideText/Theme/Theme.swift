@@ -52,11 +52,14 @@ public struct Theme: Hashable, Sendable {
     public static let plain = Theme()
 
     /// The sixteen colours that the user has chosen for the terminal.
-    public static let colors16 = Theme(
-        accent: .basic(6), good: .basic(2), careful: .basic(3), bad: .basic(1), line: .basic(8))
+    public static let colors16 = Theme(accent: .basic(6), good: .basic(2), careful: .basic(3), bad: .basic(1))
 
-    private init(accent: Color, good: Color, careful: Color, bad: Color, line: Color) {
-        border = Style(line)
+    /// Those of the sixteen colours that can be read on a light ground in nearly every choice of them.
+    public static let colors16OnLight = Theme(accent: .basic(4), good: nil, careful: .basic(5), bad: .basic(1))
+
+    private init(accent: Color, good: Color?, careful: Color, bad: Color) {
+        // There is a choice of colours in which bright black is the ground.
+        border = Style(nil, .dim)
         focus = Style(accent, .bold)
         focusedButton = Style(accent, [.bold, .reverse])
         preferred = Style(accent, .bold)

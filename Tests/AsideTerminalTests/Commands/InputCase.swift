@@ -87,7 +87,7 @@ extension InputCase {
         InputCase(.list, "'xyz'", "at nothing, filtered for xyz"),
         InputCase(.list, "'xyz' enter", "at nothing, filtered for xyz"),
         InputCase(.list, "'xyz' tab enter", "press Cancel"),
-        InputCase(.list, "\"na\\nme\"", "at nothing, filtered for na me"),
+        InputCase(.list, "\"na\\nme\"", "at name, filtered for na me"),
         InputCase(.list, "\"me\"", "at name, filtered for me"),
         InputCase(.list, "backspace", "at size"),
         InputCase(.list, "esc", "leave"),

@@ -74,6 +74,35 @@ struct TerminalDeviceTests {
         #expect(terminal.output[written...].elementsEqual(frame.utf8))
     }
 
+    @Test("Ctrl-C in a paste that never ends is heard while a frame waits for room")
+    func interruptedPaste() async throws {
+        let terminal = try await Fixture.started()
+        terminal.send("h\u{1B}[200~some")
+        try await terminal.wait(for: "[waiting]")
+        try terminal.stopReading()
+        terminal.send("\u{3}")
+        try await terminal.waitForStatus()
+        terminal.goOnReading()
+        #expect(try await terminal.waitForEnd() == .status(130))
+    }
+
+    @Test(
+        "A terminal tells its ground, and one with kitty's keys is told to send Escape distinctly, as long as it is taken"
+    )
+    func surroundings() async throws {
+        let terminal = try await Fixture.started()
+        #expect(terminal.hasWritten("\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2026$p\u{1B}[c"))
+        #expect(!terminal.hasWritten("\u{1B}[>1u"))
+        terminal.send("\u{1B}]11;rgb:fdfd/f6f6/e3e3\u{1B}\\\u{1B}[?0u\u{1B}[?62c")
+        try await terminal.wait(for: "[light]")
+        try await terminal.wait(for: "\u{1B}[>1u")
+        terminal.send("\u{1B}[27u")
+        try await terminal.wait(for: "[key escape 0]")
+        terminal.send("\u{1B}[99;5u")
+        #expect(try await terminal.waitForEnd() == .status(130))
+        #expect(terminal.hasWritten("\u{1B}[<u"))
+    }
+
     @Test("A new size is told once")
     func resize() async throws {
         let terminal = try await Fixture.started()

@@ -109,6 +109,49 @@ struct LineEditorTests {
         #expect(editor.cut == "two three")
     }
 
+    @Test("Changes are taken back one by one, letters typed in a row at once, and done again")
+    func undo() {
+        var editor = LineEditor("one")
+        for letter in [" ", "t", "w", "o"] { editor.take(.text(letter)) }
+        editor.perform(.cut(.wordStart))
+        var seen = [editor.text]
+        for _ in 0..<4 {
+            editor.perform(.undo)
+            seen.append(editor.text)
+        }
+        #expect(seen == ["one ", "one two", "one ", "one", "one"])
+        seen = []
+        for _ in 0..<4 {
+            editor.perform(.redo)
+            seen.append(editor.text)
+        }
+        #expect(seen == ["one ", "one two", "one ", "one "])
+        editor.perform(.undo)
+        #expect(editor.marked == "one two|")
+        editor.insert("!")
+        editor.perform(.redo)
+        #expect(editor.text == "one two!")
+    }
+
+    @Test("After any keys, as many steps back lead to where it began")
+    func undoAll() {
+        let seed = Wanted.seed
+        var random = Seeded(seed: seed)
+        let keys: [Keys] = [
+            "left", "right", "home", "ctrl-w", "ctrl-k", "ctrl-y", "ctrl-t", "backspace", "delete", "ctrl-_", "alt-_",
+            "'a'", "'_'", "'é'",
+        ]
+        for _ in 0..<500 {
+            var editor = LineEditor("one two")
+            for _ in 0..<30 {
+                for event in keys.randomElement(using: &random)?.events ?? [] { editor.take(event) }
+            }
+            for _ in 0..<100 { editor.perform(.redo) }
+            for _ in 0..<100 { editor.perform(.undo) }
+            #expect(editor.text == "one two", "seed \(seed)")
+        }
+    }
+
     @Test("What is deleted character by character is not cut")
     func deletionIsNoCut() {
         var editor = LineEditor("one two")

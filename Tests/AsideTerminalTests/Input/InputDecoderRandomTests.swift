@@ -48,7 +48,7 @@ struct InputDecoderRandomTests {
                         !text.unicodeScalars.contains {
                             $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
                         }
-                    case .key, .reply: true
+                    case .key, .mouse, .reply: true
                     }
                 #expect(isHarmless, "seed \(seed): \(event)")
             }

@@ -45,9 +45,34 @@ struct InputDecoderTests {
     }
 
     @Test(
+        "The left button and the wheel of the mouse arrive, with their place counted from 0",
+        arguments: [
+            ("\u{1B}[<0;10;20M", Mouse(.press, row: 19, column: 9)),
+            ("\u{1B}[<64;1;1M", Mouse(.wheelUp, row: 0, column: 0)),
+            ("\u{1B}[<65;300;2M", Mouse(.wheelDown, row: 1, column: 299)),
+            ("\u{1B}[<0;0;0M", Mouse(.press, row: 0, column: 0)),
+        ])
+    func mouse(sequence: String, mouse: Mouse) {
+        for pieces in splits(of: Array(sequence.utf8)) { #expect(decode(pieces) == [.mouse(mouse)]) }
+    }
+
+    @Test(
+        "Ctrl-C is found in each of its forms, and is heard in a paste without an end",
+        arguments: ["\u{3}", "\u{1B}[99;5u", "\u{1B}[27;5;99~", "\u{1B}[99;69u"])
+    func interrupts(sequence: String) {
+        #expect(InputDecoder.hasInterrupt(Array(sequence.utf8)))
+        #expect(!InputDecoder.hasInterrupt(Array("c99".utf8)))
+        var decoder = InputDecoder()
+        #expect(decoder.read(Array("\u{1B}[200~some".utf8)).isEmpty)
+        #expect(decoder.read(Array(sequence.utf8)) == [.key(.control("c"))])
+        #expect(decoder.read(Array("thing\u{1B}[201~x".utf8)) == [.text("x")])
+    }
+
+    @Test(
         "What means nothing here leaves no text behind, whole or split anywhere",
         arguments: [
-            "\u{1B}[99~", "\u{1B}[<0;10;20M", "\u{1B}[M !!", "\u{1B}[1;2;3;4z", "\u{1B}Oz", "\u{1B}[[Z", "\u{1B}[E",
+            "\u{1B}[99~", "\u{1B}[<0;10;20m", "\u{1B}[<2;1;1M", "\u{1B}[<32;1;1M", "\u{1B}[<4;1;1M", "\u{1B}[M !!",
+            "\u{1B}[1;2;3;4z", "\u{1B}Oz", "\u{1B}[[Z", "\u{1B}[E",
             "\u{1B}[201~", "\u{1B}[97;1:3u", "\u{1B}[57358u", "\u{1B}[99999999999999999999~", "\u{1B}[;;;;;~",
             TerminalBytes("\u{1B}[" + String(repeating: "1;", count: 500) + "A"), "\u{1B}[1 q",
         ] as [TerminalBytes]
@@ -193,8 +218,12 @@ struct InputDecoderReplyTests {
             ("\u{1B}[1;80R", .cursor(row: 1, column: 80)), ("\u{1B}[?3;4R", .cursor(row: 3, column: 4)),
             ("\u{1B}[?1;5;1R", .cursor(row: 1, column: 5)),
             ("\u{1B}[>0;276;0c", .other), ("\u{1B}[0n", .other), ("\u{1B}[8;24;80t", .other), ("\u{1B}[4;1$y", .other),
-            ("\u{1B}[I", .other), ("\u{1B}[O", .other), ("\u{1B}[?1u", .other),
-            ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", .other), ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", .other),
+            ("\u{1B}[I", .other), ("\u{1B}[O", .other), ("\u{1B}[?1u", .keyboard),
+            ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", .ground(isLight: true)),
+            ("\u{1B}]11;rgb:00/2b/36\u{1B}\\", .ground(isLight: false)),
+            ("\u{1B}]11;rgb:fd/f6/e3\u{7}", .ground(isLight: true)),
+            ("\u{1B}]11;rgb:f/f/f\u{7}", .ground(isLight: true)), ("\u{1B}]11;rgb:zz/0/0\u{7}", .other),
+            ("\u{1B}]10;rgb:ff/ff/ff\u{7}", .other), ("\u{1B}]11;?\u{7}", .other),
             ("\u{1B}P1$r0m\u{1B}\\", .other), ("\u{1B}P>|XTerm(370)é\u{1B}\\", .other),
             ("\u{1B}_Gi=1;OK\u{1B}\\", .other),
             ("\u{1B}^private\u{1B}\\", .other), ("\u{1B}Xstring\u{1B}\\", .other),

@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// How questions are answered in lines, by a program whose answers come through a pipe.
-@Suite("Answers in lines", .timeLimit(.minutes(1)))
+@Suite("Answers in lines", .timeLimit(.minutes(10)))
 struct AnswerTests {
     private func run(_ tool: String, _ lines: [String]) async throws -> (status: Ending, text: String) {
         let terminal = try PseudoTerminal(rows: 80)

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// How a tool ends that `Terminal.main` runs.
-@Suite("Terminal.main", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("Terminal.main", .tags(.process), .timeLimit(.minutes(10)))
 struct MainTests {
     @Test(
         "The status and standard error tell what went wrong, and standard output has nothing of that",

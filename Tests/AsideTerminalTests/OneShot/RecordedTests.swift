@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// What a tool's questions look like, and what they leave behind.
-@Suite("One-shot prompts", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("One-shot prompts", .tags(.process), .timeLimit(.minutes(10)))
 struct RecordedTests {
     @Test("A confirmation leaves a line, whichever button it was")
     func confirm() async throws {
@@ -57,7 +57,7 @@ struct RecordedTests {
             terminal.screen.text == """
                 begin
                   City
-                  /
+                  Filter:
                     Place 10                                               ↑
                     Place 11
                 ▸ • Place 12
@@ -72,7 +72,7 @@ struct RecordedTests {
             terminal.screen.text == """
                 begin
                   City
-                  /京
+                  Filter: 京  (1 of 42)
                 ▸   東京
 
 
@@ -98,7 +98,7 @@ struct RecordedTests {
             terminal.screen.text == """
                 begin
                   Visit
-                  1/1–2
+                  1 taken (1 to 2)
                   [ ] Bern
                 ▸ [x] Oslo
                   [ ] Rome

@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// What a tool's questions do where things are not as they should be.
-@Suite("One-shot prompts in their surroundings", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("One-shot prompts in their surroundings", .tags(.process), .timeLimit(.minutes(10)))
 struct SurroundingsTests {
     @Test(
         "Ctrl-C ends the question and the tool, and gives the terminal back",
@@ -17,6 +17,48 @@ struct SurroundingsTests {
         #expect(terminal.screen.text.hasSuffix(" cancelled\ncancelled\ninterrupted"))
         #expect(try terminal.attributes == before)
         #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("The mouse presses what is on a whole screen, and is the terminal's again after it")
+    func mouse() async throws {
+        let terminal = try OneShot.started("sound")
+        try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
+        #expect(terminal.screen.modes.isSuperset(of: [1000, 1006]))
+        let rows = terminal.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try #require(rows.firstIndex { $0.contains("Finish") })
+        let button = try #require(rows[row].firstRange(of: "Finish")).lowerBound
+        let column = rows[row].distance(from: rows[row].startIndex, to: button)
+        terminal.send("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
+        _ = try await terminal.waitForEnd()
+        #expect(terminal.screen.text == "begin\nno room")
+        #expect(terminal.screen.modes == [7, 25])
+    }
+
+    @Test("A terminal that tells of a light ground has the light theme from then on")
+    func lightGround() async throws {
+        let terminal = try OneShot.started("sound", environment: ["COLORTERM": "truecolor"])
+        try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
+        try await terminal.wait(for: "\u{1B}[2J")
+        let frame = terminal.output.count
+        terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c")
+        try await terminal.wait(for: "\u{1B}[2J")
+        let light = String(decoding: terminal.output[frame...], as: UTF8.self)
+        let dark = String(decoding: terminal.output[..<frame], as: UTF8.self)
+        #expect(light.contains("Finish"))
+        #expect(light.firstMatch(of: /48;2;(\d+)/)?.1 != dark.firstMatch(of: /48;2;(\d+)/)?.1)
+        terminal.send("\r")
+        _ = try await terminal.waitForEnd()
+    }
+
+    @Test("A window that shows how far work has come is told, and told when it is over", arguments: [true, false])
+    func windowProgress(isShown: Bool) async throws {
+        let environment = isShown ? ["WT_SESSION": "1"] : [:]
+        let terminal = try OneShot.started("progress", environment: environment)
+        try await terminal.wait(until: "it works") { $0.text.contains("( Cancel )") }
+        terminal.send("\u{3}")
+        _ = try await terminal.waitForEnd()
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}]9;4;1;") == isShown)
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}]9;4;0\u{1B}\\") == isShown)
     }
 
     @Test("The terminal is the shell's between two questions")

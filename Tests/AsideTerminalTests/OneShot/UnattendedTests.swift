@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// A tool with `--yes`: nobody is asked, whatever the input is.
-@Suite("Unattended prompts", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("Unattended prompts", .tags(.process), .timeLimit(.minutes(10)))
 struct UnattendedTests {
     @Test(
         "Each question is answered by its default, or ends",

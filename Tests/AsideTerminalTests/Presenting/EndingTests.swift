@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Everything that can be shown, ended in every way.
-@Suite("Endings", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("Endings", .tags(.process), .timeLimit(.minutes(10)))
 struct EndingTests {
     @Test(
         "Whatever is shown and however the program ends, the terminal is as it was, and the status tells why",

@@ -1,3 +1,4 @@
+import Aside
 import Testing
 
 @testable import AsideTerminal

@@ -40,7 +40,7 @@ func with(_ scene: Scene, _ body: @MainActor (Stage) async throws -> Void) async
 func untilSo(_ isSo: @escaping @MainActor () -> Bool) async throws {
     let alarm = Alarm()
     let ringing = Task {
-        try await Task.sleep(for: .seconds(20))
+        try await Task.sleep(for: .seconds(120))
         alarm.rings = true
     }
     defer { ringing.cancel() }

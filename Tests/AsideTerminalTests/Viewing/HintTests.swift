@@ -8,24 +8,27 @@ struct HintTests {
     @Test(
         "The hint names what the keys do where the user is",
         arguments: [
-            (Scene.alert, "", "enter press | ↑↓ move | esc close | ctrl-c quit"),
-            (.message, "", "enter press | esc close | ctrl-c quit"),
-            (.list, "", "enter pick | type to filter | ↑↓ move | esc close | ctrl-c quit"),
-            (.list, "end down", "enter press | type to filter | ↑↓ move | esc close | ctrl-c quit"),
-            (.listOfMany, "", "space take | enter submit | type to filter | ↑↓ move | esc close | ctrl-c quit"),
-            (.form, "", "enter next | ↑↓ move | esc close | ctrl-c quit"),
-            (.form, "tab", "enter submit | ↑↓ move | esc close | ctrl-c quit"),
-            (.form, "end end tab tab", "enter press | ↑↓ move | esc close | ctrl-c quit"),
-            (.progress, "", "esc close | ctrl-c quit"),
-            (.screen, "", "enter submit | ↑↓ move | ctrl-c quit"),
-            (.screen, "tab", "space take | ↑↓ move | ctrl-c quit"),
-            (.screen, "tab tab", "←→ change | ↑↓ move | ctrl-c quit"),
-            (.screen, "tab tab tab", "enter press | ↑↓ move | ctrl-c quit"),
-            (.second, "", "enter submit | ↑↓ move | esc back | ctrl-c quit"),
-            (.blank, "", "enter next | ↑↓ move | ctrl-c quit"),
-            (.reading, "", "ctrl-c quit"),
-            (.sheet, "", "enter submit | ↑↓ move | esc close | ctrl-c quit"),
-            (.sheetOfFlow, "", "enter submit | ↑↓ move | esc back | ctrl-c quit"),
+            (Scene.alert, "", "enter press | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.message, "", "enter press | esc close | ctrl-c quit | f1 keys"),
+            (.list, "", "enter pick | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.list, "end down", "enter press | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (
+                .listOfMany, "",
+                "space take | enter submit | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"
+            ),
+            (.form, "", "enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.form, "tab", "enter submit | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.form, "end end tab tab", "enter press | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.progress, "", "esc close | ctrl-c quit | f1 keys"),
+            (.screen, "", "enter submit | ↑↓ move | ctrl-c quit | f1 keys"),
+            (.screen, "tab", "space take | ↑↓ move | ctrl-c quit | f1 keys"),
+            (.screen, "tab tab", "←→ change | ↑↓ move | ctrl-c quit | f1 keys"),
+            (.screen, "tab tab tab", "enter press | ↑↓ move | ctrl-c quit | f1 keys"),
+            (.second, "", "enter submit | ↑↓ move | esc back | ctrl-c quit | f1 keys"),
+            (.blank, "", "enter next | ↑↓ move | ctrl-c quit | f1 keys"),
+            (.reading, "", "ctrl-c quit | f1 keys"),
+            (.sheet, "", "enter submit | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.sheetOfFlow, "", "enter submit | ↑↓ move | esc back | ctrl-c quit | f1 keys"),
         ] as [(Scene, Keys, String)])
     func hint(_ scene: Scene, _ keys: Keys, _ hint: String) async throws {
         var strings = TerminalStrings.english
@@ -76,7 +79,8 @@ struct HintTests {
         strings.quit = "Schluss"
         strings.separator = "/"
         try await with(.alert) { stage in
-            #expect(StageSnapshot(stage).hint(for: Attention(), strings, columns: 80) == "drücken/gehen/zu/Schluss")
+            #expect(
+                StageSnapshot(stage).hint(for: Attention(), strings, columns: 80) == "drücken/gehen/zu/Schluss/f1 keys")
         }
     }
 }

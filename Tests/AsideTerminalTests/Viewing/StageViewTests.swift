@@ -67,6 +67,114 @@ struct StageViewTests {
         }
     }
 
+    @Test("What changes by itself is shown sixty times a second at most, and the last of it for certain")
+    func pace() async throws {
+        try await with(.screen) { stage in
+            let screen = try #require(stage.stack.top as? EveryControl)
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            let start = ContinuousClock.now
+            for number in 1...3_000 {
+                screen.name = "Number \(number)"
+                await Task {}.value
+            }
+            try await untilSo { canvas.frames.last?.description.contains("Number 3000") == true }
+            let frames = (ContinuousClock.now - start) / .seconds(1) * 60
+            #expect(Double(canvas.frames.count) <= frames + 3)
+        }
+    }
+
+    /// Where a text is in a frame.
+    private func place(of text: String, in frame: Frame?) throws -> Mouse {
+        let rows = try #require(frame).description.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try #require(rows.firstIndex { $0.contains(text) })
+        let start = try #require(rows[row].firstRange(of: text)).lowerBound
+        return Mouse(.press, row: row, column: String(rows[row][..<start]).columns)
+    }
+
+    @Test("A press of the mouse picks the row, presses the button, or puts the focus into the field that is there")
+    func mouse() async throws {
+        try await with(.listOfMany) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            view.take(.mouse(try place(of: "onions", in: canvas.frames.last)))
+            #expect(canvas.frames.last?.description.contains("▸ [x] onions") == true)
+            view.take(.mouse(Mouse(.press, row: 11, column: 39)))
+            let modal = try #require(stage.modals.first)
+            #expect(!modal.isLeaving)
+            view.take(.mouse(try place(of: "Done", in: canvas.frames.last)))
+            #expect(modal.isLeaving)
+        }
+        try await with(.form) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            view.take(.mouse(try place(of: "City", in: canvas.frames.last)))
+            #expect(canvas.frames.last?.description.contains("▸ City") == true)
+        }
+    }
+
+    @Test("What the mouse presses on a question that nobody has seen is dropped, and so is a double click")
+    func mouseTooSoon() async throws {
+        try await with(.alert) { stage in
+            let modal = try #require(stage.modals.first)
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            view.take(.mouse(try place(of: "Duplicate", in: canvas.frames.last)))
+            #expect(!modal.isLeaving)
+            view.markSeen()
+            let place = try place(of: "Duplicate", in: canvas.frames.last)
+            view.take(.mouse(place))
+            view.take(.mouse(place))
+            #expect(modal.isLeaving)
+            #expect(!view.hasTypeAhead)
+        }
+    }
+
+    @Test("The wheel scrolls, and an arrow leads back to the focus")
+    func wheel() async throws {
+        try await with(.reading) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            let first = canvas.frames.last
+            view.take(.mouse(Mouse(.wheelDown, row: 3, column: 3)))
+            #expect(canvas.frames.last?.scroll == 3)
+            view.take(.mouse(Mouse(.wheelUp, row: 3, column: 3)))
+            #expect(canvas.frames.last == first)
+        }
+    }
+
+    @Test("F1 and a question mark tell all keys, until the next key")
+    func help() async throws {
+        try await with(.alert) { stage in
+            let strings = TerminalStrings.english
+            let canvas = ScreenCanvas(size: Size(columns: 60, rows: 20), theme: .plain, strings: strings) { _ in }
+            @MainActor
+            func hint(_ keys: Keys) -> String {
+                var handler = InputHandler()
+                for event in keys.events { _ = handler.take(event, on: StageSnapshot(stage)) }
+                let text = canvas.frame(of: StageSnapshot(stage), handler.attention).description
+                return text.split(separator: "\n").filter { $0.contains("  ·  ") }.joined(separator: "\n")
+            }
+            #expect(hint("") == "  enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit")
+            let all = """
+                  enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
+                  d Delete  ·  k Keep  ·  u Duplicate  ·  tab next
+                  home end first, last  ·  pgup pgdn leap
+                  ctrl-l draw again  ·  ctrl-z stop
+                """
+            #expect(hint("f1") == all)
+            #expect(hint("'?'") == all)
+            #expect(hint("f1 f1") == hint(""))
+            #expect(hint("f1 esc") == hint(""))
+            #expect(hint("f1 down") == hint(""))
+        }
+    }
+
     @Test("A view that has stopped shows nothing any more")
     func stopped() async throws {
         try await with(.screen) { stage in

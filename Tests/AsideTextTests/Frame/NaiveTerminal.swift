@@ -2,7 +2,7 @@
 
 /// A terminal that knows only the codes that frames use, and trusts nobody about widths.
 ///
-/// After anything but ASCII, and after the last column, it does not know where its cursor is until it is told.
+/// After clusters that have not been a single sign for ten years, and after the last column, it does not know where its cursor is until it is told.
 struct NaiveTerminal {
     struct Spot: Equatable {
         var character: Character = " "
@@ -84,8 +84,8 @@ struct NaiveTerminal {
             for half in index..<index + width { destroy(half) }
             spots[index] = Spot(character: character, width: width, style: pen)
             if width == 2 { spots[index + 1] = Spot(character: " ", width: 0, style: pen) }
-            let isSure = character.isASCII && column + 1 < size.columns
-            self.column = isSure ? column + 1 : nil
+            let isSure = character.isOldAndSingle && column + width < size.columns
+            self.column = isSure ? column + width : nil
             // A terminal that takes it for more might have wrapped it.
             if !isSure, column + 2 * character.unicodeScalars.count >= size.columns { self.row = nil }
         }
@@ -148,5 +148,17 @@ struct NaiveTerminal {
         if rest.popFirst() == 5 { return rest.popFirst().map { .palette(UInt8($0)) } }
         guard let red = rest.popFirst(), let green = rest.popFirst(), let blue = rest.popFirst() else { return nil }
         return .rgb(UInt8(red), UInt8(green), UInt8(blue))
+    }
+}
+
+extension Character {
+    /// Whether it is one code point of Unicode 10 or before that neither joins others nor is an emoji.
+    var isOldAndSingle: Bool {
+        guard unicodeScalars.count == 1, let properties = unicodeScalars.first?.properties, let age = properties.age
+        else {
+            return false
+        }
+        let joins: [Unicode.GeneralCategory] = [.nonspacingMark, .enclosingMark, .spacingMark, .format]
+        return age.major <= 10 && (isASCII || !properties.isEmoji) && !joins.contains(properties.generalCategory)
     }
 }

@@ -35,7 +35,7 @@ import Testing
         #expect(
             try await text(.longList, rows: 7) == """
                   Where to?
-                  /
+                  Filter:
                     Country number 10                                      ↑
                     Country number 11
                 ▸ • Country number 12
@@ -50,7 +50,7 @@ import Testing
         #expect(
             try await text(.longList, rows: 7, at: .option(29), attention: Attention(filter: "r 3")) == """
                   Where to?
-                  /r 3
+                  Filter: r 3  (2 of 30)
                     Country number 3
                 ▸   Country number 30
 
@@ -66,7 +66,7 @@ import Testing
             try await text(.list, attention: Attention(filter: "xyz")) == """
                   Sort by
                   For this list only.
-                  /xyz
+                  Filter: xyz  (0 of 4)
                     No match
 
 
@@ -90,7 +90,7 @@ import Testing
                   Where?
                   One line.
                   Another line.
-                  /
+                  Filter:
                     Row 38                             ↑
                     Row 39
                 ▸ • Row 40

@@ -46,6 +46,36 @@ import Testing
         }
     }
 
+    @Test("A line of box drawing is sent without placing the cursor again; after an emoji it is placed")
+    func rule() {
+        var frame = Frame(size: Size(columns: 80, rows: 1))
+        frame.fill(0, 0..<80, with: "─", .normal)
+        #expect(frame.changes(from: Frame(size: frame.size)) == "\u{1B}[1;1H" + String(repeating: "─", count: 80))
+        var family = Frame(size: frame.size)
+        family.write("a漢é👩‍👧b", at: 0, 0, .normal)
+        #expect(family.changes(from: Frame(size: frame.size)) == "\u{1B}[1;1Ha漢é👩‍👧\u{1B}[7Gb")
+    }
+
+    @Test("Of a deep stack only those screens are asked for their titles that a frame has room for")
+    func deep() async throws {
+        let asked = Asked()
+        func show(_ number: Int, on stage: Stage) async throws {
+            try await stage.show(Titled(number, asked)).then { _ in try await show(number + 1, on: stage) }
+        }
+        try await withStage {
+            try await show(1, on: $0)
+        } until: { stage in
+            (stage.stack.top as? Titled)?.publishUntil(100)
+            return stage.stack.count == 100
+        } _: { stage in
+            asked.count = 0
+            let frame = Frame(stage, size: Size(columns: 80, rows: 10))
+            #expect(asked.count <= 40)
+            #expect(frame.description.hasPrefix("  … › 8"))
+            #expect(frame.description.contains("› 100"))
+        }
+    }
+
     @Test("A letter typed into a field sends what it changes")
     func typing() async throws {
         try await Scene.form.draw { stage in
@@ -131,5 +161,37 @@ import Testing
             let low = Frame(stage, size: Size(columns: 20, rows: 9), hint: "Tab moves")
             #expect(!String(describing: low).contains("Tab"))
         }
+    }
+}
+
+/// How many titles were asked for.
+@MainActor
+private final class Asked {
+    var count = 0
+}
+
+@MainActor
+private final class Titled: Screen {
+    let outlet = Outlet<Int>()
+    private let number: Int
+    private let asked: Asked
+
+    init(_ number: Int, _ asked: Asked) {
+        self.number = number
+        self.asked = asked
+    }
+
+    var title: String {
+        asked.count += 1
+        return "\(number)"
+    }
+
+    var content: Content {
+        Paragraph("Nothing but a number.")
+    }
+
+    /// Leads on as far as that.
+    func publishUntil(_ last: Int) {
+        if number < last { publish(number) }
     }
 }

@@ -47,8 +47,8 @@ import Testing
                       Note    -Łucja 漢字                 -
                       [x] Gift wrap
                       - - Newsletter
-                      Size    < Large > 2/2
-                      Day     < – > –/2
+                      Size    < Large > 2 of 2
+                      Day     < – >
 
                       Free shipping  ██████░░░░░░░░░░  42 %
                       Stock  ······························
@@ -79,8 +79,8 @@ import Testing
                       Note    -Łucja 漢字                                -
                       [x] Gift wrap
                       - - Newsletter
-                      Size    < Large > 2/2
-                      Day     < – > –/2
+                      Size    < Large > 2 of 2
+                      Day     < – >
 
                       Free shipping  ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %
                       Stock  ········································
@@ -110,8 +110,8 @@ import Testing
                              Note    -Łucja 漢字                                -
                              [x] Gift wrap
                              - - Newsletter
-                             Size    < Large > 2/2
-                             Day     < – > –/2
+                             Size    < Large > 2 of 2
+                             Day     < – >
 
                              Free shipping  ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %
                              Stock  ········································

@@ -26,8 +26,8 @@ import Testing
                       │   Note    -Łucja 漢字                                -                   │
                       │   [x] Gift wrap                                                          │
                       │   - - Newsletter                                                         │
-                      │   Size    < Large > 2/2                                                  │
-                      │   Day     < – > –/2                                                      │
+                      │   Size    < Large > 2 of 2                                               │
+                      │   Day     < – >                                                          │
                       │                                                                          │
                       │   Free shipping  ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %          │
                       │   Stock  ········································                        │

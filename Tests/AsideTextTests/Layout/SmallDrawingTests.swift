@@ -92,7 +92,7 @@ import Testing
                 stage.text(columns: 44, rows: 10, attention: Attention(last)) == """
                       Your cart
                     ────────────────────────────────────────────
-                      Day     < – > –/2                        ↑
+                      Day     < – >                            ↑
                       Free shipping  ████████░░░░░░░░░░░░  42 %
                       Stock  ··································
                       Shipping

@@ -62,4 +62,14 @@ import Testing
             #expect(zip(table, table.dropFirst()).allSatisfy { $0 <= $1 })
         }
     }
+
+    @Test("Widths that terminals agree on are those of old, single signs")
+    func agreed() {
+        let agreed = Unicode.Scalar.ofAgreedWidth.joined().compactMap(Unicode.Scalar.init).map(Character.init)
+        #expect(agreed.count > 30_000)
+        #expect(agreed.filter { !$0.isOldAndSingle || $0.columns == 0 } == [])
+        for cluster in ["👍", "👩‍👧", "e\u{301}", "▶", "©\u{FE0F}", "\u{200B}", "ก\u{E33}"] as [Character] {
+            #expect(!cluster.hasAgreedWidth, "\(cluster)")
+        }
+    }
 }

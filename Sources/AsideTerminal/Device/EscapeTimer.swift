@@ -1,0 +1,27 @@
+internal import Dispatch
+
+/// Waits for the rest of a sequence after an ESC, which by itself is the Escape key.
+@MainActor
+final class EscapeTimer {
+    private var timer: (any DispatchSourceTimer)?
+
+    /// Starts to wait, from now on; only the last call counts.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: how long to wait.
+    ///   - onEnd: is called after that, unless ``stop()`` is called before.
+    func start(milliseconds: Int, onEnd: @escaping @MainActor () -> Void) {
+        stop()
+        let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
+        timer.setEventHandler { MainActor.assumeIsolated(onEnd) }
+        timer.schedule(deadline: .now() + .milliseconds(milliseconds), leeway: .nanoseconds(0))
+        timer.activate()
+        self.timer = timer
+    }
+
+    /// Stops waiting.
+    func stop() {
+        timer?.cancel()
+        timer = nil
+    }
+}

@@ -1,0 +1,90 @@
+/// What a user looks for among many labels.
+///
+/// A label that contains the text fits, best where it begins with it, then where one of its words does. Only where no
+/// label contains it, those fit that have its letters in their order: `nyc` finds New York City.
+struct RowFilter {
+    private enum Fit: Int, CaseIterable {
+        case start, word, inside
+    }
+
+    /// The text in lower case.
+    private let text: [UInt8]
+
+    /// - Parameter text: what is looked for, in whatever case.
+    init(_ text: String) {
+        self.text = Array(text.lowercased().utf8)
+    }
+
+    /// The places of the labels that fit, the best first; all of them where nothing is looked for.
+    func places(in labels: some RandomAccessCollection<String>) -> [Int] {
+        guard !text.isEmpty else { return Array(0..<labels.count) }
+        var found = Fit.allCases.map { _ in [Int]() }
+        for (place, label) in labels.enumerated() {
+            if let fit = label.withLowercase({ fit(of: $0) }) { found[fit.rawValue].append(place) }
+        }
+        let containing = found.flatMap(\.self)
+        guard containing.isEmpty else { return containing }
+        return labels.enumerated().filter { letters(of: $0.element) != nil }.map(\.offset)
+    }
+
+    /// Which clusters of a label are what is looked for; none where it does not fit.
+    func marks(in label: String) -> Set<Int> {
+        guard !text.isEmpty else { return [] }
+        let clusters = label.map { Array($0.lowercased().utf8) }
+        for start in clusters.indices {
+            var bytes: [UInt8] = []
+            for end in start..<clusters.count where bytes.count < text.count {
+                bytes += clusters[end]
+                if bytes.count >= text.count, bytes.starts(with: text) { return Set(start...end) }
+            }
+        }
+        return letters(of: label) ?? []
+    }
+
+    private func fit(of label: UnsafeBufferPointer<UInt8>) -> Fit? {
+        guard text.count <= label.count else { return nil }
+        var isInside = false
+        for start in 0...label.count - text.count where contains(label, at: start) {
+            if start == 0 { return .start }
+            if !label[start - 1].isLetterOrDigit { return .word }
+            isInside = true
+        }
+        return isInside ? .inside : nil
+    }
+
+    private func contains(_ label: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        for index in text.indices where label[start + index].lowercase != text[index] { return false }
+        return true
+    }
+
+    /// The clusters that are the letters of the text, one after the other; blanks need not be there.
+    private func letters(of label: String) -> Set<Int>? {
+        let wanted = String(decoding: text, as: UTF8.self).filter { !$0.isWhitespace }
+        var rest = wanted[...]
+        var places: Set<Int> = []
+        for (place, cluster) in label.enumerated() {
+            guard let next = rest.first else { break }
+            if cluster.lowercased() == String(next) {
+                places.insert(place)
+                rest = rest.dropFirst()
+            }
+        }
+        return rest.isEmpty && !wanted.isEmpty ? places : nil
+    }
+}
+
+extension String {
+    /// The bytes of the text, in lower case where it is more than ASCII, whose case a byte tells.
+    fileprivate func withLowercase<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        var text = utf8.allSatisfy { $0 < 0x80 } ? self : lowercased()
+        return text.withUTF8(body)
+    }
+}
+
+extension UInt8 {
+    fileprivate var lowercase: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
+
+    fileprivate var isLetterOrDigit: Bool {
+        self >= 0x80 || (lowercase >= 0x61 && lowercase <= 0x7A) || (self >= 0x30 && self <= 0x39)
+    }
+}

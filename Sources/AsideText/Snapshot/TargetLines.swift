@@ -1,0 +1,94 @@
+import Aside
+
+/// What the user can move to, line by line; the width of the frame does not matter.
+///
+/// The rows of a list are not made into targets before somebody asks for one: there may be very many.
+struct TargetLines {
+    private enum Part {
+        case line([Target])
+        case rows(Outline.Item.ID, [Int])
+
+        var count: Int {
+            switch self {
+            case .line: 1
+            case .rows(_, let places): places.count
+            }
+        }
+    }
+
+    /// None of them is empty.
+    private var parts: [Part] = []
+    /// How many lines there are.
+    private(set) var count = 0
+
+    /// Adds controls that are side by side.
+    mutating func add(_ line: [Target]) {
+        guard !line.isEmpty else { return }
+        parts.append(.line(line))
+        count += 1
+    }
+
+    /// Adds a control beside the one that was added last.
+    mutating func addBeside(_ target: Target) {
+        guard case .line(let line)? = parts.last else { return add([target]) }
+        parts[parts.count - 1] = .line(line + [target])
+    }
+
+    /// Adds the rows of a list.
+    mutating func add(rows places: [Int], of list: Outline.Item.ID) {
+        guard !places.isEmpty else { return }
+        parts.append(.rows(list, places))
+        count += places.count
+    }
+
+    /// The targets of a line.
+    subscript(line: Int) -> [Target] {
+        var rest = line
+        for part in parts {
+            if rest < part.count {
+                switch part {
+                case .line(let targets): return targets
+                case .rows(let list, let places): return [Target(list, option: places[rest])]
+                }
+            }
+            rest -= part.count
+        }
+        return []
+    }
+
+    /// In which line a target is; `nil` where it is nowhere.
+    func line(of target: Target) -> Int? {
+        var lines = 0
+        for part in parts {
+            switch part {
+            case .line(let targets): if targets.contains(target) { return lines }
+            case .rows(let list, let places):
+                if list == target.item, let option = target.option, let row = places.place(of: option) {
+                    return lines + row
+                }
+            }
+            lines += part.count
+        }
+        return nil
+    }
+
+    /// The last row of a list.
+    func lastRow(of list: Outline.Item.ID) -> Target? {
+        for case .rows(list, let places) in parts { return places.last.map { Target(list, option: $0) } }
+        return nil
+    }
+
+    var first: Target? { count > 0 ? self[0].first : nil }
+    var last: Target? { count > 0 ? self[count - 1].last : nil }
+    /// Whether there are two targets or more.
+    var isSeveral: Bool { count > 1 || count == 1 && self[0].count > 1 }
+    /// All targets, in the order of reading.
+    var all: [Target] { (0..<count).flatMap { self[$0] } }
+}
+
+extension [Int] {
+    /// Where an option is among the places of a list, which are mostly those of all its options.
+    func place(of option: Int) -> Int? {
+        indices.contains(option) && self[option] == option ? option : firstIndex(of: option)
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import AsideText
+
+@Suite("RowFilter") struct RowFilterTests {
+    private static let fruit = ["Green grapes", "Apples", "Pineapple", "Crab apple", "Kiwi", "Äpfel"]
+
+    @Test(
+        "What begins with the text comes first, then what has a word that does, then what contains it",
+        arguments: [
+            ("", [0, 1, 2, 3, 4, 5]), ("app", [1, 3, 2]), ("APP", [1, 3, 2]), ("gr", [0]), ("grapes", [0]),
+            ("äp", [5]), ("ÄPFEL", [5]), ("i", [2, 4]), ("e g", [0]), ("les", [1]),
+        ])
+    func order(text: String, places: [Int]) {
+        #expect(RowFilter(text).places(in: Self.fruit) == places)
+    }
+
+    @Test(
+        "Only where nothing contains the text, its letters are looked for in their order",
+        arguments: [("ggr", [0]), ("cap", [3]), ("nap", [0, 2]), ("äl", [5]), ("xyz", []), ("wk", []), ("kiwis", [])])
+    func letters(text: String, places: [Int]) {
+        #expect(RowFilter(text).places(in: Self.fruit) == places)
+    }
+
+    @Test(
+        "What fits is marked",
+        arguments: [
+            ("app", "Pineapple", [4, 5, 6]), ("LE", "Apples", [3, 4]), ("äp", "Äpfel", [0, 1]),
+            ("ny", "New York", [0, 4]), ("漢", "a漢b", [1]), ("", "Kiwi", []), ("x", "Kiwi", []),
+        ])
+    func marks(text: String, label: String, places: [Int]) {
+        #expect(RowFilter(text).marks(in: label) == Set(places))
+    }
+
+    @Test("A filter finds what a search letter by letter finds, and nothing else")
+    func random() {
+        func text(_ letters: String, _ count: ClosedRange<Int>) -> String {
+            String((0..<Int.random(in: count)).map { _ in letters.randomElement() ?? "a" })
+        }
+        for _ in 0..<2_000 {
+            let labels = (0..<6).map { _ in text("abB é", 0...6) }
+            let text = text("abé ", 1...3)
+            let naive = labels.indices.filter { labels[$0].lowercased().contains(text) }
+            let found = RowFilter(text).places(in: labels)
+            if !naive.isEmpty { #expect(found.sorted() == naive, "\(text) in \(labels)") }
+        }
+    }
+}
