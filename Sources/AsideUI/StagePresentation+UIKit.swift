@@ -6,6 +6,7 @@
     extension Stage {
         /// Shows over a view controller what is asked on this stage: alerts, dialogs, sheets, prompts, progress.
         ///
+        /// <!-- sample: not compiled, needs UIKit -->
         /// ```swift
         /// override func viewDidLoad() {
         ///     super.viewDidLoad()

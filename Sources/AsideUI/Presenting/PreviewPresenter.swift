@@ -38,6 +38,7 @@ final class PreviewPresenter: Presenter {
 extension Stage {
     /// A stage for a preview: it answers what is asked by itself.
     ///
+    /// <!-- sample: not compiled, needs AsideUI -->
     /// ```swift
     /// let stage = Stage.preview(answering: ["Delete “Groceries”?": "Delete"])
     /// ```
