@@ -6,11 +6,11 @@
     struct AppFlow: Flow {
         let stage: Stage
 
-        func run() async {
+        func run() async throws {
             let shop = Shop(pace: .milliseconds(600), lookup: .milliseconds(300), failures: 1)
             let welcome = WelcomeScreen()
-            // It ends only with the window, by a cancellation, so there is nobody left to tell.
-            try? await show(welcome).until { choice in
+            // It ends only with the window, by a cancellation.
+            try await show(welcome).until { choice in
                 switch choice {
                 case .order:
                     let confirmation = try await OrderFlow(stage: stage, shop: shop).run()

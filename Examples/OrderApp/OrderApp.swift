@@ -21,7 +21,7 @@
         var body: some View {
             StageView(stage)
                 .screen(WelcomeScreen.self) { WelcomeView(screen: $0) }
-                .task { await AppFlow(stage: stage).run() }
+                .flow(on: stage) { try await AppFlow(stage: stage).run() }
         }
     }
 #endif

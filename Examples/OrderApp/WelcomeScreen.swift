@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
     import Aside
+    import AsideUI
     import Observation
     import SwiftUI
 
@@ -18,7 +19,7 @@
     /// The view of ``WelcomeScreen``: a plain view over a plain model.
     struct WelcomeView: View {
         let screen: WelcomeScreen
-        @Environment(Stage.self) private var stage
+        @CurrentStage private var stage
 
         var body: some View {
             List {

@@ -48,6 +48,8 @@ public struct ModalContent: Equatable, Sendable, Codable {
     public var choices: [Choice] = []
     /// How a sheet would like to appear.
     public var style: SheetStyle?
+    /// The name of what it belongs to on the screen, for a renderer that can point at something.
+    public var anchor: String?
     /// Whether it is checking an answer or giving up its work; meanwhile its input is locked.
     public var isBusy = false
     /// Whether the user can send it away.

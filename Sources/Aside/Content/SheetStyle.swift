@@ -4,11 +4,13 @@ public enum SheetStyle: Sendable, Codable, Hashable {
     case sheet(detents: [Detent])
     /// All of the screen.
     case fullScreen
-    /// A small window beside what it belongs to.
-    case popover
+    /// A small window beside what it belongs to: what has that name on the screen, or else all of it.
+    case popover(at: String?)
 
     /// A card over the screen at the renderer's own height.
     public static let sheet = SheetStyle.sheet(detents: [])
+    /// A small window that points at nothing special.
+    public static let popover = SheetStyle.popover(at: nil)
 
     /// A height that a sheet may rest at.
     public enum Detent: Sendable, Codable, Hashable {

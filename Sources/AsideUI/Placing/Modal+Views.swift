@@ -27,6 +27,11 @@ extension ModalContent {
         return isBodyNamedByTitle ? "" : field.label
     }
 
+    /// The name of what it belongs to, where it says one.
+    var placeToPointAt: String? {
+        if case .popover(let name?)? = style { name } else { anchor }
+    }
+
     /// Whether the user should look twice.
     var isCritical: Bool {
         severity == .warning || severity == .error

@@ -44,6 +44,21 @@ extension Placement {
         removedBySystem(presenting, &effects)
     }
 
+    /// A part of a view that has a name came into view.
+    mutating func anchorAppeared(_ name: String, in presenting: PresentationSource) {
+        anchors[presenting, default: []].append(name)
+    }
+
+    /// A part of a view that has a name went out of view; what was presented from it has to find another place.
+    mutating func anchorDisappeared(
+        _ name: String, in presenting: PresentationSource, _ effects: inout [Effect]
+    ) {
+        guard let place = anchors[presenting]?.firstIndex(of: name) else { return }
+        anchors[presenting]?.remove(at: place)
+        guard anchors[presenting]?.contains(name) == false, slots[presenting]?.anchor == name else { return }
+        vanish(presenting, &effects)
+    }
+
     /// A button of an alert or a dialog was pressed.
     ///
     /// - Returns: whether the press is to be handed on to the modal.
@@ -57,20 +72,78 @@ extension Placement {
     }
 
     /// A pause is over.
-    mutating func act(on wait: Wait, _ presenting: PresentationSource, _ effects: inout [Effect]) {
+    mutating func act(
+        on wait: Wait, seeing finding: Finding, _ presenting: PresentationSource, _ effects: inout [Effect]
+    ) {
         guard let slot = slots[presenting] else { return }
         switch wait.purpose {
         case .entering:
-            slots[presenting]?.isSettled = true
+            if !slot.isVanishing { entered(presenting, seeing: finding, wait, &effects) }
         case .appearing:
-            if !slot.hasAppeared, !slot.isVanishing { lost(presenting, &effects) }
+            if !slot.hasAppeared, !slot.isVanishing { awaited(presenting, seeing: finding, wait, &effects) }
+        case .watching:
+            guard !slot.isVanishing else { return }
+            if finding.isInView || finding == .unknown {
+                effects.append(.wait(wait))
+            } else {
+                removedBySystem(presenting, &effects)
+            }
         case .missing:
-            if slot.hasDisappeared, !slot.isVanishing { removedBySystem(presenting, &effects) }
+            guard slot.hasDisappeared, !slot.isVanishing, !isCovered(slot.appearance.modal) else { return }
+            // Something covers it of which nobody has told.
+            if finding.isInView { effects.append(.wait(wait)) } else { removedBySystem(presenting, &effects) }
         case .trailing:
-            if slot.hasDisappeared, slot.isVanishing { empty(presenting, &effects) }
+            if slot.hasDisappeared, slot.isVanishing { left(presenting, seeing: finding, wait, &effects) }
         case .leaving, .disappearing:
-            if slot.isVanishing { empty(presenting, &effects) }
+            if slot.isVanishing { left(presenting, seeing: finding, wait, &effects) }
         }
+    }
+
+    /// What was presented should have come to rest.
+    private mutating func entered(
+        _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
+    ) {
+        guard let slot = slots[presenting] else { return }
+        switch finding {
+        case .moving:
+            effects.append(.wait(wait))
+        case .other where !slot.style.isView:
+            // SwiftUI shows it when the other thing has gone, or has swallowed it: then nothing will be found.
+            effects.append(.wait(wait))
+        case .nothing where !slot.style.isView:
+            lost(presenting, &effects)
+        case .shown, .unknown, .other, .nothing:
+            slots[presenting]?.isSettled = true
+            guard !slot.style.isView, finding == .shown else { return }
+            change(slot.appearance.modal) { $0.losses = 0 }
+            effects.append(.wait(Wait(appearance: slot.appearance, purpose: .watching)))
+        }
+    }
+
+    /// A view should have appeared by now.
+    private mutating func awaited(
+        _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
+    ) {
+        switch finding {
+        case .moving, .shown, .other:
+            // It is waiting, or was not drawn yet.
+            effects.append(.wait(wait))
+        case .nothing:
+            lost(presenting, &effects)
+        case .unknown:
+            // It may be waiting for something that another part of the app presents: no loss, but no harm to ask again.
+            vanish(presenting, &effects)
+        }
+    }
+
+    /// What was told to go should have gone.
+    private mutating func left(
+        _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
+    ) {
+        guard let slot = slots[presenting] else { return }
+        guard finding.isInView, slot.lateLooks < Self.mostLateLooks else { return empty(presenting, &effects) }
+        slots[presenting]?.lateLooks += 1
+        effects.append(.wait(wait))
     }
 
     /// What a view presented was taken away by SwiftUI, most likely because the user wanted that.
@@ -86,7 +159,7 @@ extension Placement {
         }
     }
 
-    /// What was to come into view did not: it is tried again, a few times.
+    /// What was to come into view did not, though nothing is in the way: it is tried again, a few times.
     private mutating func lost(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting] else { return }
         vanish(presenting, &effects)
@@ -106,11 +179,12 @@ extension Placement {
         return !slot.isVanishing || isVanishing(presenting) ? slot : nil
     }
 
-    /// What a view is to present now, if it is of a style that is asked for.
-    func appearance(from presenting: PresentationSource, where isIncluded: (PresentationStyle) -> Bool)
-        -> ModalAppearance?
-    {
-        presented(from: presenting).flatMap { isIncluded($0.style) ? $0.appearance : nil }
+    /// What a view, or the part of it that has a name, is to present now, if it is of a style that is asked for.
+    func appearance(
+        from presenting: PresentationSource, at anchor: String?, where isIncluded: (PresentationStyle) -> Bool
+    ) -> ModalAppearance? {
+        guard let slot = presented(from: presenting), slot.anchor == anchor, isIncluded(slot.style) else { return nil }
+        return slot.appearance
     }
 
     /// What a view presents or has just presented: its content is kept until it has gone.
@@ -118,9 +192,9 @@ extension Placement {
         slots[presenting]
     }
 
-    /// Whether what the stack presents takes the stack itself out of sight.
+    /// Whether the stack presents something, which may take the stack itself out of sight.
     var coversStack: Bool {
-        slots[.stack]?.style == .fullScreen
+        slots[.stack] != nil
     }
 
     /// The modal whose sign of work covers a view.

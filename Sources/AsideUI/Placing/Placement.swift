@@ -22,7 +22,7 @@ struct Placement: Equatable {
     /// A pause, after which something has happened or can be relied on not to happen any more.
     struct Wait: Hashable, Sendable {
         enum Purpose: Hashable, Sendable, CaseIterable {
-            case entering, appearing, leaving, disappearing, trailing, missing
+            case entering, appearing, leaving, disappearing, trailing, missing, watching
         }
 
         let appearance: ModalAppearance
@@ -33,13 +33,15 @@ struct Placement: Equatable {
     struct Shown: Equatable {
         let modal: ModalID
         let style: PresentationStyle
+        /// The name of what it belongs to.
+        var anchor: String?
         /// Whether it has ended.
         var isLeaving = false
         /// Whether it examines an answer.
         var isBusy = false
         /// Whether the stage has yet to decide about a dismissal by the user.
         var isSentAway = false
-        /// How often it should have come into view and did not.
+        /// How often it should have come into view and did not, though nothing was in the way.
         var losses = 0
 
         /// Whether it would like to be presented by SwiftUI now.
@@ -55,6 +57,8 @@ struct Placement: Equatable {
     struct Slot: Equatable {
         let appearance: ModalAppearance
         let style: PresentationStyle
+        /// What it is presented from, where that is only a part of the view.
+        var anchor: String?
         /// Whether it is on its way out of view.
         var isVanishing = false
         /// Whether its view has appeared.
@@ -67,15 +71,21 @@ struct Placement: Equatable {
         var isPressed = false
         /// Whether it went away without a press, which means a dismissal unless a press is only late.
         var isAbandoned = false
+        /// How often it was looked for on its way out, and was still there.
+        var lateLooks = 0
     }
 
     /// After so many appearances that SwiftUI has swallowed, a modal counts as taken away.
     static let mostLosses = 3
+    /// What is still in view after so many looks was told to go in vain; somebody else shows something that looks like it.
+    static let mostLateLooks = 10
 
     /// The modals, from the lowest to the topmost.
     var chain: [Shown] = []
     /// What each view presents.
     var slots: [PresentationSource: Slot] = [:]
+    /// The parts of each view that have said their names.
+    var anchors: [PresentationSource: [String]] = [:]
     /// Counts what SwiftUI wrote and was not followed, so that views look again.
     var corrections = 0
     /// Whether nobody can see the window.
@@ -87,8 +97,10 @@ struct Placement: Equatable {
     // MARK: What the stage tells
 
     /// A modal is to be shown, above all others.
-    mutating func present(_ modal: ModalID, as style: PresentationStyle, _ effects: inout [Effect]) {
-        chain.append(Shown(modal: modal, style: style))
+    mutating func present(
+        _ modal: ModalID, as style: PresentationStyle, at anchor: String? = nil, _ effects: inout [Effect]
+    ) {
+        chain.append(Shown(modal: modal, style: style, anchor: style.hasAnchor ? anchor : nil))
         update(&effects)
     }
 
@@ -122,11 +134,16 @@ struct Placement: Equatable {
     // MARK: What passes outside
 
     /// A pause is over.
-    mutating func isOver(_ wait: Wait, _ effects: inout [Effect]) {
+    ///
+    /// - Parameters:
+    ///   - wait: which one.
+    ///   - finding: what is in view now.
+    ///   - effects: what is to be done.
+    mutating func isOver(_ wait: Wait, seeing finding: Finding = .unknown, _ effects: inout [Effect]) {
         guard let presenting = presenting(wait.appearance) else { return }
         // In the background nothing is animated, and nothing that comes in view reports it.
         guard !isInBackground else { return overdue.append(wait) }
-        act(on: wait, presenting, &effects)
+        act(on: wait, seeing: finding, presenting, &effects)
         update(&effects)
     }
 
@@ -191,7 +208,8 @@ struct Placement: Equatable {
     private mutating func fill(_ presenting: PresentationSource, with shown: Shown, _ effects: inout [Effect]) {
         lastNumber += 1
         let appearance = ModalAppearance(modal: shown.modal, number: lastNumber)
-        slots[presenting] = Slot(appearance: appearance, style: shown.style)
+        let anchor = shown.anchor.flatMap { anchors[presenting]?.contains($0) == true ? $0 : nil }
+        slots[presenting] = Slot(appearance: appearance, style: shown.style, anchor: anchor)
         effects.append(.wait(Wait(appearance: appearance, purpose: shown.style.isView ? .appearing : .entering)))
     }
 
@@ -226,9 +244,11 @@ struct Placement: Equatable {
         effects.append(.wait(Wait(appearance: slot.appearance, purpose: slot.isVanishing ? .trailing : .missing)))
     }
 
-    /// Whether what the view of a modal presents takes the view out of sight, though it is still there.
+    /// Whether the view of a modal presents something, which may take it out of sight though it is still there.
+    ///
+    /// Which presentations do that differs from system to system, and between a phone and a tablet.
     func isCovered(_ modal: ModalID) -> Bool {
-        slots[.modal(modal)]?.style == .fullScreen
+        slots[.modal(modal)] != nil
     }
 
     private mutating func empty(_ presenting: PresentationSource) {

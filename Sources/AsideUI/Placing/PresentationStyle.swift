@@ -20,6 +20,9 @@ enum PresentationStyle: Hashable, Sendable {
         if case .sheet = self { true } else { false }
     }
 
+    /// Whether it points at what it belongs to, where the system has room for that.
+    var hasAnchor: Bool { self == .dialog || self == .popover }
+
     /// Whether it shows a view of this module, which can present what comes next and tells when it appears and disappears.
     var isView: Bool {
         switch self {
@@ -40,10 +43,13 @@ extension PresentationStyle {
         switch content.kind {
         case .alert:
             let isUrgent = content.severity == .warning || content.severity == .error
-            self = content.choices.count > 2 && !isUrgent ? .dialog : .alert
+            // iOS adds a cancel button to a dialog without one, and a tap outside of it counts as that.
+            let mayCancel = content.isDismissible && content.cancelChoice != nil
+            self = content.choices.count > 2 && !isUrgent && mayCancel ? .dialog : .alert
         case .choose:
             // A dialog cannot tell which of its buttons is taken already.
-            let isPlain = content.count == nil && !content.options.contains(where: \.isSelected)
+            let isPlain =
+                content.count == nil && content.isDismissible && !content.options.contains(where: \.isSelected)
             self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
         case .prompt:
             let fits = content.body.count <= Self.longestAlert && platform.hasFieldsInAlerts

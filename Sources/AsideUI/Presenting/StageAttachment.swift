@@ -8,6 +8,8 @@ final class StageAttachment {
     let presenter: StagePresenter
     private let stage: Stage
     private let isAttached = Flag()
+    /// What shows the same stage around this, and shows it again afterwards.
+    private weak var outer: StageAttachment?
 
     init(_ stage: Stage, presenter: StagePresenter? = nil) {
         self.stage = stage
@@ -15,8 +17,14 @@ final class StageAttachment {
     }
 
     /// The view came into sight: what is asked shows here.
-    func viewAppeared() {
+    ///
+    /// - Parameter outer: what shows a stage around this view.
+    func viewAppeared(within outer: StageAttachment? = nil) {
         guard !isAttached.isSet else { return }
+        if let outer, outer.stage === stage {
+            self.outer = outer
+            outer.presenter.clear()
+        }
         isAttached.isSet = true
         stage.attach(presenter)
     }
@@ -25,18 +33,20 @@ final class StageAttachment {
     func viewDisappeared() {
         guard isAttached.isSet, !presenter.placement.coversStack else { return }
         isAttached.isSet = false
-        Self.detach(presenter, from: stage)
+        Self.detach(presenter, from: stage, to: outer)
     }
 
-    private static func detach(_ presenter: StagePresenter, from stage: Stage) {
+    private static func detach(_ presenter: StagePresenter, from stage: Stage, to outer: StageAttachment?) {
         presenter.clear()
         stage.detach(presenter)
+        guard let outer, outer.isAttached.isSet else { return }
+        stage.attach(outer.presenter)
     }
 
     deinit {
-        let (stage, presenter, isAttached) = (stage, presenter, isAttached)
+        let (stage, presenter, isAttached, outer) = (stage, presenter, isAttached, outer)
         Task { @MainActor in
-            if isAttached.isSet { Self.detach(presenter, from: stage) }
+            if isAttached.isSet { Self.detach(presenter, from: stage, to: outer) }
         }
     }
 

@@ -8,8 +8,12 @@ final class StagePresenter: Presenter {
     /// What is presented where.
     private(set) var placement = Placement()
 
+    /// Where one can look at what is really in view.
+    @ObservationIgnored let views = PresentedViews()
+    /// Which questions have a view of one's own, and how that is shown.
+    @ObservationIgnored private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
     @ObservationIgnored private let platform: Platform
-    @ObservationIgnored private let wait: @MainActor (Placement.Wait, StagePresenter) -> Void
+    @ObservationIgnored private var surroundings: Surroundings
     @ObservationIgnored private var modals: [ModalID: Modal] = [:]
     @ObservationIgnored private var effects: [Placement.Effect] = []
     @ObservationIgnored private var isActing = false
@@ -18,20 +22,10 @@ final class StagePresenter: Presenter {
     ///
     /// - Parameters:
     ///   - platform: what the system can present.
-    ///   - wait: hands a pause back to ``isOver(_:)`` when it is over.
-    init(platform: Platform, wait: @escaping @MainActor (Placement.Wait, StagePresenter) -> Void) {
+    ///   - surroundings: how time passes, and what is really in view.
+    init(platform: Platform = .current, surroundings: Surroundings = .real) {
         self.platform = platform
-        self.wait = wait
-    }
-
-    /// A renderer for the system that this is compiled for.
-    convenience init(timing: AnimationTiming = AnimationTiming()) {
-        self.init(platform: .current) { wait, presenter in
-            Task { [weak presenter] in
-                try? await Task.sleep(for: timing.duration(of: wait.purpose))
-                presenter?.isOver(wait)
-            }
-        }
+        self.surroundings = surroundings
     }
 
     /// A modal that is in view.
@@ -39,12 +33,22 @@ final class StagePresenter: Presenter {
         modals[id]
     }
 
+    /// Says which questions have a view of one's own, and where this is; what stands already stays as it is.
+    func use(
+        _ surroundings: Surroundings? = nil,
+        ownPresentation: @escaping @MainActor (ModalContent) -> QuestionPresentation?
+    ) {
+        if let surroundings { self.surroundings = surroundings }
+        self.ownPresentation = ownPresentation
+    }
+
     // MARK: The stage
 
     func present(_ modal: Modal) {
         modals[modal.id] = modal
-        let style = PresentationStyle(for: modal.content, on: platform)
-        change { $0.present(modal.id, as: style, &$1) }
+        let own = ownPresentation(modal.content).map { PresentationStyle($0, on: platform) }
+        let style = own ?? PresentationStyle(for: modal.content, on: platform)
+        change { $0.present(modal.id, as: style, at: modal.content.placeToPointAt, &$1) }
         if style == .alert, modal.content.kind == .prompt { followBusyState(of: modal) }
     }
 
@@ -107,6 +111,17 @@ final class StagePresenter: Presenter {
         change { $0.disappeared(appearance, &$1) }
     }
 
+    /// A part of a view that has a name came into view, or went out of it.
+    func anchor(_ name: String, in presenting: PresentationSource, isInView: Bool) {
+        change { placement, effects in
+            if isInView {
+                placement.anchorAppeared(name, in: presenting)
+            } else {
+                placement.anchorDisappeared(name, in: presenting, &effects)
+            }
+        }
+    }
+
     /// Some presentation from a view has ended.
     func presentationEnded(on presenting: PresentationSource) {
         change { $0.presentationEnded(on: presenting, &$1) }
@@ -124,7 +139,9 @@ final class StagePresenter: Presenter {
 
     /// A pause is over.
     func isOver(_ wait: Placement.Wait) {
-        change { $0.isOver(wait, &$1) }
+        guard let presenting = placement.presenting(wait.appearance) else { return }
+        let finding = surroundings.find(wait.appearance, presenting, self)
+        change { $0.isOver(wait, seeing: finding, &$1) }
     }
 
     // MARK: Acting
@@ -161,7 +178,7 @@ final class StagePresenter: Presenter {
             modals[id]?.dismiss()
             change { $0.hasDecided(on: id, &$1) }
         case .wait(let wait):
-            self.wait(wait, self)
+            surroundings.wait(wait, self)
         }
     }
 

@@ -11,9 +11,15 @@
 
     /// Alerts and dialogs.
     struct AskingModifier: ViewModifier {
-        let asked: AskedModal?
-        @Binding var isAlert: Bool
-        @Binding var isDialog: Bool
+        private let asked: AskedModal?
+        @Binding private var isAlert: Bool
+        @Binding private var isDialog: Bool
+
+        init(_ presentations: Presentations) {
+            asked = presentations.asked
+            _isAlert = presentations.isPresented { $0 == .alert }
+            _isDialog = presentations.isPresented { $0 == .dialog }
+        }
 
         func body(content: Content) -> some View {
             content
@@ -29,10 +35,22 @@
                 } message: { asked in
                     AskedMessage(modal: asked.modal)
                 }
-                .dialogSeverity(asked?.modal.content.isCritical == true ? .critical : .automatic)
+                .severity(asked?.modal.content.isCritical == true)
         }
 
         private var title: String { asked?.modal.content.title ?? "" }
+    }
+
+    extension View {
+        /// Asks to look twice, on the systems that have a sign for that.
+        @ViewBuilder
+        fileprivate func severity(_ isCritical: Bool) -> some View {
+            #if os(macOS) || os(watchOS)
+                dialogSeverity(isCritical ? .critical : .automatic)
+            #else
+                self
+            #endif
+        }
     }
 
     private struct AskedMessage: View {
@@ -64,7 +82,7 @@
                 }
                 if let role = item.role {
                     Button(item.label, role: ButtonRole(role)) { operate(item, .press) }
-                        .shortcut(role == .preferred ? .enter : nil)
+                        .key(role == .preferred ? .enter : nil)
                 }
             }
         }

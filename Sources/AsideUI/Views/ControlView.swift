@@ -6,6 +6,8 @@
     struct ControlView: View {
         let surface: any Operable
         let item: Outline.Item
+        /// Which field of the form has the focus, where the form says.
+        var focus: FocusState<Outline.Item.ID?>.Binding?
 
         var body: some View {
             Group {
@@ -15,10 +17,13 @@
                 case .paragraph:
                     Text(item.label)
                 case .row(let detail):
-                    RowView(surface: surface, item: item, detail: detail)
+                    RowView(surface: surface, item: item, detail: detail, focus: focus)
                 case .field(_, let placeholder, let error, _):
                     LabeledContent(item.label) {
-                        FieldView(surface: surface, item: item, prompt: placeholder).labelsHidden()
+                        FieldView(surface: surface, item: item, prompt: placeholder)
+                            .labelsHidden()
+                            .modifier(FocusModifier(focus: focus, field: item.id))
+                            .onSubmit { surface.submit() }
                     }
                     if let error { ErrorLabel(error: error) }
                 case .switch:
@@ -67,7 +72,7 @@
         @ViewBuilder let label: Label
 
         var body: some View {
-            if case .action(let role, let shortcut) = item.kind {
+            if case .action(let role, _) = item.kind {
                 Button(role: ButtonRole(role)) {
                     surface.perform(item.id)
                 } label: {
@@ -77,7 +82,7 @@
                         label
                     }
                 }
-                .shortcut(shortcut)
+                .key(surface.key(of: item))
                 .disabled(!item.isEnabled || item.isBusy)
             }
         }
@@ -107,6 +112,16 @@
         }
     }
 
+    /// Lets a form say which of its fields has the focus.
+    private struct FocusModifier: ViewModifier {
+        let focus: FocusState<Outline.Item.ID?>.Binding?
+        let field: Outline.Item.ID
+
+        func body(content: Content) -> some View {
+            if let focus { content.focused(focus, equals: field) } else { content }
+        }
+    }
+
     /// Why what was entered is not taken; told by a sign and words, not by colour.
     struct ErrorLabel: View {
         let error: String
@@ -120,6 +135,7 @@
         let surface: any Operable
         let item: Outline.Item
         let detail: String?
+        var focus: FocusState<Outline.Item.ID?>.Binding?
 
         var body: some View {
             if let action = item.ownAction {
@@ -127,7 +143,7 @@
             } else {
                 content
                 ForEach(item.children) { child in
-                    ControlView(surface: surface, item: child)
+                    ControlView(surface: surface, item: child, focus: focus)
                 }
             }
         }

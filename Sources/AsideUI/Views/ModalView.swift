@@ -21,24 +21,32 @@
                 if let modal {
                     ModalContentView(modal: modal)
                         .modifier(PresentingModifier(presenter: presenter, presenting: .modal(modal.id)))
-                        .interactiveDismissDisabled(modal.blocksSwipe)
+                        .interactiveDismissDisabled(modal.blocksSwipe || isCovered(modal))
                         .modifier(DetentsModifier(style: modal.content.style))
                 }
             }
             .onAppear { presenter.appeared(appearance) }
             .onDisappear { presenter.disappeared(appearance) }
         }
+
+        /// Whether work that goes on, or a question with a view of one's own, has to end first.
+        private func isCovered(_ modal: Modal) -> Bool {
+            presenter.placement.cover(of: .modal(modal.id)) != nil
+        }
     }
 
     /// The view of a modal by its kind.
     private struct ModalContentView: View {
         let modal: Modal
+        @Environment(\.questionViews) private var questionViews
 
         var body: some View {
             if let stage = modal.stage {
-                StackView(stage: stage, closing: modal).environment(stage)
+                StackView(stage: stage, closing: modal).environment(stage).sizedAsSheet()
+            } else if let own = questionViews.drawing(of: modal) {
+                own
             } else {
-                QuestionView(modal: modal)
+                QuestionView(modal: modal).sizedAsSheet()
             }
         }
     }

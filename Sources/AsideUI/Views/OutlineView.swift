@@ -5,17 +5,36 @@
     /// A screen drawn from its description, with the system's controls.
     struct OutlineView: View {
         let screen: any Screen
+        @FocusState private var focused: Outline.Item.ID?
+        @Environment(\.isInSheet) private var isInSheet
 
         var body: some View {
             Form {
                 ForEach(FormSection.sections(of: screen.outline, titled: screen.title)) { section in
                     Section {
-                        ForEach(section.items) { ControlView(surface: screen, item: $0) }
+                        ForEach(section.items) { ControlView(surface: screen, item: $0, focus: $focused) }
                     } header: {
                         if let title = section.title { Text(title) }
                     }
                 }
             }
+            .grouped()
+            .onAppear {
+                // A sheet is there to be filled in; on the stack the user looks around first.
+                if isInSheet { focused = screen.firstField }
+            }
         }
+    }
+
+    extension EnvironmentValues {
+        /// Whether a screen is shown in a sheet.
+        var isInSheet: Bool {
+            get { self[IsInSheetKey.self] }
+            set { self[IsInSheetKey.self] = newValue }
+        }
+    }
+
+    private struct IsInSheetKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
     }
 #endif

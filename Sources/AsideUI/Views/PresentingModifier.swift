@@ -6,58 +6,39 @@
     struct PresentingModifier: ViewModifier {
         let presenter: StagePresenter
         let presenting: PresentationSource
+        @Environment(\.questionViews) private var questionViews
 
         func body(content: Content) -> some View {
+            let presentations = Presentations(presenter: presenter, presenting: presenting, anchor: nil)
             content
                 .disabled(cover != nil)
-                .overlay { cover.map { WorkView(modal: $0) } }
-                .modifier(AskingModifier(asked: asked, isAlert: isPresented { $0 == .alert }, isDialog: isDialog))
-                .sheet(item: item(\.isSheet), onDismiss: ended) { view(of: $0) }
-                .modifier(CoverModifier(item: item { $0 == .fullScreen }, ended: ended) { view(of: $0) })
-                .modifier(PopoverModifier(item: item { $0 == .popover }) { view(of: $0) })
+                .overlay { cover.map { CoverView(modal: $0, views: questionViews) } }
+                .modifier(AskingModifier(presentations))
+                .sheet(item: presentations.item(\.isSheet), onDismiss: presentations.ended) {
+                    presentations.view(of: $0)
+                }
+                .modifier(
+                    CoverModifier(item: presentations.item { $0 == .fullScreen }, ended: presentations.ended) {
+                        presentations.view(of: $0)
+                    }
+                )
+                .modifier(PopoverModifier(item: presentations.item { $0 == .popover }) { presentations.view(of: $0) })
+                .environment(\.presentingSurface, PresentingSurface(presenter: presenter, presenting: presenting))
+                .modifier(ObservingModifier(presenter: presenter, presenting: presenting))
         }
 
         private var cover: Modal? {
             presenter.placement.cover(of: presenting).flatMap { presenter.modal($0) }
         }
+    }
 
-        private var asked: AskedModal? {
-            guard let slot = presenter.placement.slot(of: presenting), !slot.style.isView else { return nil }
-            guard let modal = presenter.modal(slot.appearance.modal) else { return nil }
-            return AskedModal(modal: modal, appearance: slot.appearance, presenter: presenter)
-        }
+    /// What is drawn over a view by this module: the sign of work, or a view of one's own.
+    private struct CoverView: View {
+        let modal: Modal
+        let views: QuestionTable<AnyView>
 
-        private var isDialog: Binding<Bool> {
-            isPresented { $0 == .dialog }
-        }
-
-        private func view(of appearance: ModalAppearance) -> some View {
-            ModalView(modal: presenter.modal(appearance.modal), appearance: appearance, presenter: presenter)
-        }
-
-        private func ended() {
-            presenter.presentationEnded(on: presenting)
-        }
-
-        /// What is presented in some style; what is written is addressed to what was presented when this was drawn.
-        private func item(_ isIncluded: @escaping @MainActor (PresentationStyle) -> Bool) -> Binding<ModalAppearance?> {
-            let presenter = presenter
-            let presenting = presenting
-            let drawn = presenter.placement.appearance(from: presenting, where: isIncluded)
-            return Binding { @MainActor in
-                presenter.placement.appearance(from: presenting, where: isIncluded)
-            } set: { @MainActor written in
-                if written == nil, let drawn { presenter.wroteAbsence(of: drawn) }
-            }
-        }
-
-        private func isPresented(_ isIncluded: @escaping @MainActor (PresentationStyle) -> Bool) -> Binding<Bool> {
-            let item = item(isIncluded)
-            return Binding { @MainActor in
-                item.wrappedValue != nil
-            } set: { @MainActor isPresented in
-                if !isPresented { item.wrappedValue = nil }
-            }
+        var body: some View {
+            if let own = views.drawing(of: modal) { own } else { WorkView(modal: modal) }
         }
     }
 
@@ -77,7 +58,7 @@
     }
 
     /// Opens a small window, where the system can.
-    private struct PopoverModifier<Popped: View>: ViewModifier {
+    struct PopoverModifier<Popped: View>: ViewModifier {
         @Binding var item: ModalAppearance?
         @ViewBuilder let view: (ModalAppearance) -> Popped
 

@@ -5,29 +5,38 @@
     /// What a modal asks where it has a view of its own: fields to fill in, or a list.
     struct QuestionView: View {
         let modal: Modal
+        @FocusState private var focused: Outline.Item.ID?
 
         var body: some View {
             NavigationStack {
                 Form {
                     if let message = modal.content.message { Text(message) }
-                    ForEach(modal.outline.items.filter { !$0.isAction }) { ControlView(surface: modal, item: $0) }
+                    ForEach(modal.outline.items.filter { !$0.isAction }) {
+                        ControlView(surface: modal, item: $0, focus: $focused)
+                    }
                     if modal.content.isBusy { ProgressView() }
                 }
+                .grouped()
                 .navigationTitle(modal.content.title)
                 .toolbar { QuestionButtons(modal: modal) }
             }
+            .onAppear { focused = modal.firstField }
         }
     }
 
     private struct QuestionButtons: ToolbarContent {
         let modal: Modal
 
+        // A toolbar item without a button in it would be drawn as an empty one.
         var body: some ToolbarContent {
-            ToolbarItem(placement: .cancellationAction) {
-                ForEach(modal.outline.items.filter { $0.role == .cancel }) { button($0) }
+            let buttons = modal.outline.items.filter(\.isAction)
+            let cancel = buttons.filter { $0.role == .cancel }
+            let others = buttons.filter { $0.role != .cancel }
+            if !cancel.isEmpty {
+                ToolbarItemGroup(placement: .cancellationAction) { ForEach(cancel) { button($0) } }
             }
-            ToolbarItem(placement: .confirmationAction) {
-                ForEach(modal.outline.items.filter { $0.isAction && $0.role != .cancel }) { button($0) }
+            if !others.isEmpty {
+                ToolbarItemGroup(placement: .confirmationAction) { ForEach(others) { button($0) } }
             }
         }
 

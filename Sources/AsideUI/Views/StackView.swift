@@ -13,13 +13,15 @@
         var body: some View {
             let _ = corrections
             NavigationStack(path: path) {
-                root.navigationDestination(for: Entry.self) { EntryView(entry: $0) }
+                // An entry that takes the place of another within one frame must not get its view's state.
+                root.navigationDestination(for: Entry.self) { EntryView(entry: $0).id($0.id) }
             }
         }
 
         @ViewBuilder private var root: some View {
             if let entry = stage.entries.first {
                 EntryView(entry: entry).id(entry.id).toolbar { CloseButton(modal: closing, strings: stage.strings) }
+                    .environment(\.isInSheet, closing != nil)
             } else {
                 Color.clear
             }
@@ -41,9 +43,10 @@
         let strings: Strings
 
         var body: some ToolbarContent {
-            ToolbarItem(placement: .cancellationAction) {
-                if let modal, modal.showsClose {
-                    Button(strings.cancel, role: .cancel) { modal.dismiss() }
+            // A toolbar item without a button in it would be drawn as an empty one.
+            if let modal, modal.showsClose {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button(strings.cancel, role: .cancel) { modal.dismiss() }.key(.escape)
                 }
             }
         }

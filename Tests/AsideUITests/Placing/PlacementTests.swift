@@ -164,21 +164,125 @@ struct PlacementTests {
         #expect(bench.placement.presented(from: .modal(first))?.appearance.modal == second)
     }
 
-    @Test("A view that SwiftUI swallows is tried again, and at last counts as taken away")
-    func swallowed() {
+    @Test(
+        "What SwiftUI swallows though nothing is in the way is tried again, and at last counts as taken away",
+        arguments: [PresentationStyle.sheet([]), .fullScreen, .popover, .alert, .dialog]
+    )
+    func swallowed(style: PresentationStyle) {
         var bench = Bench()
-        bench.do { $0.present(first, as: .sheet([]), &$1) }
+        bench.do { $0.present(first, as: style, &$1) }
         for round in 1...Placement.mostLosses {
             guard let shown = bench.appearance else {
                 Issue.record("It is not tried for the \(round). time.")
                 return
             }
             #expect(!bench.take().contains(.reportGone(first)))
-            bench.do { $0.isOver(.init(appearance: shown, purpose: .appearing), &$1) }
-            bench.do { $0.isOver(.init(appearance: shown, purpose: .disappearing), &$1) }
+            bench.isOver(shown, style.isView ? .appearing : .entering, seeing: .nothing)
+            bench.isOver(shown, style.isView ? .disappearing : .leaving, seeing: .nothing)
         }
         #expect(bench.take().contains(.reportGone(first)))
         #expect(bench.appearance == nil)
+    }
+
+    @Test(
+        "4.7: what waits for something else to go is not lost, however long that takes",
+        arguments: [PresentationStyle.sheet([]), .alert]
+    )
+    func waits(style: PresentationStyle) {
+        var bench = Bench()
+        bench.do { $0.present(first, as: style, &$1) }
+        let shown = bench.appearance!
+        let purpose: Placement.Wait.Purpose = style.isView ? .appearing : .entering
+        for _ in 0..<20 {
+            #expect(bench.take() == [.wait(.init(appearance: shown, purpose: purpose))])
+            bench.isOver(shown, purpose, seeing: .other)
+        }
+        #expect(bench.appearance == shown)
+    }
+
+    @Test("A view of which nobody can tell whether it waits is presented anew, and never counts as taken away")
+    func unknown() {
+        var bench = Bench()
+        bench.do { $0.present(first, as: .sheet([]), &$1) }
+        for _ in 0..<20 {
+            let shown = bench.appearance!
+            bench.isOver(shown, .appearing, seeing: .unknown)
+            bench.isOver(shown, .disappearing, seeing: .unknown)
+            #expect(bench.appearance != shown)
+        }
+        #expect(!bench.take().contains(.reportGone(first)))
+    }
+
+    @Test("An alert that SwiftUI has swallowed while something else went is presented again")
+    func swallowedAlert() {
+        var bench = Bench()
+        bench.do { $0.present(first, as: .alert, &$1) }
+        let swallowed = bench.appearance!
+        bench.isOver(swallowed, .entering, seeing: .other)
+        bench.isOver(swallowed, .entering, seeing: .nothing)
+        #expect(bench.appearance == nil)
+        bench.isOver(swallowed, .leaving, seeing: .nothing)
+        #expect(bench.appearance?.modal == first)
+        #expect(bench.appearance != swallowed)
+    }
+
+    @Test("An alert that the system takes away with the view beneath is a dismissal, though nobody has told")
+    func takenAway() {
+        var bench = Bench()
+        bench.do { $0.present(first, as: .alert, &$1) }
+        let shown = bench.appearance!
+        bench.isOver(shown, .entering, seeing: .shown)
+        #expect(bench.take().contains(.wait(.init(appearance: shown, purpose: .watching))))
+        bench.isOver(shown, .watching, seeing: .shown)
+        #expect(bench.take() == [.wait(.init(appearance: shown, purpose: .watching))])
+        bench.isOver(shown, .watching, seeing: .nothing)
+        bench.isOver(shown, .leaving, seeing: .nothing)
+        #expect(bench.take().contains(.dismiss(first)))
+    }
+
+    @Test("4.7: what is still in view has not gone, however long its pause was")
+    func stillInView() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.dismiss(first, &$1) }
+        bench.isOver(shown, .leaving, seeing: .moving)
+        #expect(!bench.take().contains(.reportGone(first)))
+        bench.isOver(shown, .leaving, seeing: .nothing)
+        #expect(bench.take().contains(.reportGone(first)))
+    }
+
+    @Test("What never goes does not hold the flow for ever")
+    func neverGoes() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.dismiss(first, &$1) }
+        for _ in 0...Placement.mostLateLooks { bench.isOver(shown, .leaving, seeing: .shown) }
+        #expect(bench.take().contains(.reportGone(first)))
+    }
+
+    @Test(
+        "A sheet that goes out of sight because it presents something is not gone",
+        arguments: [PresentationStyle.sheet([]), .fullScreen, .popover, .alert, .dialog]
+    )
+    func coveredByAnything(style: PresentationStyle) {
+        var bench = Bench()
+        let sheet = bench.showSheet(first)
+        bench.do { $0.present(second, as: style, &$1) }
+        bench.do { $0.disappeared(sheet, &$1) }
+        bench.isOver(sheet, .missing, seeing: .unknown)
+        #expect(!bench.take().contains(.dismiss(first)))
+        #expect(bench.appearance == sheet)
+    }
+
+    @Test("A sheet that another part of the app covers is not gone")
+    func coveredByOthers() {
+        var bench = Bench()
+        let sheet = bench.showSheet(first)
+        bench.do { $0.disappeared(sheet, &$1) }
+        bench.isOver(sheet, .missing, seeing: .shown)
+        #expect(bench.appearance == sheet)
+        bench.isOver(sheet, .missing, seeing: .nothing)
+        #expect(bench.take().contains(.dismiss(first)))
     }
 
     @Test("A view that a cover hides is not gone, and one that stays out of sight is")
@@ -213,6 +317,38 @@ struct PlacementTests {
         #expect(bench.appearance?.modal == second)
     }
 
+    @Test(
+        "A dialog is presented from what it names, where that is in view",
+        arguments: [
+            ("trash", PresentationStyle.dialog, "trash" as String?), ("trash", .popover, "trash"),
+            ("trash", .alert, nil), ("trash", .sheet([]), nil), ("filter", .dialog, nil),
+        ]
+    )
+    func anchored(name: String, style: PresentationStyle, place: String?) {
+        var bench = Bench()
+        bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) }
+        bench.do { $0.present(first, as: style, at: name, &$1) }
+        #expect(bench.placement.presented(from: .stack)?.anchor == place)
+        let here = bench.placement.appearance(from: .stack, at: place) { _ in true }
+        #expect(here != nil)
+        let elsewhere = bench.placement.appearance(from: .stack, at: place == nil ? "trash" : nil) { _ in true }
+        #expect(elsewhere == nil)
+    }
+
+    @Test("A dialog whose place goes out of view is presented from all of the view")
+    func anchorGoes() {
+        var bench = Bench()
+        for _ in 0..<2 { bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) } }
+        bench.do { $0.present(first, as: .dialog, at: "trash", &$1) }
+        let shown = bench.appearance!
+        bench.do { $0.anchorDisappeared("trash", in: .stack, &$1) }
+        #expect(bench.appearance == shown)
+        bench.do { $0.anchorDisappeared("trash", in: .stack, &$1) }
+        bench.isOver(shown, .leaving, seeing: .nothing)
+        #expect(bench.appearance?.modal == first)
+        #expect(bench.placement.presented(from: .stack)?.anchor == nil)
+    }
+
     @Test("Work beneath an alert stays in view, and an alert above it goes first")
     func overlay() {
         var bench = Bench()
@@ -234,6 +370,12 @@ private struct Bench {
 
     mutating func `do`(_ change: (inout Placement, inout [Placement.Effect]) -> Void) {
         change(&placement, &effects)
+    }
+
+    mutating func isOver(
+        _ appearance: ModalAppearance, _ purpose: Placement.Wait.Purpose, seeing finding: Finding
+    ) {
+        self.do { $0.isOver(Placement.Wait(appearance: appearance, purpose: purpose), seeing: finding, &$1) }
     }
 
     /// What was asked for since the last time.

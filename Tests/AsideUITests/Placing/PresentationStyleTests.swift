@@ -15,12 +15,35 @@ struct PresentationStyleTests {
         ]
     )
     func alerts(choices: Int, severity: Severity, style: PresentationStyle) async {
-        let content = await QuestionReader.content { stage in
+        let content = await content(choices: choices, severity, hasCancel: true)
+        #expect(PresentationStyle(for: content, on: Platform()) == style)
+    }
+
+    @Test(
+        "4.4: an alert that cannot be sent away does not become a dialog, to which the system would add a way to do so",
+        arguments: [(true, true, PresentationStyle.dialog), (false, true, .alert), (true, false, .alert)]
+    )
+    func dismissals(hasCancel: Bool, isDismissible: Bool, style: PresentationStyle) async {
+        var content = await content(choices: 3, .info, hasCancel: hasCancel)
+        content.isDismissible = isDismissible
+        #expect(PresentationStyle(for: content, on: Platform()) == style)
+    }
+
+    @Test("4.4: a list that cannot be sent away does not become a dialog")
+    func lockedList() async {
+        var content = await QuestionReader.content { _ = try? await $0.choose("?", from: 0..<3) }
+        #expect(PresentationStyle(for: content, on: Platform()) == .dialog)
+        content.isDismissible = false
+        #expect(PresentationStyle(for: content, on: Platform()) == .sheet([]))
+    }
+
+    private func content(choices: Int, _ severity: Severity, hasCancel: Bool) async -> ModalContent {
+        await QuestionReader.content { stage in
             _ = try? await stage.alert("?", severity: severity) {
-                for index in 0..<choices { Choice("\(index)", index) }
+                for index in 1..<choices { Choice("\(index)", index) }
+                Choice("last", role: hasCancel ? .cancel : .normal, 0)
             }
         }
-        #expect(PresentationStyle(for: content, on: Platform()) == style)
     }
 
     @Test(
@@ -69,6 +92,17 @@ struct PresentationStyleTests {
         let content = await QuestionReader.content { _ = try? await $0.sheet(Page("Page"), style: style) }
         let platform = Platform(hasFullScreenCovers: isPossible, hasPopovers: isPossible)
         #expect(PresentationStyle(for: content, on: platform) == expected)
+    }
+
+    @Test("A question and a popover say what they belong to")
+    func anchors() async {
+        let popover = await QuestionReader.content {
+            _ = try? await $0.sheet(Page("Page"), style: .popover(at: "filter"))
+        }
+        #expect(popover.placeToPointAt == "filter")
+        let dialog = await QuestionReader.content { _ = try? await $0.ask(.confirm("Sure?").anchored(to: "trash")) }
+        #expect(dialog.placeToPointAt == "trash")
+        #expect(dialog.choices.map(\.label) == ["OK", "Cancel"])
     }
 
     @Test("Work covers the view beneath")

@@ -9,7 +9,7 @@ struct StageAttachmentTests {
     @Test("What is asked shows while the view is there, and waits while it is not")
     func tied() async {
         let stage = Stage()
-        let attachment = StageAttachment(stage, presenter: StagePresenter(platform: Platform()) { _, _ in })
+        let attachment = StageAttachment(stage, presenter: StagePresenter(platform: Platform(), surroundings: .still))
         let question = Task { try? await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(600)) } }
         attachment.viewAppeared()
         await Waiting.on(stage) { !stage.modals.isEmpty }
@@ -24,7 +24,7 @@ struct StageAttachmentTests {
     @Test("A view that is only covered by what is asked stays the one that shows it")
     func covered() async {
         let stage = Stage()
-        let attachment = StageAttachment(stage, presenter: StagePresenter(platform: Platform()) { _, _ in })
+        let attachment = StageAttachment(stage, presenter: StagePresenter(platform: Platform(), surroundings: .still))
         attachment.viewAppeared()
         let question = Task { try? await stage.sheet(Page("Page"), style: .fullScreen) }
         await Waiting.on(stage) { !stage.modals.isEmpty }
@@ -34,12 +34,45 @@ struct StageAttachmentTests {
         _ = await question.value
     }
 
+    @Test(
+        "4.2: a stack that goes out of sight because it presents something stays the one that shows it",
+        arguments: [SheetStyle.sheet, .popover]
+    )
+    func coveredByAnything(style: SheetStyle) async {
+        let stage = Stage()
+        let attachment = StageAttachment(stage, presenter: StagePresenter(platform: Platform(), surroundings: .still))
+        attachment.viewAppeared()
+        let question = Task { try? await stage.sheet(Page("Page"), style: style) }
+        await Waiting.on(stage) { !stage.modals.isEmpty }
+        attachment.viewDisappeared()
+        #expect(stage.modals.count == 1)
+        stage.modals.first?.reportGone()
+        _ = await question.value
+    }
+
+    @Test("A view inside takes over what is asked, and gives it back when it goes")
+    func nested() async {
+        let stage = Stage()
+        let outer = StageAttachment(stage, presenter: StagePresenter(platform: Platform(), surroundings: .still))
+        let inner = StageAttachment(stage, presenter: StagePresenter(platform: Platform(), surroundings: .still))
+        outer.viewAppeared()
+        let question = Task { try? await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(600)) } }
+        await Waiting.on(stage) { !stage.modals.isEmpty }
+        inner.viewAppeared(within: outer)
+        #expect(inner.presenter.placement.chain.count == 1)
+        #expect(outer.presenter.placement.chain.isEmpty)
+        inner.viewDisappeared()
+        #expect(outer.presenter.placement.chain.count == 1)
+        question.cancel()
+        await question.value
+    }
+
     @Test("When the view's state goes, the stage is free for the next view, though nobody has told")
     func neverTold() async {
         let stage = Stage()
         let page = Page("Page")
         var attachment: StageAttachment? = StageAttachment(
-            stage, presenter: StagePresenter(platform: Platform()) { _, _ in })
+            stage, presenter: StagePresenter(platform: Platform(), surroundings: .still))
         attachment?.viewAppeared()
         let question = Task { try? await stage.sheet(page, style: .fullScreen) }
         await Waiting.on(stage) { !stage.modals.isEmpty }

@@ -22,11 +22,15 @@ extension Window {
         let wanted = presenter.placement.presented(from: presenting)
         switch (presented[presenting], wanted) {
         case (nil, let wanted?) where !swallowed.contains(wanted.appearance):
-            return { self.present(wanted, from: presenting) }
+            guard foreign.contains(presenting) else { return { self.present(wanted, from: presenting) } }
+            // A sheet waits for what another part of the app presents; an alert may be swallowed.
+            if wanted.style.isView || !isObservable || seen.contains(wanted.appearance) { return nil }
+            return { self.swallowed.insert(wanted.appearance) }
         case (let present?, let wanted) where present.appearance != wanted?.appearance && present.phase != .leaving:
             return { self.presented[presenting]?.phase = .leaving }
-        case (let present?, let wanted?) where present.appearance != wanted.appearance && wanted.style.isView:
-            // What is to come while something is still going is swallowed, unless it is an alert, which waits.
+        case (let present?, let wanted?)
+        where present.appearance != wanted.appearance && (wanted.style.isView || isObservable):
+            // What is to come while something is still going is swallowed.
             if swallowed.contains(wanted.appearance) || seen.contains(wanted.appearance) { return nil }
             return { self.swallowed.insert(wanted.appearance) }
         default:
@@ -39,10 +43,41 @@ extension Window {
         seen.insert(wanted.appearance)
         presented[presenting] = Presented(appearance: wanted.appearance, style: wanted.style)
         if wanted.style.isView { callbacks.append(.appeared(wanted.appearance)) }
-        // A view that covers all takes the one beneath out of sight.
-        if wanted.style == .fullScreen, case .modal = presenting, let beneath = presentation(holding: presenting) {
+        // What is presented may take the view beneath out of sight; a view that covers all always does.
+        if wanted.style == .fullScreen || dice.one(in: 3), case .modal = presenting,
+            let beneath = presentation(holding: presenting)
+        {
+            presented[presenting]?.hidesBeneath = true
             callbacks.append(.disappeared(beneath.appearance))
         }
+    }
+
+    /// What a look at the window finds.
+    func finding(_ appearance: ModalAppearance, _ presenting: PresentationSource) -> Finding {
+        guard isObservable else { return .unknown }
+        guard let present = presented[presenting] else { return foreign.contains(presenting) ? .other : .nothing }
+        guard present.appearance == appearance else { return .other }
+        return present.phase == .resting ? .shown : .moving
+    }
+
+    // MARK: Other parts of the app
+
+    /// Another part of the app presents something where nothing is presented now.
+    func openForeign() -> Bool {
+        var presenting = PresentationSource.stack
+        while let present = presented[presenting], present.style.isView {
+            presenting = .modal(present.appearance.modal)
+        }
+        guard presented[presenting] == nil, foreign.isEmpty else { return false }
+        ledger.note("foreign modal")
+        foreign.insert(presenting)
+        return true
+    }
+
+    /// What another part of the app presents goes at any time.
+    var foreignEnds: [Event] {
+        guard !isInBackground else { return [] }
+        return foreign.map { presenting in { self.foreign.remove(presenting) } }
     }
 
     func presentation(holding presenting: PresentationSource) -> Presented? {
@@ -64,6 +99,9 @@ extension Window {
     func remove(_ presenting: PresentationSource) {
         guard let present = presented.removeValue(forKey: presenting) else { return }
         ledger.note("out: \(self.title(present.appearance)) \(present.appearance.number)")
+        if !present.style.isView, present.hidesBeneath, let beneath = presentation(holding: presenting) {
+            callbacks.append(.appeared(beneath.appearance))
+        }
         if present.style.isView {
             // At least one of them comes, if the user sent it away; otherwise there is a pause after which it counts.
             let isSilent = mischief > 0 && dice.one(in: 4)
@@ -71,7 +109,8 @@ extension Window {
             if isSilent, present.isTakenAway { callbacks.append(.wroteAbsence(present.appearance)) }
             if dice.one(in: 2) { callbacks.append(.ended(presenting)) }
             remove(.modal(present.appearance.modal))
-            if present.style == .fullScreen, let beneath = presentation(holding: presenting) {
+            foreign.remove(.modal(present.appearance.modal))
+            if present.hidesBeneath, let beneath = presentation(holding: presenting) {
                 callbacks.append(.appeared(beneath.appearance))
             }
         }
@@ -84,7 +123,7 @@ extension Window {
             {
                 let wait = self.waits.remove(at: index)
                 self.ledger.note("over: \(wait)")
-                if wait.purpose == .appearing { self.countLoss(of: wait.appearance) }
+                self.countLoss(wait)
                 self.presenter.isOver(wait)
             }
         }
@@ -96,15 +135,27 @@ extension Window {
         switch wait.purpose {
         case .entering, .appearing, .trailing, .disappearing: return true
         case .leaving: return !pending.contains(where: \.isPress)
+        case .watching: return !pending.contains(where: \.isPress) && dice.one(in: 8)
         case .missing:
             return !pending.contains { $0.isLifecycle } && presented[.modal(wait.appearance.modal)] == nil
         }
     }
 
-    /// What has not appeared by then is taken for swallowed; the third time, for taken away.
-    func countLoss(of appearance: ModalAppearance) {
-        guard let slot = presenter.placement.slots.values.first(where: { $0.appearance == appearance }) else { return }
-        guard !slot.hasAppeared, !slot.isVanishing, !isInBackground else { return }
+    /// What has not come into view by then, though nothing was in the way, is swallowed; the third time, taken away.
+    func countLoss(_ wait: Placement.Wait) {
+        let appearance = wait.appearance
+        guard let (presenting, slot) = presenter.placement.slots.first(where: { $0.value.appearance == appearance })
+        else { return }
+        guard !slot.isVanishing, !isInBackground, finding(appearance, presenting) == .nothing else { return }
+        switch wait.purpose {
+        case .appearing where !slot.hasAppeared: break
+        case .entering where !slot.style.isView: break
+        // What stood may have been taken away by the one beneath.
+        case .watching:
+            if let modal = presenter.modal(appearance.modal) { ledger.sendAway(modal.content.title) }
+            return
+        default: return
+        }
         losses[appearance.modal, default: 0] += 1
         guard losses[appearance.modal, default: 0] >= Placement.mostLosses else { return }
         if let modal = presenter.modal(appearance.modal) { ledger.sendAway(modal.content.title) }

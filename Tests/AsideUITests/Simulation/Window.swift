@@ -6,7 +6,8 @@ import Observation
 /// SwiftUI and the user in front of it, as far as the adapter knows them; both do what they want when they want.
 ///
 /// What it presents is what the adapter asks for, with animations of any length. It swallows what is to be presented
-/// while something else is still there, or for no reason. It calls back late, twice, out of order, or not at all.
+/// while something else is still there, or for no reason; alerts, too, where the system can be asked what is in view.
+/// Other parts of the app present something for any time. It calls back late, twice, out of order, or not at all.
 ///
 /// It keeps to this: a button that was pressed calls before the pause after which an alert counts as gone;
 /// of the several things that tell the end of a view, one comes within the pause for it; and what its binding still holds
@@ -21,6 +22,8 @@ final class Window {
         let style: PresentationStyle
         var phase = Phase.entering
         var isTakenAway = false
+        /// Whether it has taken the view beneath out of sight.
+        var hidesBeneath = false
     }
 
     let seed: UInt64
@@ -34,6 +37,10 @@ final class Window {
     var swallowed: Set<ModalAppearance> = []
     var seen: Set<ModalAppearance> = []
     var losses: [ModalID: Int] = [:]
+    /// The views from which another part of the app presents something.
+    var foreign: Set<PresentationSource> = []
+    /// Whether this system tells what is in view; one that does not swallows no alerts, as nobody could notice.
+    let isObservable: Bool
     var isInBackground = false
     var isAttached = true
     /// How much more mischief there will be; without an end to it, nothing else would end either.
@@ -52,8 +59,14 @@ final class Window {
     init(seed: UInt64) {
         self.seed = seed
         dice = Dice(seed: seed)
+        isObservable = dice.one(in: 2)
         let clock = Clock()
-        presenter = StagePresenter(platform: Platform()) { wait, _ in clock.window?.waits.append(wait) }
+        presenter = StagePresenter(
+            platform: Platform(),
+            surroundings: Surroundings(
+                wait: { wait, _ in clock.window?.waits.append(wait) },
+                find: { appearance, presenting, _ in clock.window?.finding(appearance, presenting) ?? .unknown }
+            ))
         clock.window = self
         stage.attach(presenter)
     }
@@ -136,6 +149,8 @@ final class Window {
             return true
         }
         var events = renderings + animations + deliveries + expiries
+        // It stays until everybody has waited for a while.
+        if events.isEmpty || dice.one(in: 10) { events += foreignEnds }
         // A user acts when things have come to rest, and sometimes before.
         if events.isEmpty || dice.one(in: 4) { events += userEvents }
         if events.isEmpty, isInBackground { events.append { self.setInBackground(false) } }
@@ -145,7 +160,9 @@ final class Window {
     }
 
     func makeMischief() -> Bool {
-        switch dice.number(below: 5) {
+        switch dice.number(below: 7) {
+        case 5 where !isInBackground:
+            return openForeign()
         case 0:
             setInBackground(!isInBackground)
         case 1 where isAttached && presented.isEmpty:
@@ -156,7 +173,8 @@ final class Window {
             guard let callback = callbacks.first else { return false }
             callbacks.insert(callback, at: 0)
         default:
-            guard let wanted = presenter.placement.presented(from: .stack), wanted.style.isView else { return false }
+            guard let wanted = presenter.placement.presented(from: .stack) else { return false }
+            guard wanted.style.isView || isObservable else { return false }
             if !seen.contains(wanted.appearance) { swallowed.insert(wanted.appearance) }
         }
         return true

@@ -20,7 +20,8 @@ enum Waiting {
         while !condition(presenter) { await change { _ = presenter.placement } }
     }
 
-    private static func change(of look: () -> Void) async {
+    /// Waits until something that was looked at changes.
+    static func change(of look: () -> Void) async {
         await withCheckedContinuation { continuation in
             withObservationTracking(look) { continuation.resume() }
         }

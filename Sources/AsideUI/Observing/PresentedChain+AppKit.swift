@@ -1,0 +1,38 @@
+#if canImport(AppKit)
+    import AppKit
+
+    extension PresentedChain {
+        /// What the windows of an app show, by the sheets that are attached to one another.
+        ///
+        /// Whether a sheet still moves is not told. While an alert runs for the whole app, nobody can tell.
+        @MainActor
+        init?(around view: NSView, in views: [PresentationSource: NSView]) {
+            guard let window = view.window, NSApplication.shared.modalWindow == nil else { return nil }
+            let root = sequence(first: window, next: \.sheetParent).reduce(window) { $1 }
+            layers = sequence(first: root, next: \.attachedSheet).map { Layer($0, in: views) }
+            // A popover is a window of its own.
+            for (presenting, view) in views where !layers.contains(where: { $0.holds.contains(presenting) }) {
+                if view.window?.isVisible == true { layers.append(Layer(holds: [presenting])) }
+            }
+        }
+    }
+
+    extension PresentedChain.Layer {
+        @MainActor
+        fileprivate init(_ window: NSWindow, in views: [PresentationSource: NSView]) {
+            holds = Set(views.filter { $0.value.window === window }.keys)
+            // The first text in an alert is its title; it is all that an alert tells about itself.
+            if holds.isEmpty, window is NSPanel { alertTitle = window.contentView?.firstText }
+        }
+    }
+
+    extension NSView {
+        fileprivate var firstText: String? {
+            if let field = self as? NSTextField, !field.stringValue.isEmpty { return field.stringValue }
+            for view in subviews {
+                if let text = view.firstText { return text }
+            }
+            return nil
+        }
+    }
+#endif

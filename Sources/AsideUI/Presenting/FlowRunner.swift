@@ -1,0 +1,21 @@
+import Aside
+
+/// Runs the flow of a stage once, for as long as the view that owns this is there.
+///
+/// The task that SwiftUI runs for a view ends whenever the view goes out of sight: under a cover, and in another tab.
+@MainActor
+final class FlowRunner {
+    private var task: Task<Void, Never>?
+
+    /// Runs a flow, unless one was started before; an error that it throws is shown on the stage.
+    func start(on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) {
+        guard task == nil else { return }
+        task = Task {
+            do { try await flow() } catch { await stage.alert(error) }
+        }
+    }
+
+    deinit {
+        task?.cancel()
+    }
+}

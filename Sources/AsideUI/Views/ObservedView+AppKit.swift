@@ -1,0 +1,16 @@
+#if canImport(SwiftUI) && canImport(AppKit)
+    import AppKit
+    import SwiftUI
+
+    /// An empty view of AppKit that tells in which window something is presented.
+    struct ObservedView: NSViewRepresentable {
+        let views: PresentedViews
+        let presenting: PresentationSource
+
+        func makeNSView(context: Context) -> NSView { NSView() }
+
+        func updateNSView(_ view: NSView, context: Context) {
+            views.register(view, as: presenting)
+        }
+    }
+#endif

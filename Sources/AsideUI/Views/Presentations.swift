@@ -1,0 +1,49 @@
+#if canImport(SwiftUI)
+    import Aside
+    import SwiftUI
+
+    /// What a view, or a part of it, presents, as SwiftUI wants it: by bindings.
+    @MainActor
+    struct Presentations {
+        let presenter: StagePresenter
+        let presenting: PresentationSource
+        /// The name of the part; `nil` for all of the view.
+        let anchor: String?
+
+        /// The alert or the dialog that is to be shown.
+        var asked: AskedModal? {
+            guard let slot = presenter.placement.slot(of: presenting), slot.anchor == anchor, !slot.style.isView,
+                let modal = presenter.modal(slot.appearance.modal)
+            else { return nil }
+            return AskedModal(modal: modal, appearance: slot.appearance, presenter: presenter)
+        }
+
+        func view(of appearance: ModalAppearance) -> some View {
+            ModalView(modal: presenter.modal(appearance.modal), appearance: appearance, presenter: presenter)
+        }
+
+        func ended() {
+            presenter.presentationEnded(on: presenting)
+        }
+
+        /// What is presented in some style; what is written is addressed to what was presented when this was drawn.
+        func item(_ isIncluded: @escaping @MainActor (PresentationStyle) -> Bool) -> Binding<ModalAppearance?> {
+            let (presenter, presenting, anchor) = (presenter, presenting, anchor)
+            let drawn = presenter.placement.appearance(from: presenting, at: anchor, where: isIncluded)
+            return Binding { @MainActor in
+                presenter.placement.appearance(from: presenting, at: anchor, where: isIncluded)
+            } set: { @MainActor written in
+                if written == nil, let drawn { presenter.wroteAbsence(of: drawn) }
+            }
+        }
+
+        func isPresented(_ isIncluded: @escaping @MainActor (PresentationStyle) -> Bool) -> Binding<Bool> {
+            let item = item(isIncluded)
+            return Binding { @MainActor in
+                item.wrappedValue != nil
+            } set: { @MainActor isPresented in
+                if !isPresented { item.wrappedValue = nil }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,64 @@
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    extension View {
+        /// Gives this view a name, so that questions can be shown beside it.
+        ///
+        /// A confirmation dialog and a popover point at something on an iPad, on a Mac and on iOS 26. A question says at what by
+        /// `ask(.delete("Groceries").anchored(to: "trash"))`, a sheet by `style: .popover(at: "trash")`. Where no view with
+        /// that name is in sight, the question is shown from the whole stage.
+        ///
+        /// - Parameter name: the name, which no other view of the same stage has at the same time.
+        /// - Returns: this view, with a name.
+        public func questionAnchor(_ name: String) -> some View {
+            modifier(QuestionAnchorModifier(name: name))
+        }
+    }
+
+    /// The view in which another one stands, as far as presenting goes.
+    struct PresentingSurface {
+        let presenter: StagePresenter
+        let presenting: PresentationSource
+    }
+
+    extension EnvironmentValues {
+        /// What presents the questions that are asked here; `nil` outside of every stage.
+        var presentingSurface: PresentingSurface? {
+            get { self[PresentingSurfaceKey.self] }
+            set { self[PresentingSurfaceKey.self] = newValue }
+        }
+    }
+
+    private struct PresentingSurfaceKey: EnvironmentKey {
+        static var defaultValue: PresentingSurface? { nil }
+    }
+
+    private struct QuestionAnchorModifier: ViewModifier {
+        let name: String
+        @Environment(\.presentingSurface) private var surface
+
+        func body(content: Content) -> some View {
+            if let surface {
+                content.modifier(AnchoredModifier(name: name, surface: surface))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// Presents from a part of a view what belongs to it.
+    private struct AnchoredModifier: ViewModifier {
+        let name: String
+        let surface: PresentingSurface
+
+        func body(content: Content) -> some View {
+            let presentations = Presentations(
+                presenter: surface.presenter, presenting: surface.presenting, anchor: name)
+            content
+                .modifier(AskingModifier(presentations))
+                .modifier(PopoverModifier(item: presentations.item { $0 == .popover }) { presentations.view(of: $0) })
+                .onAppear { surface.presenter.anchor(name, in: surface.presenting, isInView: true) }
+                .onDisappear { surface.presenter.anchor(name, in: surface.presenting, isInView: false) }
+        }
+    }
+#endif

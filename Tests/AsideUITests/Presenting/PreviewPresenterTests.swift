@@ -1,0 +1,47 @@
+import Aside
+import Testing
+
+@testable import AsideUI
+
+@Suite("PreviewPresenter")
+@MainActor
+struct PreviewPresenterTests {
+    @Test("A preview answers as it was told, by the label of a button or a row, or with a text")
+    func told() async throws {
+        let stage = Stage.preview(answering: ["Delete?": "Delete", "Sort by": "Date", "Coupon": "SAVE10", "Many": "b"])
+        #expect(try await stage.confirm("Delete?", action: "Delete", role: .destructive))
+        #expect(try await stage.choose("Sort by", from: ["Name", "Date"]) == "Date")
+        #expect(try await stage.prompt("Coupon") { $0 } == "SAVE10")
+        #expect(try await stage.chooseMany("Many", from: ["a", "b"]) == ["b"])
+    }
+
+    @Test("What a preview was not told is answered by the default choice, or dismissed")
+    func untold() async throws {
+        let stage = Stage.preview()
+        await stage.alert("Card declined")
+        #expect(try await stage.confirm("Sure?"))
+        #expect(try await stage.outcome(of: { try await stage.choose("Sort by", from: ["Name"]) }) == .dismissed)
+        #expect(try await stage.outcome(of: { try await stage.sheet(Page("Page")) }) == .dismissed)
+        #expect(try await stage.progress("Working") { _ in 1 } == 1)
+    }
+
+    @Test("An answer that a question does not have is as good as none")
+    func wrong() async throws {
+        #expect(try await Stage.preview(answering: ["Sure?": "Maybe"]).confirm("Sure?"))
+    }
+}
+
+@Suite("MissingStage")
+@MainActor
+struct MissingStageTests {
+    @Test("A question in a view without a stage ends, and what to add is said")
+    func says() async throws {
+        var messages: [String] = []
+        let stage = MissingStage.stage { messages.append($0) }
+        #expect(try await stage.confirm("Sure?") == false)
+        #expect(messages.count == 1)
+        #expect(
+            messages.first?.contains("alert “Sure?” was asked at AsideUITests/PreviewPresenterTests.swift:") == true)
+        #expect(messages.first?.contains(".questions(on: stage)") == true)
+    }
+}

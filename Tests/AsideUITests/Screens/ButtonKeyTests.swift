@@ -1,0 +1,63 @@
+import Aside
+import Observation
+import Testing
+
+@testable import AsideUI
+
+@Suite("ButtonKey")
+@MainActor
+struct ButtonKeyTests {
+    private func keys(of surface: some Operable) -> [String: ButtonKey] {
+        let actions = surface.outline.items.filter(\.isAction)
+        return Dictionary(
+            uniqueKeysWithValues: actions.compactMap { item in surface.key(of: item).map { (item.label, $0) } })
+    }
+
+    @Test("Enter presses the default button of a question, Esc the cancel button")
+    func questions() async throws {
+        let stage = Stage()
+        stage.attach(StagePresenter(platform: Platform(), surroundings: .still))
+        let question = Task { try? await stage.prompt("Code", fields: (0..<3).map { PromptField("\($0)") }) { _ in } }
+        await Waiting.on(stage) { !stage.modals.isEmpty }
+        let modal = try #require(stage.modals.first)
+        #expect(keys(of: modal) == ["OK": .enter, "Cancel": .escape])
+        #expect(modal.outline[try #require(modal.firstField)]?.label == "0")
+        question.cancel()
+        modal.reportGone()
+        await question.value
+    }
+
+    @Test("The keys of a screen are those that it says, and Enter in a field presses the action that has it")
+    func screens() async {
+        let stage = Stage()
+        let screen = Keyed()
+        let flow = Task { try? await stage.show(screen).value() }
+        while stage.entries.isEmpty { await Waiting.change { _ = stage.entries } }
+        #expect(keys(of: screen) == ["Continue": .enter, "Remove": .character("r")])
+        screen.submit()
+        #expect(screen.pressed == ["Continue"])
+        flow.cancel()
+        await flow.value
+    }
+
+    @Test("A field that is locked does not get the focus")
+    func focus() {
+        let screen = Keyed()
+        #expect(screen.outline[screen.firstField!]?.label == "Name")
+    }
+}
+
+@Observable
+private final class Keyed: Screen {
+    let outlet = Outlet<Void>()
+    var name = ""
+    @ObservationIgnored var pressed: [String] = []
+
+    var content: Content {
+        Field("Number", text: \.name, isEnabled: false)
+        Field("Name", text: \.name)
+        Action("Continue", shortcut: .enter) { self.pressed.append("Continue") }
+        Action("Remove", shortcut: .key("r")) { self.pressed.append("Remove") }
+        Action("Help") { self.pressed.append("Help") }
+    }
+}

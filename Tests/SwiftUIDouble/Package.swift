@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+
+// AsideUI and its example app with an executable double of SwiftUI, so that their views run where there is no SwiftUI.
+// It is a package of its own: in the package itself a module named SwiftUI would be taken for the real one.
+// The folders beside SwiftUI and os are links to the sources of the package. `.ci/double` runs the tests.
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "double",
+    targets: [
+        .target(name: "Aside", exclude: ["Aside.docc"], swiftSettings: settings),
+        .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
+        .target(name: "os", swiftSettings: settings),
+        .target(name: "SwiftUI", swiftSettings: settings),
+        .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation", "SwiftUI", "os"], swiftSettings: settings),
+        .target(name: "OrdersExample", dependencies: ["Aside"], swiftSettings: settings),
+        .executableTarget(
+            name: "OrderApp", dependencies: ["Aside", "AsideUI", "OrdersExample", "SwiftUI"], swiftSettings: settings),
+        .target(name: "RandomOperations", swiftSettings: settings),
+        .testTarget(
+            name: "DoubleTests",
+            dependencies: ["Aside", "AsideUI", "OrderApp", "OrdersExample", "RandomOperations", "SwiftUI"],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

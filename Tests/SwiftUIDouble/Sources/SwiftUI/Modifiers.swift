@@ -1,0 +1,224 @@
+public import Observation
+
+/// Something that is done to a view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// What becomes of the view.
+    associatedtype Body: View
+    /// The view that it is done to.
+    typealias Content = ModifierContent
+    /// What becomes of the view.
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is used on.
+public struct ModifierContent: View, Primitive {
+    fileprivate let draw: @MainActor (Context) -> [Element]
+
+    func elements(in context: Context) -> [Element] { draw(context) }
+}
+
+extension View {
+    /// Does something to this view.
+    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+        modified { context, draw in
+            context.connect(modifier)
+            return context.at(.part("modified")).draw(modifier.body(content: ModifierContent(draw: draw)))
+        }
+    }
+
+    /// Says which view this is; another name is another view.
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        modified { context, draw in draw(context.at(.named(id))) }
+    }
+
+    /// Says what this stands for in a picker.
+    public func tag<Value: Hashable>(_ tag: Value) -> some View {
+        modified { context, draw in
+            draw(context).map { element in
+                var element = element
+                element.tag = AnyHashable(tag)
+                return element
+            }
+        }
+    }
+
+    /// Takes the user's hands off this view.
+    public func disabled(_ isDisabled: Bool) -> some View {
+        modified { context, draw in
+            var context = context
+            if isDisabled { context.environment.isEnabled = false }
+            return draw(context)
+        }
+    }
+
+    /// Draws something over this view.
+    public func overlay<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View
+    {
+        let over = content()
+        return modified { context, draw in draw(context.at(.part("under"))) + context.at(.part("over")).draw(over) }
+    }
+
+    // MARK: Environment
+
+    /// Changes what the views inside find in the environment.
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        modified { context, draw in
+            var context = context
+            transform(&context.environment[keyPath: keyPath])
+            return draw(context)
+        }
+    }
+
+    /// Sets what the views inside find in the environment.
+    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+        transformEnvironment(keyPath) { $0 = value }
+    }
+
+    /// Gives an object to the views inside.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        modified { context, draw in
+            var context = context
+            context.environment.set(object)
+            return draw(context)
+        }
+    }
+
+    // MARK: Life
+
+    private func life(_ make: @escaping @MainActor (Context) -> Lifecycle) -> some View {
+        modified { context, draw in
+            let context = context.at(.part("life"))
+            context.pass.lifecycles.append((context.identity, make(context)))
+            return draw(context)
+        }
+    }
+
+    /// Does something when this view comes into sight.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        life { Lifecycle(isVisible: $0.isVisible, appear: action) }
+    }
+
+    /// Does something when this view goes out of sight.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        life { Lifecycle(isVisible: $0.isVisible, disappear: action) }
+    }
+
+    /// Runs something while this view is in sight.
+    public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
+        life { context in
+            let running = context.stored("task") { RunningTask() }
+            return Lifecycle(
+                isVisible: context.isVisible, appear: { running.task = Task { await action() } },
+                disappear: { running.task?.cancel() })
+        }
+    }
+
+    /// Does something when a value is another one than when this view was last drawn.
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+    ) -> some View {
+        modified { context, draw in
+            let context = context.at(.part("change"))
+            let last = context.stored("last") { LastValue<Value>() }
+            if let old = last.value {
+                if old != value { context.window.afterDrawing { action(old, value) } }
+            } else if initial {
+                context.window.afterDrawing { action(value, value) }
+            }
+            last.value = value
+            return draw(context)
+        }
+    }
+
+    // MARK: What a user of the double cannot tell
+
+    /// Changes nothing here.
+    public func labelsHidden() -> some View { unchanged() }
+    /// Changes nothing here.
+    public func padding() -> some View { unchanged() }
+    /// Changes nothing here.
+    public func ignoresSafeArea() -> some View { unchanged() }
+    /// Changes nothing here.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { unchanged() }
+    /// Changes nothing here.
+    public func accessibilityElement(children: AccessibilityChildBehavior) -> some View { unchanged() }
+    /// Changes nothing here.
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { unchanged() }
+    /// Changes nothing here.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { unchanged() }
+    /// Changes nothing here.
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers) -> some View { unchanged() }
+    /// Changes nothing here.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        unchanged()
+    }
+    /// Changes nothing here.
+    public func onSubmit(_ action: @escaping () -> Void) -> some View { unchanged() }
+}
+
+/// What runs while a view is in sight.
+@MainActor
+private final class RunningTask {
+    var task: Task<Void, Never>?
+}
+
+/// The value that a view was last drawn with.
+@MainActor
+private final class LastValue<Value> {
+    var value: Value?
+}
+
+/// What something is for those who do not see it.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    /// Which ones.
+    public let rawValue: Int
+    /// Some of them.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It names what follows.
+    public static let isHeader = AccessibilityTraits(rawValue: 1)
+    /// It is taken.
+    public static let isSelected = AccessibilityTraits(rawValue: 2)
+    /// Nothing else takes anything.
+    public static let isModal = AccessibilityTraits(rawValue: 4)
+}
+
+/// How what a view holds is read.
+public enum AccessibilityChildBehavior: Sendable {
+    /// One by one.
+    case contain
+}
+
+/// A height that a sheet may rest at.
+public enum PresentationDetent: Hashable, Sendable {
+    /// Half.
+    case medium
+    /// All.
+    case large
+    /// A part.
+    case fraction(Double)
+}
+
+/// A key.
+public struct KeyEquivalent: Sendable {
+    /// The key of a character.
+    public init(_ character: Character) {}
+}
+
+/// Keys that are held.
+public struct EventModifiers: OptionSet, Sendable {
+    /// Which ones.
+    public let rawValue: Int
+    /// Some of them.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// A key that does something.
+public enum KeyboardShortcut: Sendable {
+    /// The key for what is mostly meant.
+    case defaultAction
+    /// The key for leaving things as they are.
+    case cancelAction
+}

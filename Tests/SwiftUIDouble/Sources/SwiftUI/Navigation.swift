@@ -1,0 +1,89 @@
+/// A stack of views of which the topmost can be seen.
+///
+/// As reported, a view that takes the place of another one at the same depth within one frame has that one's state,
+/// unless its identity is said to be another. The views beneath keep their state, and are told that they disappeared.
+public struct NavigationStack<Path, Root: View>: View, Primitive {
+    private let path: Binding<[AnyHashable]>?
+    private let root: Root
+
+    /// A stack that does not grow.
+    public init(@ViewBuilder root: () -> Root) where Path == Never {
+        (path, self.root) = (nil, root())
+    }
+
+    /// A stack above its root as a path says; going back writes the path.
+    public init<Entry: Hashable>(path: Binding<[Entry]>, @ViewBuilder root: () -> Root) where Path == [Entry] {
+        self.path = Binding {
+            path.wrappedValue.map { AnyHashable($0) }
+        } set: { written in
+            path.wrappedValue = written.compactMap { $0.base as? Entry }
+        }
+        self.root = root()
+    }
+
+    func elements(in context: Context) -> [Element] {
+        let path = path
+        let entries = path?.wrappedValue ?? []
+        let scope = StackScope()
+        var drawn = draw(in: context, isTop: entries.isEmpty, scope, .part("root")) { $0.draw(root) }
+        for (place, entry) in entries.enumerated() {
+            drawn = draw(in: context, isTop: place == entries.count - 1, scope, .place(place)) { context in
+                let destination = scope.destinations[ObjectIdentifier(type(of: entry.base))]
+                return destination?(entry.base, context) ?? [Element(kind: .text, label: "No destination for \(entry)")]
+            }
+        }
+        if let path, !entries.isEmpty {
+            var back = Element(kind: .button, label: "Back", value: "back")
+            back.press = { path.wrappedValue = Array(path.wrappedValue.dropLast()) }
+            drawn.insert(back, at: 0)
+        }
+        return [Element(kind: .group, children: drawn)]
+    }
+
+    private func draw(
+        in context: Context, isTop: Bool, _ scope: StackScope, _ step: Identity.Step,
+        _ content: @MainActor (Context) -> [Element]
+    ) -> [Element] {
+        var inner = context.at(step)
+        let bar = Bar()
+        inner.bar = bar
+        inner.stack = scope
+        inner.isVisible = context.isVisible && isTop
+        let elements = content(inner)
+        let title = bar.title.map { [Element(kind: .text, label: $0)] } ?? []
+        return title + elements + bar.items
+    }
+}
+
+extension View {
+    /// Says what is pushed for a value of a type.
+    public func navigationDestination<Value: Hashable, Destination: View>(
+        for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+    ) -> some View {
+        modified { context, draw in
+            context.stack?.destinations[ObjectIdentifier(type)] = { value, context in
+                guard let value = value as? Value else { return [] }
+                return context.draw(destination(value))
+            }
+            return draw(context)
+        }
+    }
+
+    /// Says what the bar above is called.
+    public func navigationTitle<Words: StringProtocol>(_ title: Words) -> some View {
+        modified { context, draw in
+            context.bar?.title = String(title)
+            return draw(context)
+        }
+    }
+
+    /// Puts something into the bar above.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        let content = content()
+        return modified { context, draw in
+            let items = context.at(.part("toolbar")).draw(toolbar: content)
+            context.bar?.items += items
+            return draw(context.at(.part("content")))
+        }
+    }
+}

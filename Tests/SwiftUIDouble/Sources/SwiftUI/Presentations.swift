@@ -1,0 +1,136 @@
+/// What a view wants to have presented.
+@MainActor
+struct PresentationRequest {
+    /// How.
+    enum Style {
+        case alert, dialog, sheet, cover, popover
+
+        /// Whether it shows views of the app.
+        var showsView: Bool {
+            switch self {
+            case .sheet, .cover, .popover: true
+            case .alert, .dialog: false
+            }
+        }
+    }
+
+    let identity: Identity
+    let style: Style
+    let title: String
+    /// What is to be presented; `nil` for nothing.
+    let item: AnyHashable?
+    /// What it shows.
+    let content: @MainActor (Context) -> [Element]
+    let environment: EnvironmentValues
+    /// Writes into the binding that nothing is presented.
+    let writeAbsence: @MainActor () -> Void
+    var onDismiss: (() -> Void)?
+    /// The view that presents it.
+    let source: Source
+
+    /// The view that presents something, as it was drawn.
+    @MainActor
+    final class Source {
+        var elements: [Element] = []
+    }
+}
+
+extension View {
+    private func requesting(
+        _ make: @escaping @MainActor (Context, PresentationRequest.Source) -> PresentationRequest
+    ) -> some View {
+        modified { context, draw in
+            let context = context.at(.part("presents"))
+            let source = PresentationRequest.Source()
+            context.surface.requests.append(make(context, source))
+            source.elements = draw(context)
+            return source.elements
+        }
+    }
+
+    private func presenting<Item: Identifiable, Content: View>(
+        _ style: PresentationRequest.Style, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+        _ content: @escaping (Item) -> Content
+    ) -> some View {
+        requesting { context, source in
+            let value = item.wrappedValue
+            return PresentationRequest(
+                identity: context.identity, style: style, title: "", item: value.map { AnyHashable($0.id) },
+                content: { context in value.map { context.draw(content($0)) } ?? [] },
+                environment: context.environment, writeAbsence: { item.wrappedValue = nil }, onDismiss: onDismiss,
+                source: source)
+        }
+    }
+
+    /// Presents a card.
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presenting(.sheet, item, onDismiss, content)
+    }
+
+    /// Covers the screen.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presenting(.cover, item, onDismiss, content)
+    }
+
+    /// Opens a small window.
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presenting(.popover, item, nil, content)
+    }
+
+    private func asking<Value, Actions: View, Message: View>(
+        _ style: PresentationRequest.Style, _ title: String, _ isPresented: Binding<Bool>, _ data: Value?,
+        _ actions: @escaping (Value) -> Actions, _ message: @escaping (Value) -> Message
+    ) -> some View {
+        requesting { context, source in
+            PresentationRequest(
+                identity: context.identity, style: style, title: title,
+                item: isPresented.wrappedValue && data != nil ? AnyHashable(true) : nil,
+                content: { context in
+                    guard let data else { return [] }
+                    let text = [Element(kind: .text, label: title)] + context.at(.part("text")).draw(message(data))
+                    return text + context.at(.part("actions")).draw(actions(data))
+                },
+                environment: context.environment, writeAbsence: { isPresented.wrappedValue = false }, source: source)
+        }
+    }
+
+    /// Shows an alert.
+    public func alert<Words: StringProtocol, Value, Actions: View, Message: View>(
+        _ title: Words, isPresented: Binding<Bool>, presenting data: Value?,
+        @ViewBuilder actions: @escaping (Value) -> Actions,
+        @ViewBuilder message: @escaping (Value) -> Message
+    ) -> some View {
+        asking(.alert, String(title), isPresented, data, actions, message)
+    }
+
+    /// Shows a list of buttons.
+    public func confirmationDialog<Words: StringProtocol, Value, Actions: View, Message: View>(
+        _ title: Words, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: Value?,
+        @ViewBuilder actions: @escaping (Value) -> Actions,
+        @ViewBuilder message: @escaping (Value) -> Message
+    ) -> some View {
+        asking(.dialog, String(title), isPresented, data, actions, message)
+    }
+
+    /// Says whether a swipe may take away the sheet in which this view is.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        modified { context, draw in
+            if isDisabled { context.surface.isSwipeDisabled = true }
+            return draw(context)
+        }
+    }
+}
+
+/// Whether something is shown.
+public enum Visibility: Sendable {
+    /// It is.
+    case visible
+}

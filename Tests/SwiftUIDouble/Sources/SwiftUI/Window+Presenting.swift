@@ -1,0 +1,134 @@
+/// What is presented, and what becomes of it.
+///
+/// One thing is presented from one surface at a time (documented for UIKit: "Presenting a view controller").
+/// A sheet that is asked for while another part of the app presents something waits for it; an alert is swallowed where the
+/// scenario says so.
+extension Window {
+    func present() {
+        dropSwallowed()
+        var place = 0
+        while place <= chain.count {
+            let requests = (place == 0 ? rootScope : chain[place - 1].scope)?.requests ?? []
+            if place < chain.count {
+                update(place, requests)
+            } else if let wanted = requests.first(where: { isWanted($0) }), isReady(place) {
+                chain.append(Presented(number: nextNumber(), request: wanted))
+                invalidate()
+                return
+            }
+            place += 1
+        }
+    }
+
+    /// What is presented stays for as long as its binding says so, and shows what it is last told to.
+    private func update(_ place: Int, _ requests: [PresentationRequest]) {
+        if chain[place].phase == .leaving || chain[place].request == nil { swallow(requests, beside: chain[place]) }
+        guard let request = chain[place].request, chain[place].phase != .leaving else { return }
+        if let same = requests.first(where: { $0.identity == request.identity }), same.item == request.item {
+            chain[place].request = same
+        } else {
+            leave(place)
+        }
+    }
+
+    private func isReady(_ place: Int) -> Bool {
+        guard place > 0 else { return true }
+        return chain[place - 1].showsView && chain[place - 1].phase != .leaving
+    }
+
+    private func isWanted(_ request: PresentationRequest) -> Bool {
+        guard let item = request.item else { return false }
+        return !swallowed.contains(Swallowed(identity: request.identity, item: item))
+    }
+
+    private func swallow(_ requests: [PresentationRequest], beside present: Presented) {
+        guard scenario.swallowsWhileLeaving else { return }
+        for request in requests {
+            guard let item = request.item else { continue }
+            if let own = present.request, own.identity == request.identity, own.item == item { continue }
+            // A sheet waits for what another part of the app presents.
+            if present.request == nil, request.style.showsView { continue }
+            swallowed.insert(Swallowed(identity: request.identity, item: item))
+        }
+    }
+
+    /// What is not asked for any more can be asked for anew.
+    private func dropSwallowed() {
+        let requests = ([rootScope] + chain.map(\.scope)).compactMap { $0 }.flatMap(\.requests)
+        let asked = Set(
+            requests.compactMap { request in
+                request.item.map { Swallowed(identity: request.identity, item: $0) }
+            })
+        swallowed.formIntersection(asked)
+    }
+
+    /// Something begins to go, and all that it presents with it.
+    func leave(_ place: Int) {
+        for above in place..<chain.count { chain[above].phase = .leaving }
+    }
+
+    // MARK: Time passes
+
+    /// Whether something comes or goes.
+    public var isMoving: Bool { chain.contains { $0.phase != .resting } }
+
+    /// Lets what comes come to rest, and what goes be gone.
+    public func finishAnimations() {
+        for place in chain.indices where chain[place].phase == .entering { chain[place].phase = .resting }
+        if let place = chain.firstIndex(where: { $0.phase == .leaving }) { remove(from: place) }
+        invalidate()
+    }
+
+    private func remove(from place: Int) {
+        let gone = chain[place...].reversed()
+        chain.removeSubrange(place...)
+        for present in gone {
+            guard let request = present.request else { continue }
+            if present.isSwiped, scenario.writesSwipeLate { request.writeAbsence() }
+            // It is called when the views have gone.
+            if !scenario.leavesOutOnDismiss { afterDrawing { request.onDismiss?() } }
+        }
+    }
+
+    // MARK: Other parts of the app
+
+    /// Another part of the app presents something, if nothing is in the way.
+    public func presentForeign() {
+        guard chain.last.map({ $0.showsView && $0.phase == .resting }) ?? true else { return }
+        chain.append(Presented(number: nextNumber(), request: nil))
+        invalidate()
+    }
+
+    /// What another part of the app presents begins to go.
+    public func dismissForeign() {
+        guard let place = chain.firstIndex(where: { $0.request == nil }) else { return }
+        leave(place)
+        invalidate()
+    }
+
+    /// What is presented, for a test that looks for it as one would look at UIKit's view controllers.
+    public var presented: [Presentation] { chain.map { Presentation($0) } }
+
+    /// Something that is presented.
+    public struct Presentation {
+        /// Its title, where it is an alert or a dialog.
+        public let title: String
+        /// What its binding says is presented.
+        public let item: AnyHashable?
+        /// Whether another part of the app presents it.
+        public let isForeign: Bool
+        /// Whether it comes or goes.
+        public let isMoving: Bool
+        /// The elements of the view that presents it: what it points at.
+        public let source: [String]
+
+        @MainActor
+        fileprivate init(_ presented: Presented) {
+            title = presented.request?.title ?? ""
+            item = presented.request?.item
+            isForeign = presented.request == nil
+            isMoving = presented.phase != .resting
+            source = presented.request?.source.elements.map(\.label) ?? []
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Observation
+
+/// A window of the double: draws its views, presents what they ask for, and tells them what became of it.
+///
+/// Nothing happens by itself. A test draws, lets animations end, and acts as the user; see `Window+User.swift`.
+/// A view is drawn anew from the root whenever something that was looked at has changed, and is known by its way
+/// from there: its state lives for as long as it is drawn (documented: "Managing user interface state").
+@MainActor
+public final class Window {
+    /// Something that is presented.
+    @MainActor
+    struct Presented {
+        enum Phase {
+            case entering, resting, leaving
+        }
+
+        let number: Int
+        /// What asked for it; `nil` for what another part of the app presents.
+        var request: PresentationRequest?
+        var phase = Phase.entering
+        /// Whether the user sent it away, so that its binding has to be written.
+        var isSwiped = false
+        var scope: SurfaceScope?
+        var elements: [Element] = []
+
+        var showsView: Bool { request?.style.showsView ?? true }
+    }
+
+    /// How it behaves.
+    public var scenario: Scenario
+    /// Whether it can be seen.
+    public var scenePhase = ScenePhase.active {
+        didSet { invalidate() }
+    }
+
+    let root: @MainActor (Context) -> [Element]
+    var rootScope: SurfaceScope?
+    var rootElements: [Element] = []
+    /// What is presented, each from the one before it.
+    var chain: [Presented] = []
+    /// What was asked for while something was going away, and will not come.
+    var swallowed: Set<Swallowed> = []
+    struct Swallowed: Hashable {
+        let identity: Identity
+        let item: AnyHashable
+    }
+    private var stored: [Identity: AnyObject] = [:]
+    private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
+    private var isInvalid = true
+    private var later: [() -> Void] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var lastNumber = 0
+
+    /// A window with a view in it, which is drawn when that is asked for.
+    public init<Content: View>(
+        _ scenario: Scenario = Scenario(), @ViewBuilder content: @escaping @MainActor () -> Content
+    ) {
+        self.scenario = scenario
+        root = { $0.draw(content()) }
+    }
+
+    /// Draws until nothing has changed any more, and presents what is to be presented.
+    public func draw() {
+        var rounds = 0
+        while isInvalid {
+            rounds += 1
+            precondition(rounds < 1000, "The views change what they show whenever they are drawn.")
+            isInvalid = false
+            drawOnce()
+        }
+    }
+
+    /// Takes the views away, as when the window is closed.
+    public func close() {
+        let gone = lifecycles
+        lifecycles = []
+        for (_, lifecycle) in gone where lifecycle.isVisible { lifecycle.disappear?() }
+        stored = [:]
+        chain = []
+    }
+
+    /// Waits until there is something to draw.
+    public func change() async {
+        if isInvalid { return }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    /// Says that something has changed.
+    public func invalidate() {
+        isInvalid = true
+        let waiting = waiting
+        self.waiting = []
+        for continuation in waiting { continuation.resume() }
+    }
+
+    func stored<Value: AnyObject>(_ identity: Identity, in pass: Pass, _ make: () -> Value) -> Value {
+        pass.used.insert(identity)
+        if let value = stored[identity] as? Value { return value }
+        let value = make()
+        stored[identity] = value
+        return value
+    }
+
+    func afterDrawing(_ action: @escaping () -> Void) {
+        later.append(action)
+    }
+
+    func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    private func drawOnce() {
+        let pass = Pass()
+        withObservationTracking {
+            drawAll(in: pass)
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated { self?.invalidate() }
+        }
+        stored = stored.filter { pass.used.contains($0.key) }
+        live(with: pass.lifecycles)
+        present()
+        let later = later
+        self.later = []
+        for action in later { action() }
+    }
+
+    private func drawAll(in pass: Pass) {
+        var environment = EnvironmentValues()
+        environment.scenePhase = scenePhase
+        let scope = SurfaceScope()
+        let hides = scenario.hidesCovered
+        rootElements = root(
+            Context(
+                window: self, pass: pass, surface: scope, environment: environment, identity: Identity(),
+                isVisible: !(hides && chain.first?.showsView == true)))
+        rootScope = scope
+        for place in chain.indices {
+            guard let request = chain[place].request else { continue }
+            let scope = SurfaceScope()
+            let isCovered = place + 1 < chain.count && chain[place + 1].showsView
+            let identity = Identity().appending(.part("presented")).appending(.place(chain[place].number))
+            chain[place].elements = request.content(
+                Context(
+                    window: self, pass: pass, surface: scope, environment: request.environment, identity: identity,
+                    isVisible: !(hides && isCovered)))
+            chain[place].scope = scope
+        }
+    }
+
+    /// Tells the views which of them have come into sight and gone out of it.
+    private func live(with now: [(identity: Identity, lifecycle: Lifecycle)]) {
+        let before = Dictionary(lifecycles.map { ($0.identity, $0.lifecycle) }) { first, _ in first }
+        let after = Dictionary(now.map { ($0.identity, $0.lifecycle) }) { first, _ in first }
+        let gone = lifecycles.filter { $0.lifecycle.isVisible && after[$0.identity]?.isVisible != true }
+        let come = now.filter { $0.lifecycle.isVisible && before[$0.identity]?.isVisible != true }
+        lifecycles = now
+        for (_, lifecycle) in gone { lifecycle.disappear?() }
+        for (_, lifecycle) in come { lifecycle.appear?() }
+    }
+}

@@ -1,0 +1,245 @@
+import Aside
+import Observation
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+
+/// An app that keeps its own navigation, and shows questions by one modifier.
+@Suite("questions(on:) in the double", .timeLimit(.minutes(1)))
+@MainActor
+struct AdoptionTests {
+    private let model = NotesModel()
+
+    private func visitor(_ scenario: Scenario = Scenario(), isObservable: Bool = true) -> Visitor {
+        let model = model
+        return Visitor(scenario, isObservable: isObservable) { NotesView(model: model) }
+    }
+
+    @Test("A model asks, and its answer comes from what was pressed", arguments: OrderAppTests.scenarios)
+    func asks(scenario: Scenario) async {
+        let user = visitor(scenario)
+        await user.press("Delete")
+        await user.sees("Delete the note?")
+        await user.press("Cancel")
+        await user.until { _ in model.answers == [false] }
+        await user.press("Delete")
+        await user.press("OK")
+        await user.until { _ in model.answers.count == 2 }
+        #expect(model.answers == [false, true])
+    }
+
+    @Test(
+        "4.8: a text that is refused brings the prompt back, with its text and the reason",
+        arguments: OrderAppTests.scenarios)
+    func prompts(scenario: Scenario) async {
+        let user = visitor(scenario)
+        await user.press("Rename")
+        await user.fill("Rename", "x")
+        await user.press("OK")
+        await user.sees("Too short.")
+        #expect(user.window.screen.first { $0.kind == .field }?.value == "x")
+        await user.fill("Rename", "Groceries")
+        await user.press("OK")
+        await user.until { $0.texts.contains("Groceries") }
+    }
+
+    @Test(
+        "4.7: an alert that is asked while the app's own picker is open comes when that has gone",
+        arguments: [true, false]
+    )
+    func foreign(swallows: Bool) async {
+        var scenario = Scenario()
+        scenario.swallowsWhileLeaving = swallows
+        let user = visitor(scenario)
+        user.window.presentForeign()
+        user.settleButPauses()
+        model.delete()
+        await user.window.change()
+        for _ in 0..<40 { user.step() }
+        #expect(user.window.presented.map(\.isForeign) == [true])
+        user.window.dismissForeign()
+        await user.sees("Delete the note?")
+        await user.press("OK")
+        await user.until { _ in model.answers == [true] }
+    }
+
+    @Test("4.7: a sheet that is asked while the app's own sheet is open waits for it, however long that takes")
+    func foreignSheet() async {
+        let user = visitor()
+        user.window.presentForeign()
+        user.settleButPauses()
+        model.sort()
+        await user.window.change()
+        for _ in 0..<40 { user.step() }
+        #expect(model.sorted.isEmpty)
+        user.window.dismissForeign()
+        await user.press("Row 7")
+        await user.until { _ in model.sorted == "Row 7" }
+    }
+
+    @Test("What is asked while the app's own sheet shows the stage appears over that sheet")
+    func ownSheet() async {
+        let user = visitor()
+        await user.press("Settings")
+        await user.press("Reset")
+        await user.sees("Reset everything?")
+        #expect(user.window.presented.count == 2)
+        await user.press("OK")
+        await user.until { $0.buttons.contains("Close") }
+        await user.press("Close")
+        await user.until { $0.buttons.contains("Delete") }
+        await user.press("Delete")
+        await user.sees("Delete the note?")
+        #expect(user.window.presented.count == 1)
+        await user.press("OK")
+        await user.until { _ in model.answers == [true] }
+    }
+
+    @Test("A question that names a view is presented from it")
+    func anchored() async {
+        let user = visitor()
+        await user.press("Share")
+        await user.sees("Share with")
+        #expect(user.window.presented.map(\.source) == [["Share"]])
+        await user.press("Everybody")
+        await user.until { _ in model.shared == "Everybody" }
+    }
+
+    @Test("A question has the view that the app gave it")
+    func ownView() async {
+        let user = visitor()
+        await user.press("Fail")
+        await user.sees("Oops: No network")
+        #expect(!user.window.buttons.contains("Delete"))
+        await user.press("Never mind")
+        await user.until { $0.buttons.contains("Delete") }
+    }
+
+    @Test("A view controller gives the questions room only while something is drawn over it")
+    func hosted() async {
+        let stage = Stage()
+        var covers: [Bool] = []
+        let user = Visitor { HostedQuestions(stage: stage) { covers.append($0) } }
+        let flow = Task {
+            try? await stage.progress("Working") { _ in try await stage.confirm("Sure?") }
+        }
+        await user.sees("Sure?")
+        #expect(covers == [true])
+        await user.press("OK")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(covers == [true, false])
+        #expect(await flow.value == true)
+    }
+
+    @Test("A view without a stage around it says what to add, and its question ends")
+    func missing() async {
+        let user = Visitor { LostView() }
+        await user.press("Ask")
+        await user.sees("Answered: no")
+    }
+}
+
+/// A model as an app with MVVM has it: it has a stage, and asks.
+@MainActor
+@Observable
+private final class NotesModel {
+    @ObservationIgnored let stage = Stage()
+    var name = "Note"
+    var answers: [Bool] = []
+    var sorted = ""
+    var shared = ""
+    var isShowingSettings: Settings?
+
+    struct Settings: Identifiable {
+        let id = 1
+    }
+
+    func delete() {
+        Task { answers.append(try await stage.confirm("Delete the note?")) }
+    }
+
+    func rename() {
+        Task {
+            name = try await stage.prompt("Rename", placeholder: "Name") { text in
+                if text.count < 3 { throw InvalidInput("Too short.") }
+                return text
+            }
+        }
+    }
+
+    func sort() {
+        Task { sorted = try await stage.choose("Sort by", from: (0..<9).map { "Row \($0)" }) }
+    }
+
+    func share() {
+        Task {
+            shared = try await stage.ask(.choose("Share with", from: ["Nobody", "Everybody"]).anchored(to: "share"))
+        }
+    }
+
+    func reset() {
+        Task { try await stage.confirm("Reset everything?") }
+    }
+
+    func fail() {
+        Task { await stage.alert("No network", severity: .error) }
+    }
+}
+
+private struct NotesView: View {
+    let model: NotesModel
+
+    var body: some View {
+        NavigationStack {
+            List {
+                Text(model.name)
+                Button("Delete") { model.delete() }
+                Button("Rename") { model.rename() }
+                Button("Share") { model.share() }.questionAnchor("share")
+                Button("Settings") { model.isShowingSettings = NotesModel.Settings() }
+                Button("Fail") { model.fail() }
+            }
+        }
+        .sheet(item: settings) { _ in
+            SettingsView(model: model).questions(on: model.stage)
+        }
+        .questions(on: model.stage)
+        .questionView(for: .alert, where: isError) { modal in
+            Text("Oops: \(modal.content.title)")
+            Button("Never mind") { modal.dismiss() }
+        }
+    }
+
+    private func isError(_ content: ModalContent) -> Bool { content.severity == .error }
+
+    private var settings: Binding<NotesModel.Settings?> {
+        let model = model
+        return Binding {
+            model.isShowingSettings
+        } set: {
+            model.isShowingSettings = $0
+        }
+    }
+}
+
+private struct SettingsView: View {
+    let model: NotesModel
+
+    var body: some View {
+        Button("Reset") { model.reset() }
+        Button("Close") { model.isShowingSettings = nil }
+    }
+}
+
+private struct LostView: View {
+    @CurrentStage private var stage
+    @State private var answer = ""
+
+    var body: some View {
+        Text("Answered: \(answer)")
+        Button("Ask") {
+            Task { answer = try await stage.confirm("Sure?") ? "yes" : "no" }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Aside
+import OrdersExample
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+@testable import OrderApp
+
+/// The example app, by pressing what is on the screen.
+@Suite("OrderApp in the double", .timeLimit(.minutes(1)))
+@MainActor
+struct OrderAppTests {
+    /// What SwiftUI is known to do in more than one way.
+    nonisolated static let scenarios: [Scenario] = {
+        var scenarios: [Scenario] = []
+        for bits in 0..<32 {
+            var scenario = Scenario()
+            scenario.clearsBeforeAction = bits & 1 != 0
+            scenario.swallowsWhileLeaving = bits & 2 != 0
+            scenario.leavesOutOnDismiss = bits & 4 != 0
+            scenario.writesSwipeLate = bits & 8 != 0
+            scenario.hidesCovered = bits & 16 != 0
+            scenarios.append(scenario)
+        }
+        return scenarios
+    }()
+
+    @Test("An order goes from the cart to its receipt", arguments: scenarios)
+    func order(scenario: Scenario) async {
+        let user = Visitor(scenario) { OrderWindow() }
+        await user.press("Order something")
+        await user.press("Remove Bread")
+        await user.sees("Remove Bread?")
+        await user.press("Remove")
+        await user.sees("Total: $16.00")
+        await user.press("Continue")
+        await user.fill("Name", "Ada Lovelace")
+        await user.press("Continue")
+        await user.sees("Say where it is.")
+        await user.fill("Street", "12 St James's Square")
+        await user.press("Continue")
+        await user.fill("Code", "HALF")
+        await user.sees("50 % off")
+        await user.press("Apply")
+        await user.sees("How would you like to pay?")
+        await user.press("Apple Pay")
+        await user.press("Pay $8.00")
+        await user.sees("The order was not placed")
+        await user.press("Retry")
+        await user.sees("Thank you, Ada Lovelace")
+        await user.press("Done")
+        await user.until { $0.buttons.contains("Forget the last order") }
+        #expect(user.window.emptyToolbarItems == 0)
+        await user.press("Forget the last order")
+        await user.sees("Forget it?")
+        await user.press("Forget")
+        await user.until { !$0.buttons.contains("Forget the last order") }
+        user.window.close()
+    }
+
+    @Test("Going back from the address leads to the cart, and from there to the welcome")
+    func back() async {
+        let user = Visitor { OrderWindow() }
+        await user.press("Order something")
+        await user.press("Continue")
+        await user.until { $0.fields.contains("Street") }
+        await user.press("Back")
+        await user.sees("Your cart")
+        await user.press("Back")
+        await user.until { $0.buttons.contains("Order something") }
+        user.window.close()
+    }
+}

@@ -1,0 +1,1 @@
+../../../../AsideUITests/Simulation/RandomFlow.swift

@@ -1,0 +1,34 @@
+import Aside
+import RandomOperations
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+
+/// A stage in a window of the double, before a user who does anything at any time.
+///
+/// `ASIDE_OPERATIONS` says how many schedules to try, `ASIDE_SEED` where to begin.
+@Suite("Any schedule in the double")
+@MainActor
+struct SimulationTests {
+    @Test("4.3: no answer is lost or delivered twice, and no await is left hanging")
+    func anySchedule() async {
+        let first = Wanted.seed
+        let count = Wanted.operations(300)
+        var questions = 0
+        for index in 0..<count {
+            let stroller = Stroller(seed: first &+ UInt64(index))
+            await stroller.run { stroller in
+                try? await RandomFlow(stage: stroller.stage, dice: stroller.dice, ledger: stroller.ledger).run(depth: 2)
+            }
+            questions += stroller.ledger.count
+            if !stroller.ledger.complaints.isEmpty {
+                for event in stroller.ledger.events { print(event) }
+                let complaints = stroller.ledger.complaints.joined(separator: " ")
+                Issue.record("ASIDE_OPERATIONS=1 ASIDE_SEED=\(stroller.seed): \(complaints)")
+            }
+            stroller.ledger.forget()
+        }
+        print("\(count) schedules from seed \(first): \(questions) questions")
+    }
+}

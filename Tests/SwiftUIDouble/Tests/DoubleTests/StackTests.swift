@@ -1,0 +1,105 @@
+import Aside
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+
+/// The screens of a stage in a navigation stack.
+@Suite("StageView in the double", .timeLimit(.minutes(1)))
+@MainActor
+struct StackTests {
+    @Test("A screen that takes the place of another within one frame does not get the state of its view")
+    func replaced() async {
+        let stage = Stage()
+        let user = Visitor { StageView(stage).screen(Page.self) { PageView(page: $0) } }
+        let flow = Task {
+            try? await stage.show(Page("Root")).until { _ in
+                _ = try? await stage.show(Page("First")).value()
+                _ = try? await stage.show(Page("Second")).value()
+                return .stay
+            }
+        }
+        await user.press("Publish Root")
+        await user.press("Count First")
+        await user.sees("First 1")
+        await user.press("Publish First")
+        await user.sees("Second 0")
+        flow.cancel()
+        await flow.value
+    }
+
+    @Test("A sheet that goes out of sight beneath another one is not gone", arguments: OrderAppTests.scenarios)
+    func sheets(scenario: Scenario) async {
+        let stage = Stage()
+        let user = Visitor(scenario) { StageView(stage).screen(Page.self) { PageView(page: $0) } }
+        let flow = Task {
+            try await stage.sheet("Outer") { stage in
+                let outer = try await stage.show(Page("Outer")).then { outer in
+                    outer + (try await stage.sheet(Page("Inner")))
+                }
+                return outer
+            }
+        }
+        await user.press("Publish Outer")
+        await user.press("Publish Inner")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(try! await flow.value == "OuterInner")
+    }
+
+    @Test(
+        "4.4: a swipe ends the question that a sheet asks, and nothing else", arguments: OrderAppTests.scenarios,
+        [true, false])
+    func swiped(scenario: Scenario, isObservable: Bool) async {
+        let stage = Stage()
+        let user = Visitor(scenario, isObservable: isObservable) {
+            StageView(stage).screen(Page.self) { PageView(page: $0) }
+        }
+        let flow = Task { try? await stage.outcome(of: { try await stage.sheet(Page("Card")) }) }
+        await user.until { $0.canSendAway }
+        user.window.sendAway()
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == .dismissed)
+    }
+
+    @Test("A sheet that cannot be sent away has no way to be swiped, and no button to close it")
+    func locked() async {
+        let stage = Stage()
+        let user = Visitor { StageView(stage).screen(Page.self) { PageView(page: $0) } }
+        let flow = Task { try? await stage.sheet(Page("Card"), isDismissible: false) }
+        await user.until { $0.buttons.contains("Publish Card") }
+        #expect(!user.window.canSendAway)
+        #expect(!user.window.buttons.contains("Cancel"))
+        #expect(user.window.emptyToolbarItems == 0)
+        await user.press("Publish Card")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == "Card")
+    }
+
+    @Test("A sheet beneath work that goes on cannot be swiped away")
+    func working() async {
+        let stage = Stage()
+        let user = Visitor { StageView(stage) }
+        let flow = Task {
+            try? await stage.sheet("Flow") { stage in
+                try await stage.progress("Working", isCancellable: false) { _ in
+                    try await Task.sleep(for: .seconds(600))
+                }
+            }
+        }
+        await user.sees("Working")
+        #expect(!user.window.canSendAway)
+        flow.cancel()
+        await user.until { _ in stage.modals.isEmpty }
+    }
+}
+
+private struct PageView: View {
+    let page: Page
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(page.title) \(count)")
+        Button("Count \(page.title)") { count += 1 }
+        Button("Publish \(page.title)") { page.publish(page.title) }
+    }
+}
