@@ -56,6 +56,9 @@ public final class Modal: Identifiable {
     /// The stage of a sheet, with its own stack; `nil` for every other modal.
     public var stage: Stage? { behavior.stage }
 
+    /// Whether it ends by itself after a while.
+    package var expires: Bool { expiry != nil }
+
     /// The choice or the row that was the answer, where it was one.
     package var answeredPlace: Int? { behavior.answeredPlace }
 

@@ -23,6 +23,8 @@ final class Explorer {
     private var pausedMoves: Set<Path.Move?> = []
     /// The moves after which something went on that the library does not know.
     private var restlessMoves: Set<Path.Move?> = []
+    /// The lines that ask questions which end by themselves: these are shown, so that time can pass.
+    var expiringLines: Set<SourceLine> = []
     private(set) var isFiltered = false
     private var waiting: UnsafeContinuation<Void, Never>?
     private var current: WalkRun?

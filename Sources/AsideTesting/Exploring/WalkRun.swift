@@ -583,7 +583,9 @@ final class WalkRun {
 extension WalkRun {
     /// Answers a question without showing it, where nothing else goes on.
     func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
-        guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled else { return nil }
+        guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled,
+            explorer.expiringLines.isEmpty || !explorer.expiringLines.contains(source)
+        else { return nil }
         walk.stage.settle()
         for modal in walk.stage.modals { modal.stage?.settle() }
         updateMemory()
@@ -644,6 +646,7 @@ extension WalkRun {
     func hasPresented(_ modal: Modal, isAskedTwice: Bool) {
         progress += 1
         hasStackChanged = true
+        if modal.expires { explorer.expiringLines.insert(modal.source) }
         guard phase == .walking else {
             _ = modal.reportGone()
             return

@@ -95,7 +95,7 @@ struct ExplorationTests {
 
     @Test("Lists of many, expiry, close guards, forms, switches and selections are explored without set-up")
     func everyControl() async throws {
-        let exploration = try await explore { walk in
+        let exploration = try await explore(ExplorationOptions(memory: .last(1))) { walk in
             let stage = walk.stage
             try await stage.show(ControlsScreen()).then { _ in
                 let extras = try await stage.chooseMany("Extras", from: ["Card", "Bow"], count: 1...2)
