@@ -14,7 +14,8 @@ let libraries: [Target] = [
     .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideTerminal", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
-    .target(name: "AsideTesting", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
+    .target(name: "AsidePaths", dependencies: ["Aside"], swiftSettings: settings),
+    .target(name: "AsideTesting", dependencies: ["Aside", "AsidePaths", "AsideText"], swiftSettings: settings),
     .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
 ]
 
@@ -65,9 +66,12 @@ let tests: [Target] = [
             "TerminalHarness",
         ],
         swiftSettings: settings),
-    .testTarget(name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting"], swiftSettings: settings),
+    .testTarget(name: "AsidePathsTests", dependencies: ["Aside", "AsidePaths"], swiftSettings: settings),
     .testTarget(
-        name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules, swiftSettings: settings),
+        name: "AsideTestingTests", dependencies: ["Aside", "AsidePaths", "AsideTesting"], swiftSettings: settings),
+    .testTarget(
+        name: "ExamplesTests", dependencies: ["Aside", "AsidePaths", "AsideTesting"] + systems + modules,
+        swiftSettings: settings),
     .testTarget(
         name: "AsideUITests", dependencies: ["Aside", "AsideUI", "RandomOperations"], swiftSettings: settings),
     .testTarget(
@@ -94,6 +98,7 @@ let package = Package(
         .library(name: "AsideFoundation", targets: ["AsideFoundation"]),
         .library(name: "AsideText", targets: ["AsideText"]),
         .library(name: "AsideTerminal", targets: ["AsideTerminal"]),
+        .library(name: "AsidePaths", targets: ["AsidePaths"]),
         .library(name: "AsideTesting", targets: ["AsideTesting"]),
         .library(name: "AsideUI", targets: ["AsideUI"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),

@@ -54,8 +54,8 @@ public final class Phone {
 
     private let clock: any Clock<Duration>
     private let ring: Duration
-    private var failures: [CallError]
-    private var attempts = 0
+    private(set) var failures: [CallError]
+    private(set) var attempts = 0
 
     /// A phone that has called nobody yet.
     ///

@@ -75,7 +75,7 @@ func compareDrawing() async {
     print("  The frame takes at most 300000 ns: \(results[0] <= 300_000 ? "yes" : "NO")")
     let arrow = after.changes(from: before).utf8.count
     print(
-        "  The arrow key sends \(arrow) bytes (at most 60: \(arrow <= 60 ? "yes" : "NO")), all of it takes",
+        "  The arrow key sends \(arrow) bytes (at most 35: \(arrow <= 35 ? "yes" : "NO")), all of it takes",
         terminator: "")
     print(" \(after.changes(from: nil).utf8.count) bytes")
     stage.modals[0].dismiss()

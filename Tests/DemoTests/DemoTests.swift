@@ -60,8 +60,8 @@ struct DemoTests {
 
     @Test("An action that is not available says so")
     func unavailable() async throws {
-        let demo = try await Demo(.file(["1", "1", "1", "1", "1", "1", "1"]))
-        #expect(demo.output.contains("> 1\n“Continue” is not available yet.\nThe answers come from a pipe"))
+        let demo = try await Demo(.file(["1", "1", "1", "1", "1", "1", "2"]))
+        #expect(demo.output.contains("> 2\n“Continue” is not available yet.\nThe answers come from a pipe"))
     }
 
     @Test("Who changes their mind is where they were", arguments: [["2", "2"], ["4", "0"]])

@@ -7,9 +7,11 @@ final class CartScreen: Screen, Flow {
     let outlet = Outlet<Cart>()
     let stage: Stage
     private(set) var cart: Cart
+    private let offer: Cart
 
     init(_ cart: Cart, on stage: Stage) {
         self.cart = cart
+        offer = cart
         self.stage = stage
     }
 
@@ -21,6 +23,7 @@ final class CartScreen: Screen, Flow {
             }
         }
         Paragraph(cart.items.isEmpty ? "There is nothing in it." : "Total: \(cart.total)")
+        if cart.items.isEmpty { Action("Put everything back") { self.cart = self.offer } }
         Action("Continue", shortcut: .enter, isEnabled: !cart.items.isEmpty) { self.publish(self.cart) }
     }
 

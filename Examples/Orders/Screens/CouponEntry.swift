@@ -15,6 +15,7 @@ final class CouponEntry: Screen {
     var code = "" { didSet { if code != oldValue { check() } } }
     private(set) var verdict = Verdict.none
     private let shop: Shop
+    @ObservationIgnored private var lookup: Task<Void, Never>?
 
     init(_ shop: Shop) {
         self.shop = shop
@@ -43,8 +44,9 @@ final class CouponEntry: Screen {
     private func check() {
         let asked = code
         verdict = asked.isEmpty ? .none : .checking
-        guard !asked.isEmpty else { return }
-        perform { self.hear(await self.verdict(on: asked), on: asked) }
+        // Nobody waits any more for what was asked before.
+        lookup?.cancel()
+        lookup = asked.isEmpty ? nil : perform { self.hear(try await self.verdict(on: asked), on: asked) }
     }
 
     /// Takes a verdict, unless another code has been typed meanwhile: that has its own.
@@ -52,9 +54,11 @@ final class CouponEntry: Screen {
         if code == asked { self.verdict = verdict }
     }
 
-    private func verdict(on code: String) async -> Verdict {
+    private func verdict(on code: String) async throws -> Verdict {
         do {
             return .valid(try await shop.coupon(code))
+        } catch let cancellation as CancellationError {
+            throw cancellation
         } catch {
             return .invalid("\(error)")
         }

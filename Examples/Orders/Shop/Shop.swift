@@ -10,6 +10,7 @@ public final class Shop {
     private let pace: Duration
     private let lookup: Duration
     private var failures: Int
+    private(set) var hasFailed = false
 
     /// A shop in which nothing has been ordered yet.
     ///
@@ -44,6 +45,7 @@ public final class Shop {
         try await work(pace)
         guard failures == 0 else {
             failures -= 1
+            hasFailed = true
             throw BankIsSilent()
         }
         report?(0.9, "packing")

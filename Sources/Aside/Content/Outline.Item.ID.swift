@@ -20,6 +20,9 @@ extension Outline.Item {
             path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
         }
 
+        /// The label of the row or block that it is in.
+        var group: String? { path.dropLast().last?.label }
+
         /// The identities of what the item is inside, the outermost first, and its own.
         var lineage: [ID] {
             path.count == 1 ? [self] : path.indices.map { ID(path: Array(path[...$0])) }

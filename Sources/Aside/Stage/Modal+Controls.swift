@@ -36,11 +36,11 @@ extension Modal: Operable {
         guard item.isEnabled else { throw .disabled(item, on: place) }
         let isTaken: Bool
         switch (operation, item.kind) {
-        case (.press, .action): isTaken = behavior.press(index - content.body.count, of: self)
-        case (.fill(let text), .field): isTaken = behavior.fill(index, with: text, of: self)
+        case (.press, .action): isTaken = press(index - content.body.count)
+        case (.fill(let text), .field): isTaken = fill(index, with: text)
         case (.pick(let option), .list(let options, _)):
             guard options.indices.contains(option) else { throw .noOption(option, of: options.count, of: item) }
-            isTaken = behavior.pick(option, of: self)
+            isTaken = pick(option)
         default: throw .wrongKind(item, for: operation.noun, on: place)
         }
         guard isTaken else { throw host.isLeaving(self.id) ? .over(item, on: place) : .full(item) }

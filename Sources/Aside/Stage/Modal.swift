@@ -69,14 +69,20 @@ public final class Modal: Identifiable {
     /// - Parameter choice: which one.
     /// - Returns: whether that was taken.
     @discardableResult
-    package func press(_ choice: ModalContent.Choice.ID) -> Bool { behavior.press(choice, of: self) }
+    package func press(_ choice: ModalContent.Choice.ID) -> Bool {
+        tell(content.body.count + choice, .press)
+        return behavior.press(choice, of: self)
+    }
 
     /// Picks a row: the answer where one is chosen; taken or given back where many are.
     ///
     /// - Parameter option: which one.
     /// - Returns: whether that was taken.
     @discardableResult
-    package func pick(_ option: Int) -> Bool { behavior.pick(option, of: self) }
+    package func pick(_ option: Int) -> Bool {
+        tell(0, .pick(option))
+        return behavior.pick(option, of: self)
+    }
 
     /// Changes the text of a field.
     ///
@@ -86,7 +92,8 @@ public final class Modal: Identifiable {
     /// - Returns: whether that was taken.
     @discardableResult
     package func fill(_ field: Int = 0, with text: String) -> Bool {
-        behavior.fill(field, with: text, of: self)
+        tell(field, .fill(text))
+        return behavior.fill(field, with: text, of: self)
     }
 
     /// Presses the default button, as the Enter key does; in a list of which one is chosen, takes the row to start from.
@@ -107,6 +114,7 @@ public final class Modal: Identifiable {
     public func dismiss() -> Bool {
         guard content.isDismissible else { return false }
         if let cancel = content.cancelChoice { return press(cancel.id) }
+        tellOfDismissing()
         return host.dismiss(id)
     }
 
@@ -139,9 +147,15 @@ public final class Modal: Identifiable {
         behavior.appear(self)
         guard let expiry else { return }
         let clock = host.clock
-        timer = Task {
+        let wait: @MainActor () async -> Void = {
             do { try await clock.sleep(for: expiry.after) } catch { return }
             expiry.end(self)
+        }
+        if let counter = host.counter {
+            counter.begin()
+            timer = Task { await counter.run(wait) }
+        } else {
+            timer = Task { await wait() }
         }
     }
 
@@ -155,7 +169,10 @@ public final class Modal: Identifiable {
         guard !hasEnded else { return }
         hasEnded = true
         self.ending = ending
-        timer?.cancel()
+        if let timer {
+            timer.cancel()
+            host.counter?.letCancellationArrive()
+        }
         timer = nil
         behavior.stop()
         ownWork?.end()

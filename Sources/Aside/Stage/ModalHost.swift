@@ -14,6 +14,10 @@ final class ModalHost {
     @ObservationIgnored private(set) var closing: Ending?
     /// How many questions have ended of which those who awaited them do not know yet, and how much work is about to begin.
     @ObservationIgnored private var untaken = 0
+    /// Counts what goes on, where somebody wants to know.
+    @ObservationIgnored var counter: WorkCounter?
+    /// Is told what the user does, where somebody records it.
+    @ObservationIgnored var userActionObserver: (any UserActionObserver)?
     /// Slows down tasks that ask in vain again and again.
     @ObservationIgnored private var backoff = RefusalBackoff()
     @ObservationIgnored private var queue = ModalQueue()
@@ -273,12 +277,26 @@ final class ModalHost {
 
     /// Starts a task at once where the system can; until it has begun, somebody is about to go on.
     func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        startingTasks.start(body) { self.answerIsUntaken($0 ? +1 : -1) }
+        guard let counter else { return startingTasks.start(body) { self.answerIsUntaken($0 ? +1 : -1) } }
+        counter.begin()
+        return startingTasks.start {
+            await counter.run(body)
+        } isDue: {
+            self.answerIsUntaken($0 ? +1 : -1)
+        }
     }
 
     /// Starts a child task of the group in the same way.
     func start(in group: inout TaskGroup<Void>, _ body: @escaping @MainActor () async -> Void) {
-        startingTasks.start(in: &group, body) { self.answerIsUntaken($0 ? +1 : -1) }
+        guard let counter else {
+            return startingTasks.start(in: &group, body) { self.answerIsUntaken($0 ? +1 : -1) }
+        }
+        // The task that starts it counts for both: it waits for this one.
+        startingTasks.start(in: &group) {
+            await counter.know(body)
+        } isDue: {
+            self.answerIsUntaken($0 ? +1 : -1)
+        }
     }
 
     // MARK: Names

@@ -14,7 +14,11 @@ public final class Outlet<Value> {
     nonisolated public init() {}
 
     func publish(_ value: Value) -> Bool {
-        if let stay { return stay.publish { self.value = value } }
+        if let stay {
+            let isTaken = stay.publish { self.value = value }
+            if isTaken { stay.tellOfPublishing(value) }
+            return isTaken
+        }
         guard !hasBeenShown, self.value == nil else { return false }
         self.value = value
         return true

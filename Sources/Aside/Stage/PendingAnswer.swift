@@ -9,7 +9,7 @@ final class PendingAnswer {
     /// What goes on inside the caller's own modal.
     private let behavior: ModalBehavior
     /// Resumed once and taken away by that; while it waits, the task that is suspended keeps this alive.
-    private var waiting: UnsafeContinuation<Void, Never>?
+    private var waiting: WaitingTask?
 
     init(_ modal: Modal, _ id: WaiterID) {
         self.modal = modal
@@ -45,14 +45,18 @@ final class PendingAnswer {
             if ending == nil { await untilGone() }
             await behavior.waitForEnd()
         }
-        EndingRecord.note(ending ?? .cancelled)
+        EndingRecord.note(ending ?? .cancelled, modal.host)
     }
 
     /// It is inlined, as each async function takes its part of the little memory that a task has without asking for more.
     @inline(__always)
     private func untilGone() async {
         await withTaskCancellationHandler {
-            await withUnsafeContinuation { waiting = $0 }
+            await withUnsafeContinuation { continuation in
+                let task = WaitingTask(continuation, modal.host.counter)
+                waiting = task
+                task.begin()
+            }
         } onCancel: {
             Task { @MainActor in self.modal.host.cancel(self) }
         }

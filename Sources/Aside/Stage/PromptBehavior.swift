@@ -11,7 +11,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
 
     private var check: Check?
     private var submitted: FieldValues?
-    private var waiting: CheckedContinuation<Void, Never>?
+    private var waiting: WaitingTask?
 
     init(_ check: Check) {
         self.check = check
@@ -44,7 +44,11 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
                 if let values = self.submitted {
                     await self.examine(values, of: modal, check)
                 } else {
-                    await withCheckedContinuation { self.waiting = $0 }
+                    await withUnsafeContinuation { continuation in
+                        let task = WaitingTask(continuation, modal.host.counter)
+                        self.waiting = task
+                        task.begin()
+                    }
                 }
             }
         }

@@ -9,6 +9,7 @@ extension Screen {
         let (item, response) = try control(id)
         guard case .press(let work) = response else { throw .wrongKind(item, for: .action, on: controlPlace) }
         guard !item.isBusy else { throw .busy(item, on: controlPlace) }
+        tell(item, .press)
         let busy = item.isRepeatable ? nil : outlet.busyActions
         // Busy from the press on, although the work itself may begin a turn later.
         busy?.begin(id)
@@ -50,14 +51,24 @@ extension Screen {
         if operation == .press { return try press(id) }
         let (item, response) = try control(id)
         switch (operation, response, item.kind) {
-        case (.fill(let text), .fill(let write), _): write(text)
-        case (.toggle(let isOn), .toggle(let write), .switch(let wasOn)): write(isOn ?? !wasOn)
+        case (.fill(let text), .fill(let write), _):
+            tell(item, operation)
+            write(text)
+        case (.toggle(let isOn), .toggle(let write), .switch(let wasOn)):
+            tell(item, .toggle(to: isOn ?? !wasOn))
+            write(isOn ?? !wasOn)
         case (.pick(let index), .pick(let write), .selection(let options, _)):
             guard options.indices.contains(index) else { throw .noOption(index, of: options.count, of: item) }
+            tell(item, operation)
             write(index)
         default: throw .wrongKind(item, for: operation.noun, on: controlPlace)
         }
         return nil
+    }
+
+    private func tell(_ item: Outline.Item, _ operation: Outline.Operation) {
+        guard let observer = outlet.stay?.stage.userActionObserver else { return }
+        observer.userActs(.operated(self, item, operation, group: group(telling: item)))
     }
 
     private func control(

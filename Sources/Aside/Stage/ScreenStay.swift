@@ -13,7 +13,7 @@ final class ScreenStay {
     private var closureWork: Work?
     /// The task of `then`, as long as that goes on.
     private var flowTask: UnsafeCurrentTask?
-    private var waiting: CheckedContinuation<Void, Never>?
+    private var waiting: WaitingTask?
     private var isClosed = false
     private var hasWarned = false
 
@@ -81,7 +81,12 @@ final class ScreenStay {
             case .delivered: return
             // What leaves because a screen below it has ended stays in view for a while, but nobody chooses there.
             case .ended, nil: throw CancellationError()
-            default: await withCheckedContinuation { waiting = $0 }
+            default:
+                await withUnsafeContinuation { continuation in
+                    let task = WaitingTask(continuation, stage.host.counter)
+                    waiting = task
+                    task.begin()
+                }
             }
         }
     }

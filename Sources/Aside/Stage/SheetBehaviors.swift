@@ -38,7 +38,7 @@ final class FlowSheet<Answer>: AnsweringBehavior<Answer> {
     private let sheet = SheetStage()
     private let running = RunningOperation()
     private var isInView = false
-    private var waiting: CheckedContinuation<Void, Never>?
+    private var waiting: WaitingTask?
 
     init(_ flow: @escaping @MainActor (Stage) async throws -> Answer) {
         self.flow = flow
@@ -51,7 +51,13 @@ final class FlowSheet<Answer>: AnsweringBehavior<Answer> {
     override func begin(_ modal: Modal) {
         guard modal.host.isOpen(modal.id) else { return }
         running.start(for: modal) {
-            if !self.isInView, modal.host.isOpen(modal.id) { await withCheckedContinuation { self.waiting = $0 } }
+            if !self.isInView, modal.host.isOpen(modal.id) {
+                await withUnsafeContinuation { continuation in
+                    let task = WaitingTask(continuation, modal.host.counter)
+                    self.waiting = task
+                    task.begin()
+                }
+            }
             guard let flow = self.flow else { return }
             do {
                 self.settleByItself(modal, .success(try await flow(self.sheet.open(for: modal))))

@@ -19,7 +19,7 @@ public struct StackProxy {
     /// - Returns: `false` where there is none to go back to; the root stays.
     @discardableResult
     public func pop() -> Bool {
-        stage.pop()
+        stage.tellingOfGoingBack { stage.pop() }
     }
 
     /// Goes back to a screen: what ran above it is cancelled, and it waits for its next value.
@@ -29,7 +29,7 @@ public struct StackProxy {
     @discardableResult
     public func pop(to screen: any Screen) -> Bool {
         guard let entry = entries.last(where: { $0.screen === screen }) else { return false }
-        return stage.uncover(entry.id)
+        return uncover(entry.id)
     }
 
     /// Goes back to the topmost screen of a type: what ran above it is cancelled, and it waits for its next value.
@@ -39,7 +39,7 @@ public struct StackProxy {
     @discardableResult
     public func pop<Shown: Screen>(to type: Shown.Type) -> Bool {
         guard let entry = entries.last(where: { $0.screen is Shown }) else { return false }
-        return stage.uncover(entry.id)
+        return uncover(entry.id)
     }
 
     /// Goes back to the screen at a place in the stack, 0 being the root.
@@ -53,7 +53,7 @@ public struct StackProxy {
             entries.indices.contains(index),
             "There is no screen at index \(index): the stack holds \(entries.count), and index 0 is the root."
         )
-        return stage.uncover(entries[index].id)
+        return uncover(entries[index].id)
     }
 
     /// Goes back to the first screen, as one change.
@@ -62,7 +62,11 @@ public struct StackProxy {
     @discardableResult
     public func popToRoot() -> Bool {
         guard let root = entries.first else { return false }
-        return stage.uncover(root.id)
+        return uncover(root.id)
+    }
+
+    private func uncover(_ id: EntryID) -> Bool {
+        stage.tellingOfGoingBack { stage.uncover(id) }
     }
 
     /// What is in view, with what was entered on the way here.

@@ -19,7 +19,7 @@ extension Stage {
     func knownAnswer(_ source: SourceLine, to question: () -> ModalContent) -> Int? {
         guard let place = host.knownAnswer(source, to: question) else { return nil }
         settle()
-        EndingRecord.note(.answered)
+        EndingRecord.note(.answered, host)
         return place
     }
 }

@@ -63,7 +63,7 @@ extension Stage {
         machine.begin(id)
         guard machine.hasUnrevealed, !isRevealing else { return }
         isRevealing = true
-        Task {
+        host.later {
             self.isRevealing = false
             if !self.machine.awaitsClosure { self.reveal() }
         }
@@ -104,14 +104,14 @@ extension Stage {
         guard !isSettling else { return }
         isSettling = true
         // The task's next turn comes after the stretch in which the receiver either ends, too, or stops.
-        Task {
+        host.later {
             self.isSettling = false
             self.settleReturns()
         }
     }
 
     /// Brings what is in view up to date, before anything is shown above it.
-    func settle() {
+    package func settle() {
         settleReturns()
         reveal()
     }

@@ -31,6 +31,9 @@ final class Work {
         guard !isOver else { return }
         isOver = true
         for task in running { task.cancel() }
+        if let counter = host.counter, running.contains(where: { $0 != withUnsafeCurrentTask { $0 } }) {
+            counter.letCancellationArrive()
+        }
         host.workEnded(id)
     }
 

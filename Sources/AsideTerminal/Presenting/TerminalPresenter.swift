@@ -183,7 +183,7 @@ final class TerminalPresenter: Presenter {
 
     private func showQuestion() {
         ProcessOutput.flush()
-        let canvas = InlineCanvas(size: device.drawingSize, theme: theme) { [device] in
+        let canvas = InlineCanvas(size: device.drawingSize, theme: theme, strings: strings) { [device] in
             device.write($0)
         } leave: { [device] in
             device.leave($0)

@@ -9,6 +9,7 @@ import AsideText
 final class InlineCanvas: Canvas {
     private(set) var size: Size
     var theme: Theme
+    private let strings: TerminalStrings
     private let write: (String) -> Void
     private let leave: (String) -> Void
     /// Is told in which of the lines the cursor stands.
@@ -22,9 +23,14 @@ final class InlineCanvas: Canvas {
     /// - Parameters:
     ///   - size: how much room there is.
     ///   - theme: how things look.
+    ///   - strings: what the keys are called, for a user who asks.
     ///   - write: writes what is shown for a while.
     ///   - leave: writes what stays; the same where it is `nil`.
-    init(size: Size, theme: Theme, write: @escaping (String) -> Void, leave: ((String) -> Void)? = nil) {
+    init(
+        size: Size, theme: Theme, strings: TerminalStrings = .english, write: @escaping (String) -> Void,
+        leave: ((String) -> Void)? = nil
+    ) {
+        self.strings = strings
         self.size = size
         self.theme = theme
         self.write = write
@@ -33,8 +39,10 @@ final class InlineCanvas: Canvas {
 
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
         guard snapshot.front.question != nil else { return Frame(size: Size(columns: size.columns, rows: 0)) }
+        let hint = attention.isExplaining ? snapshot.hint(for: attention, strings, columns: size.columns) : ""
         return Frame(
-            inline: snapshot, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention)
+            inline: snapshot, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention,
+            hint: hint)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

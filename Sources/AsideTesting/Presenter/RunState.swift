@@ -20,6 +20,10 @@ struct RunState {
     var failure: (any Error)?
     /// What the flow asks again and again although nothing can be shown to it any more.
     var endlessQuestion: RefusedQuestion?
+    /// The move of the path that is being replayed, as the beginning of a failure.
+    var replayed: String?
+    /// Cancels the flow's task.
+    var cancelFlow: (@MainActor () -> Void)?
     /// Whether the run is being taken down, so that new questions end at once.
     var isUnwinding = false
 }

@@ -22,6 +22,11 @@ final class RunningFlow<Result> {
     /// Whether the flow has no result, so that it can be cancelled.
     var mayBeLeft: Bool { Result.self == Void.self }
 
+    /// Cancels the flow's task, and leaves its end to the run.
+    func interrupt() {
+        task?.cancel()
+    }
+
     func cancel() {
         isLeft = outcome == nil
         task?.cancel()

@@ -23,6 +23,7 @@ public final class TestClock: Clock {
     private struct Sleeper {
         let id: Int
         let deadline: Instant
+        let task: Int
         let continuation: CheckedContinuation<Void, Never>
     }
 
@@ -33,6 +34,7 @@ public final class TestClock: Clock {
         var sleepers: [Sleeper] = []
         var sleeps = 0
         var whenSlept: (@Sendable () -> Void)?
+        var follower: (@Sendable (_ task: Int, _ sleeps: Bool) -> Void)?
     }
 
     private let state = Locked(State())
@@ -69,20 +71,25 @@ public final class TestClock: Clock {
         }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
+                let task = WorkCounter.currentTask
                 let slept: (@Sendable () -> Void)? = state.withLock { state in
                     guard state.cancelled.remove(id) == nil, state.time < deadline else { return nil }
                     state.sleeps += 1
-                    state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+                    state.sleepers.append(
+                        Sleeper(id: id, deadline: deadline, task: task, continuation: continuation))
+                    // Told under the lock: whoever wakes the sleeper is told after it.
+                    state.follower?(task, true)
                     return state.whenSlept ?? {}
                 }
                 if let slept { slept() } else { continuation.resume() }
             }
         } onCancel: {
-            wake {
+            let woken = wake {
                 $0.id == id
             } orElse: {
                 $0.cancelled.insert(id)
             }
+            follow(woken)
         }
         try Task.checkCancellation()
     }
@@ -104,7 +111,31 @@ public final class TestClock: Clock {
             state.time = state.time.advanced(by: duration)
             return state.time
         }
-        return wake { $0.deadline <= now }
+        let woken = wake { $0.deadline <= now }
+        follow(woken)
+        return woken.count
+    }
+
+    /// Moves the clock to the next moment for which someone sleeps, and returns the tasks that go on.
+    func moveToNextDeadline() -> [Int] {
+        guard let next = nextDeadline else { return [] }
+        state.withLock { $0.time = next }
+        return wake { $0.deadline <= next }.map(\.task)
+    }
+
+    /// How long each of those who sleep still does.
+    var remaining: [Duration] {
+        state.withLock { state in state.sleepers.map { state.time.duration(to: $0.deadline) }.sorted() }
+    }
+
+    /// Calls a closure each time that a task begins to sleep, or goes on otherwise than by ``moveToNextDeadline()``.
+    func follow(_ body: @escaping @Sendable (_ task: Int, _ sleeps: Bool) -> Void) {
+        state.withLock { $0.follower = body }
+    }
+
+    private func follow(_ woken: [Sleeper]) {
+        guard !woken.isEmpty, let follower = state.withLock(\.follower) else { return }
+        for sleeper in woken { follower(sleeper.task, false) }
     }
 
     /// Calls a closure each time that someone begins to sleep.
@@ -112,8 +143,7 @@ public final class TestClock: Clock {
         state.withLock { $0.whenSlept = body }
     }
 
-    @discardableResult
-    private func wake(_ isMeant: (Sleeper) -> Bool, orElse: (inout State) -> Void = { _ in }) -> Int {
+    private func wake(_ isMeant: (Sleeper) -> Bool, orElse: (inout State) -> Void = { _ in }) -> [Sleeper] {
         let woken = state.withLock { state in
             let woken = state.sleepers.filter(isMeant)
             state.sleepers.removeAll { sleeper in woken.contains { $0.id == sleeper.id } }
@@ -121,7 +151,7 @@ public final class TestClock: Clock {
             return woken
         }
         for sleeper in woken { sleeper.continuation.resume() }
-        return woken.count
+        return woken
     }
 }
 

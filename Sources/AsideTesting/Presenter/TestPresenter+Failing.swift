@@ -32,7 +32,8 @@ extension TestPresenter {
 
     private func message(_ failure: Failure) -> FailureMessage {
         FailureMessage(
-            headline: failure.headline, onStage: stageSummary.lines, soFar: transcript.detailedLines,
+            headline: (currentRun.replayed.map { "\($0) " } ?? "") + failure.headline, onStage: stageSummary.lines,
+            soFar: transcript.detailedLines,
             nearestStub: nearestStub, fix: failure.fix
         )
     }

@@ -87,9 +87,3 @@ extension TestPresenter {
         }
     }
 }
-
-/// Stands in line in the thread pool, and then for the main actor.
-@concurrent
-nonisolated private func passThroughExecutors() async {
-    await MainActor.run {}
-}

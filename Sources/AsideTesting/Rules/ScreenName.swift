@@ -1,25 +1,46 @@
 import Aside
+import AsidePaths
 
-/// The name of a type of screen in messages.
-struct ScreenName: Sendable, CustomStringConvertible {
-    private let type: Any.Type
+/// The type of a screen, which a path knows by its name only.
+struct ScreenName: Sendable {
+    private enum Form {
+        case type(Any.Type)
+        case name(String)
+    }
+
+    private let form: Form
 
     init<Shown: Screen>(_ type: Shown.Type) {
-        self.type = type
+        form = .type(type)
+    }
+
+    /// The type that has a name, such as one in a path.
+    init(named name: String) {
+        form = .name(name)
     }
 
     @MainActor
     init(of screen: any Screen) {
-        type = Swift.type(of: screen)
+        form = .type(Swift.type(of: screen))
     }
-
-    var description: String { String(describing: type) }
 }
 
-extension ScreenName: Hashable {
-    static func == (first: ScreenName, second: ScreenName) -> Bool { first.type == second.type }
+extension ScreenName: CustomStringConvertible {
+    /// The name of screen in messages.
+    var description: String {
+        switch form {
+        case .type(let type): String(describing: type)
+        case .name(let name): name
+        }
+    }
+}
 
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(type))
+extension ScreenName: Equatable {
+    static func == (first: ScreenName, second: ScreenName) -> Bool {
+        switch (first.form, second.form) {
+        case (.type(let first), .type(let second)): first == second
+        case (.type(let type), .name(let name)), (.name(let name), .type(let type)): SwiftType.name(type) == name
+        case (.name(let first), .name(let second)): first == second
+        }
     }
 }

@@ -43,6 +43,10 @@ public struct TestModal {
     ///   - sourceLocation: the line of the test.
     /// - Throws: an error that is already recorded as an issue, if there is no such option or it cannot be taken.
     public func pick(_ labels: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try pick(labels, at: sourceLocation)
+    }
+
+    func pick(_ labels: [String], at sourceLocation: SourceLocation) throws {
         let names = labels.map { "“\($0)”" }.joined(separator: ", ")
         let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
             if content.kind != .choose { _ = try content.option(labels.first ?? "") }

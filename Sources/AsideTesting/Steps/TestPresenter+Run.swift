@@ -43,10 +43,12 @@ extension TestPresenter {
         currentRun.location = sourceLocation
         currentRun.endlessQuestion = nil
         let running = RunningFlow(flow, of: self)
+        currentRun.cancelFlow = { running.interrupt() }
         // A step after the run waits for no flow.
         defer {
             currentRun.flow = .none
             currentRun.location = nil
+            currentRun.cancelFlow = nil
         }
         var failure: (any Error)?
         do {

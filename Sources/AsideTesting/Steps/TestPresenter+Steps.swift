@@ -33,6 +33,13 @@ extension TestPresenter {
         try await modal(QuestionPattern(askedAs: question.content), at: sourceLocation)
     }
 
+    /// Waits for a modal of a path.
+    func modal(
+        of kind: ModalContent.Kind, _ title: String, _ location: SourceLocation
+    ) async throws -> TestModal {
+        try await modal(QuestionPattern(kind: kind, title: title), at: location)
+    }
+
     private func modal(_ pattern: QuestionPattern, at location: SourceLocation) async throws -> TestModal {
         try await expect(.modal(pattern), at: location)
         guard let modal = top else { throw CancellationError() }
@@ -180,6 +187,34 @@ extension TestPresenter {
     ) async throws {
         try await screen(type, sourceLocation: sourceLocation)
         try goBack(sourceLocation: sourceLocation)
+    }
+
+    /// Cancels the task of the flow, wherever it is, and waits until the flow has ended.
+    ///
+    /// It ends a test in the middle of a flow. The run throws what the flow throws then, mostly a `CancellationError`:
+    ///
+    /// ```swift
+    /// let ui = TestPresenter()
+    /// await #expect(throws: CancellationError.self) {
+    ///     try await ui.run {
+    ///         try await ui.stage.confirm("Log out?")
+    ///     } steps: {
+    ///         try await ui.confirm("Log out?")
+    ///         try await ui.cancelFlow()
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter sourceLocation: the line of the test.
+    /// - Throws: an error that is already recorded as an issue, if the flow goes on.
+    public func cancelFlow(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        guard let cancel = currentRun.cancelFlow else {
+            throw recorded(
+                Failure("There is no flow to cancel.", "take the step in `ui.run { … } steps: { … }`.", sourceLocation))
+        }
+        cancel()
+        await settle()
+        try await expect(.end, at: sourceLocation)
     }
 
     /// Waits until someone sleeps by the test's ``clock``, and moves it.

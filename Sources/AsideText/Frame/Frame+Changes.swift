@@ -83,8 +83,7 @@ private struct Repaint {
         sureRow = isSure || column + 2 * cell.character.unicodeScalars.count < frame.size.columns ? row : nil
     }
 
-    /// Takes the shortest way to a cell: none, over unchanged cells that look like the pen, by a code within the row,
-    /// or by the code that always works.
+    /// Takes the shortest way to a cell: none, over unchanged cells that look like the pen, or by a code.
     private mutating func move(to row: Int, _ column: Int, _ cells: [Cell]) {
         defer {
             position = Position(row: row, column: column)
@@ -96,19 +95,36 @@ private struct Repaint {
                 for cell in gap { output.append(cell.character) }
                 return
             }
-            output += gap.count == 1 ? "\u{1B}[C" : "\u{1B}[\(gap.count)C"
-        } else if sureRow == row {
-            output += "\u{1B}[\(column + 1)G"
-        } else {
-            output += "\u{1B}[\(row + 1);\(column + 1)H"
         }
+        output += way(to: Position(row: row, column: column))
+    }
+
+    /// The shortest code that leads to a place: from where the cursor is, within its row, or the one that always works.
+    private func way(to place: Position) -> String {
+        let absolute = "\u{1B}[\(place.row + 1);\(place.column + 1)H"
+        // Behind the last column nobody knows in which row it is.
+        if position?.column == frame.size.columns { return absolute }
+        var ways = [absolute]
+        if let position {
+            let rows = Self.steps(place.row - position.row, "B", "A")
+            let columns = place.column - position.column
+            ways.append(rows + Self.steps(columns, "C", "D"))
+            if columns < 0 { ways.append(rows + String(repeating: "\u{8}", count: -columns)) }
+        }
+        if sureRow == place.row { ways.append("\u{1B}[\(place.column + 1)G") }
+        return ways.min { $0.utf8.count < $1.utf8.count } ?? absolute
+    }
+
+    private static func steps(_ count: Int, _ forwards: String, _ backwards: String) -> String {
+        let code = count > 0 ? forwards : backwards
+        return count == 0 ? "" : abs(count) == 1 ? "\u{1B}[\(code)" : "\u{1B}[\(abs(count))\(code)"
     }
 
     /// Where only what is written beneath the cursor has changed, it has to be put back.
     mutating func showCursor(insteadOf old: Frame?) {
         if frame.cursor == nil, old?.cursor != nil { output += "\u{1B}[?25l" }
         if let place = frame.cursor ?? frame.focus, place != old?.cursor ?? old?.focus || !output.isEmpty {
-            output += "\u{1B}[\(place.row + 1);\(place.column + 1)H"
+            output += way(to: place)
         }
         if frame.cursor != nil, old?.cursor == nil { output += "\u{1B}[?25h" }
     }

@@ -6,27 +6,40 @@ extension Style {
             output += "\u{1B}[m"
             return
         }
-        let isOnlyMore =
-            attributes.isSuperset(of: pen.attributes)
-            && (foreground != nil || pen.foreground == nil) && (background != nil || pen.background == nil)
-        output += isOnlyMore ? "\u{1B}[" : "\u{1B}[;"
-        let base = isOnlyMore ? pen : .normal
-        var isFirst = true
-        func add(_ code: String) {
-            if !isFirst { output += ";" }
-            isFirst = false
-            output += code
-        }
-        let added = attributes.subtracting(base.attributes)
-        if !added.isEmpty {
-            for (attribute, code) in Style.codes where added.contains(attribute) { add(code) }
-        }
-        if let foreground, foreground != base.foreground { add(foreground.codes(isBackground: false)) }
-        if let background, background != base.background { add(background.codes(isBackground: true)) }
-        output += "m"
+        // Ending what is to end may take more than beginning anew.
+        let changed = codes(after: pen)
+        let anew = [""] + codes(after: .normal)
+        let codes = changed.utf8Count <= anew.utf8Count ? changed : anew
+        output += "\u{1B}[" + codes.joined(separator: ";") + "m"
     }
+
+    /// The codes that lead from one style to this one.
+    private func codes(after pen: Style) -> [String] {
+        var codes: [String] = []
+        var kept = pen.attributes
+        for (ended, code) in Style.endings where !kept.isDisjoint(with: ended.subtracting(attributes)) {
+            codes.append(code)
+            kept.subtract(ended)
+        }
+        for (attribute, code) in Style.codes where attributes.subtracting(kept).contains(attribute) {
+            codes.append(code)
+        }
+        if foreground != pen.foreground { codes.append(foreground?.codes(isBackground: false) ?? "39") }
+        if background != pen.background { codes.append(background?.codes(isBackground: true) ?? "49") }
+        return codes
+    }
+
+    /// What ends attributes; bold and dim end together.
+    private static let endings: [(Attributes, String)] = [
+        ([.bold, .dim], "22"), (.italic, "23"), (.underline, "24"), (.reverse, "27"),
+    ]
 
     private static let codes: [(Attributes, String)] = [
         (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
     ]
+}
+
+extension [String] {
+    /// How many bytes they take with what stands between them.
+    fileprivate var utf8Count: Int { reduce(0) { $0 + $1.utf8.count + 1 } }
 }

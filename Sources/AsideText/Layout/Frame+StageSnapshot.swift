@@ -60,14 +60,23 @@ extension Frame {
         self.init(inline: StageSnapshot(question), columns: columns, rows: rows, theme: theme, attention: attention)
     }
 
-    /// Draws the question in front by itself, with the words of its stage.
-    package init(inline snapshot: StageSnapshot, columns: Int, rows: Int, theme: Theme, attention: Attention) {
+    /// Draws the question in front by itself, with the words of its stage, and below it what a hint says.
+    package init(
+        inline snapshot: StageSnapshot, columns: Int, rows: Int, theme: Theme, attention: Attention, hint: String = ""
+    ) {
+        let hints = hint.split(whereSeparator: \.isNewline).prefix(max(0, rows - 4))
+        let most = rows == .max ? rows : rows - hints.count
         let page = Page(
             width: max(1, columns - 1), theme: theme, target: snapshot.target(of: attention), attention: attention,
             isCompact: true)
         let surface = Surface(snapshot.front, page: page)
-        self.init(size: Size(columns: columns, rows: min(surface.count, rows)))
-        scroll = surface.draw(into: &self, rows: 0..<size.rows, columns: 0..<page.width)
+        let count = min(surface.count, most)
+        self.init(size: Size(columns: columns, rows: count + hints.count))
+        scroll = surface.draw(into: &self, rows: 0..<count, columns: 0..<page.width)
+        for (row, hint) in hints.enumerated() {
+            // A question by itself stands at the left, however wide the terminal is.
+            write(String(hint), at: count + row, Size(columns: min(columns, 100), rows: count), theme)
+        }
         if let fills = theme.fills { lay(fills.panel, rows: 0..<size.rows, columns: 0..<columns) }
     }
 }

@@ -31,6 +31,24 @@ struct InlineCanvasTests {
         }
     }
 
+    @Test("A user who asks for them is told all keys below the question")
+    func keys() async throws {
+        try await with(.confirmation) { stage in
+            let canvas = InlineCanvas(size: Size(columns: 60, rows: 12), theme: .plain) { _ in }
+            var attention = Attention()
+            attention.isExplaining = true
+            #expect(
+                canvas.frame(of: StageSnapshot(stage), attention).description == """
+                      Start anew?
+                    ▸ [* New ]   ( Cancel )
+                      enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
+                      c Cancel  ·  e New  ·  n Cancel  ·  y New  ·  tab next
+                      home end first, last  ·  pgup pgdn leap
+                      ctrl-l draw again  ·  ctrl-z stop
+                    """)
+        }
+    }
+
     @Test("Where nothing is typed, the cursor waits at what has the focus")
     func focus() {
         var screen = TestScreen(columns: 24, rows: 12)

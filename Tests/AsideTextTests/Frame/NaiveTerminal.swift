@@ -75,6 +75,10 @@ struct NaiveTerminal {
 
     private mutating func write(_ text: String) {
         for character in text {
+            if character == "\u{8}" {
+                column = column.map { $0 - 1 }
+                continue
+            }
             let width = character.columns
             guard let row, let column, column + width <= size.columns else {
                 complaints.append("“\(character)” is written nobody knows where")
@@ -105,6 +109,10 @@ struct NaiveTerminal {
         switch (code, parameters) {
         case ("H", _): (row, column) = (numbers[0] - 1, numbers[1] - 1)
         case ("G", _): column = numbers[0] - 1
+        case ("A", _), ("B", _):
+            let rows = max(1, numbers.first ?? 1)
+            row = row.map { code == "A" ? $0 - rows : $0 + rows }
+        case ("D", _): column = column.map { $0 - max(1, numbers.first ?? 1) }
         case ("C", _): column = column.map { $0 + max(1, numbers.first ?? 1) }
         case ("K", ""): erase()
         case ("J", "2"): spots = Array(repeating: Spot(), count: spots.count)
@@ -133,6 +141,12 @@ struct NaiveTerminal {
             case 3: pen.attributes.insert(.italic)
             case 4: pen.attributes.insert(.underline)
             case 7: pen.attributes.insert(.reverse)
+            case 22: pen.attributes.subtract([.bold, .dim])
+            case 23: pen.attributes.remove(.italic)
+            case 24: pen.attributes.remove(.underline)
+            case 27: pen.attributes.remove(.reverse)
+            case 39: pen.foreground = nil
+            case 49: pen.background = nil
             case 30...37: pen.foreground = .basic(UInt8(number - 30))
             case 90...97: pen.foreground = .basic(UInt8(number - 82))
             case 40...47: pen.background = .basic(UInt8(number - 40))

@@ -1,0 +1,98 @@
+import Aside
+
+/// A move in the form in which it is written: flat, with a word for what is done, and only the parts that count.
+struct WrittenMove: Codable {
+    struct Text: Codable {
+        var label: String?
+        var text: String
+        var group: String?
+    }
+
+    var move: String
+    var screen: String?
+    var modal: ModalContent.Kind?
+    var title: String?
+    var label: String?
+    var group: String?
+    var option: String?
+    var options: [String]?
+    var texts: [Text]?
+    var isOn: Bool?
+    var value: String?
+    var seconds: Double?
+    var line: String?
+
+    init(_ move: Path.Move) {
+        self.move = move.action.word
+        switch move.place {
+        case .screen(let type): screen = type
+        case .modal(let kind, let title): (modal, self.title) = (kind, title)
+        case .flow: break
+        }
+        line = move.source?.description
+        switch move.action {
+        case .press(let label, let group): (self.label, self.group) = (label, group)
+        case .pick(let label, let option, let group): (self.label, self.option, self.group) = (label, option, group)
+        case .pickMany(let options): self.options = options
+        case .fill(let texts), .submit(let texts):
+            self.texts = texts.map { Text(label: $0.label.isEmpty ? nil : $0.label, text: $0.text, group: $0.group) }
+        case .toggle(let label, let isOn, let group): (self.label, self.isOn, self.group) = (label, isOn, group)
+        case .publish(let value): self.value = value
+        case .wait(let duration): seconds = duration.seconds
+        case .back, .dismiss, .cancel: break
+        }
+    }
+
+    /// What is done; `nil` where a part of it is missing.
+    var action: Path.Action? {
+        let texts = texts?.map { Path.FieldText($0.label ?? "", $0.text, in: $0.group) }
+        return switch move {
+        case "press": label.map { .press($0, in: group) }
+        case "pick": options.map { .pickMany($0) } ?? option.map { .pick(label ?? "", option: $0, in: group) }
+        case "fill": texts.map { .fill($0) }
+        case "submit": .submit(texts ?? [])
+        case "toggle": label.flatMap { label in isOn.map { .toggle(label, to: $0, in: group) } }
+        case "publish": .publish(value)
+        case "back": .back
+        case "dismiss": .dismiss
+        case "wait": seconds.map { .wait(.nanoseconds(Int64(($0 * 1e9).rounded()))) }
+        case "cancel": .cancel
+        default: nil
+        }
+    }
+
+    var place: Path.Place {
+        if let screen { return .screen(screen) }
+        return modal.map { .modal($0, title ?? "") } ?? .flow
+    }
+
+    var source: SourceLine? {
+        guard let line, let colon = line.lastIndex(of: ":"), let number = Int(line[line.index(after: colon)...])
+        else { return nil }
+        return SourceLine(fileID: String(line[..<colon]), line: number)
+    }
+}
+
+extension Path.Action {
+    /// The word by which it is written.
+    fileprivate var word: String {
+        switch self {
+        case .press: "press"
+        case .pick, .pickMany: "pick"
+        case .fill: "fill"
+        case .submit: "submit"
+        case .toggle: "toggle"
+        case .publish: "publish"
+        case .back: "back"
+        case .dismiss: "dismiss"
+        case .wait: "wait"
+        case .cancel: "cancel"
+        }
+    }
+}
+
+extension Duration {
+    fileprivate var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

@@ -1,0 +1,135 @@
+public import Aside
+
+/// Writes down what the user does on a stage, whoever presents it.
+///
+/// ```swift
+/// let recorder = stage.record()
+/// _ = try await confirm("Log out?")
+/// print(recorder.path.steps)
+/// ```
+@MainActor
+public final class PathRecorder {
+    /// What the user has done since the recording began.
+    public private(set) var path = Path()
+
+    /// What is missing in the path, and what to do about it: values that cannot be written.
+    public private(set) var gaps: [String] = []
+
+    /// Is told the path after each move, such as to save it.
+    public var whenChanged: (@MainActor (Path) -> Void)?
+
+    private let name: @MainActor (Any) -> String?
+    private weak var stage: Stage?
+
+    init(_ stage: Stage, naming name: @escaping @MainActor (Any) -> String?) {
+        self.stage = stage
+        self.name = name
+    }
+
+    /// Ends the recording; the path stays.
+    public func stop() {
+        if stage?.userActionObserver === self { stage?.userActionObserver = nil }
+    }
+}
+
+extension Stage {
+    /// Begins to write down what the user does here and in the sheets above.
+    ///
+    /// What the buttons of a screen do is written as the pressing of the button. A screen whose view publishes a value
+    /// itself is written with the value, as Swift code. Of a value that cannot be written that way, such as an object,
+    /// ``PathRecorder/gaps`` tells.
+    ///
+    /// - Parameter name: the Swift code that makes a published value, such as `.home`; by default the value's own parts.
+    /// - Returns: what writes it down. The stage holds it until ``PathRecorder/stop()``, or until another recording begins.
+    @discardableResult
+    public func record(naming name: @escaping @MainActor (Any) -> String? = { _ in nil }) -> PathRecorder {
+        let recorder = PathRecorder(self, naming: name)
+        userActionObserver = recorder
+        return recorder
+    }
+}
+
+extension PathRecorder: UserActionObserver {
+    package func userActs(_ action: UserAction) {
+        let move: Path.Move? =
+            switch action {
+            case .operated(let surface, let item, let operation, let group):
+                self.move(on: surface, item, operation, group)
+            case .published(let screen, let value):
+                Path.Move(.publish(code(of: value, from: screen)), Path.Place(screen), source: screen.sourceLine)
+            case .wentBack(let entry):
+                Path.Move(.back, Path.Place(entry.screen), source: entry.source)
+            case .dismissed(let modal):
+                Path.Move(.dismiss, Path.Place(modal.content), source: modal.source)
+            }
+        guard let move else { return }
+        path.add(move)
+        whenChanged?(path)
+    }
+
+    private func move(
+        on surface: any Operable, _ item: Outline.Item, _ operation: Outline.Operation, _ group: String?
+    ) -> Path.Move? {
+        if let modal = surface as? Modal { return move(on: modal, item, operation) }
+        guard let screen = surface as? any Screen else { return nil }
+        let action: Path.Action? =
+            switch (operation, item.kind) {
+            case (.press, _): .press(item.label, in: group)
+            case (.fill(let text), _): .fill([Path.FieldText(item.label, text, in: group)])
+            case (.toggle(let isOn), .switch(let wasOn)): .toggle(item.label, to: isOn ?? !wasOn, in: group)
+            case (.pick(let index), .selection(let options, _)) where options.indices.contains(index):
+                .pick(item.label, option: options[index], in: group)
+            default: nil
+            }
+        return action.map { Path.Move($0, Path.Place(screen), source: screen.sourceLine) }
+    }
+
+    private func move(on modal: Modal, _ item: Outline.Item, _ operation: Outline.Operation) -> Path.Move? {
+        let content = modal.content
+        let action: Path.Action? =
+            switch (operation, item.kind) {
+            case (.press, _) where content.count != nil && content.choices.first?.label == item.label:
+                .pickMany(content.options.filter(\.isSelected).map(\.label))
+            case (.press, _) where content.kind == .prompt && content.choices.first?.label == item.label: .submit([])
+            case (.press, _): .press(item.label)
+            case (.fill(let text), _): .fill([Path.FieldText(content.isBodyNamedByTitle ? "" : item.label, text)])
+            // What is taken and given back in a list of many counts when it is submitted.
+            case (.pick(let option), .list(let options, nil)) where options.indices.contains(option):
+                .pick(content.title, option: options[option].label)
+            default: nil
+            }
+        return action.map { Path.Move($0, Path.Place(content), source: modal.source) }
+    }
+
+    private func code(of value: Any, from screen: any Screen) -> String? {
+        if let code = name(value) ?? SwiftValue.code(value) { return code }
+        let type = SwiftType.name(Swift.type(of: value))
+        gaps.append(
+            "\(Path.Place(screen)) published a value of type \(type), which cannot be written as code. "
+                + "Give it a name: `stage.record { value in value is \(type) ? \"…\" : nil }`.")
+        return nil
+    }
+}
+
+extension Path {
+    /// Adds a move; a field that is typed into letter by letter is filled in once, and a prompt is filled in and submitted
+    /// in one move.
+    mutating func add(_ move: Move) {
+        guard let last = moves.last, last.place == move.place, case .fill(var earlier) = last.action else {
+            return moves.append(move)
+        }
+        if case .submit([]) = move.action {
+            moves[moves.count - 1].action = .submit(earlier)
+            return
+        }
+        guard case .fill(let texts) = move.action else { return moves.append(move) }
+        for text in texts {
+            if let index = earlier.firstIndex(where: { $0.label == text.label && $0.group == text.group }) {
+                earlier[index] = text
+            } else {
+                earlier.append(text)
+            }
+        }
+        moves[moves.count - 1].action = .fill(earlier)
+    }
+}

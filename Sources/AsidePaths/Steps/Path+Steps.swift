@@ -1,0 +1,72 @@
+import Aside
+
+extension Path {
+    /// The path as the steps of a test, which run as they are where `ui` is the test's presenter.
+    ///
+    /// A value that cannot be written stands as `…`, which does not compile: put your own there.
+    public var steps: String {
+        moves.flatMap(\.steps).joined(separator: "\n")
+    }
+
+    /// The path as the body of a test.
+    ///
+    /// - Parameter flow: the code that runs the flow on `ui.stage`.
+    /// - Returns: the code.
+    public func test(of flow: String = "…") -> String {
+        let lines = moves.flatMap(\.steps).map { "    " + $0 }
+        return (["let ui = TestPresenter()", "try await ui.run {", "    \(flow)", "} steps: {"] + lines + ["}"])
+            .joined(separator: "\n")
+    }
+}
+
+extension Path.Move {
+    /// The move as steps of a test, a line each.
+    public var steps: [String] {
+        switch action {
+        case .press(let label, let group): ["\(surface).press(\(label.literal)\(Self.inside(group)))"]
+        case .pick(let label, let option, let group):
+            isOnScreen
+                ? ["\(surface).pick(\(label.literal), \(option.literal)\(Self.inside(group)))"]
+                : ["\(surface).pick(\(option.literal))"]
+        case .pickMany(let options): ["\(surface).pick(\(options.map(\.literal).joined(separator: ", ")))"]
+        case .fill(let texts): texts.map(fill)
+        case .submit(let texts):
+            texts.count == 1 && texts[0].label.isEmpty
+                ? ["\(surface).submit(\(texts[0].text.literal))"] : texts.map(fill) + ["\(surface).submit()"]
+        case .toggle(let label, let isOn, let group):
+            ["\(surface).toggle(\(label.literal), to: \(isOn)\(Self.inside(group)))"]
+        case .publish(let value): ["\(surface).publish(\(value == "()" ? "" : value ?? "…"))"]
+        case .back: goingBack
+        case .dismiss: ["\(surface).dismiss()"]
+        case .wait(let duration): ["try await ui.advance(by: \(duration.literal))"]
+        case .cancel: (place == .flow ? [] : [surface]) + ["try await ui.cancelFlow()"]
+        }
+    }
+
+    private var isOnScreen: Bool {
+        if case .screen = place { true } else { false }
+    }
+
+    private var goingBack: [String] {
+        guard case .screen(let type) = place else { return ["try ui.goBack()"] }
+        return ["try await ui.goBack(from: \(type).self)"]
+    }
+
+    private func fill(_ text: Path.FieldText) -> String {
+        if isOnScreen {
+            return "\(surface).fill(\(text.label.literal), \(text.text.literal)\(Self.inside(text.group)))"
+        }
+        return "\(surface).fill(\(text.text.literal)\(text.label.isEmpty ? "" : ", in: \(text.label.literal)"))"
+    }
+
+    /// The step that waits for the place of the move.
+    private var surface: String {
+        switch place {
+        case .screen(let type): "try await ui.screen(\(type).self)"
+        case .modal(let kind, let title): "try await ui.\(kind.rawValue)(\(title.literal))"
+        case .flow: "try await ui"
+        }
+    }
+
+    private static func inside(_ group: String?) -> String { group.map { ", in: \($0.literal)" } ?? "" }
+}

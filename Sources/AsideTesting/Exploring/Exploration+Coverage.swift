@@ -1,0 +1,54 @@
+import Aside
+
+extension Exploration {
+    /// Every choice of every place of the flow, with how often it was taken on all walks together.
+    ///
+    /// A choice that was left out, or lies beyond a bound, is `NEVER TAKEN`. What was shown and never could be pressed is
+    /// `NEVER ENABLED`.
+    public var coverage: String {
+        Coverage(graph).description
+    }
+}
+
+/// How often each choice was taken, by the lines of the flow.
+@MainActor
+struct Coverage {
+    private struct Place {
+        let source: SourceLine
+        var name: String
+        var counts: [(label: String, count: Int)] = []
+        var disabled: [String] = []
+    }
+
+    private var places: [SourceLine: Place] = [:]
+
+    init(_ graph: StateGraph) {
+        for state in graph.states {
+            guard let source = state.source else { continue }
+            var place = places[source] ?? Place(source: source, name: state.name)
+            for (index, move) in state.moves.enumerated() where !move.isCancelling {
+                if let known = place.counts.firstIndex(where: { $0.label == move.label }) {
+                    place.counts[known].count += state.counts[index]
+                } else {
+                    place.counts.append((move.label, state.counts[index]))
+                }
+            }
+            for label in state.disabled where !place.disabled.contains(label) { place.disabled.append(label) }
+            places[source] = place
+        }
+    }
+
+    var description: String {
+        let sorted = places.values.sorted {
+            ($0.source.fileID, $0.source.line) < ($1.source.fileID, $1.source.line)
+        }
+        return sorted.map { place in
+            let never = place.disabled.filter { label in !place.counts.contains { $0.label == label } }
+            let lines =
+                place.counts.map { "    \($0.label): \($0.count == 0 ? "NEVER TAKEN" : "\($0.count)")" }
+                + never.map { "    \($0): NEVER ENABLED" }
+            return (["\(place.source)  \(place.name)"] + lines).joined(separator: "\n")
+        }
+        .joined(separator: "\n")
+    }
+}

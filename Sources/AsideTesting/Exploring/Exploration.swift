@@ -1,0 +1,51 @@
+/// What was found out about a flow by exploring it.
+@MainActor
+public struct Exploration {
+    let graph: StateGraph
+    let failures: [ExplorationFailure]
+
+    /// How many states were told apart, its ends included.
+    public let states: Int
+    /// How many moves were made in some state.
+    public let moves: Int
+    /// How many walks were made, but for those with less memory before, and for those that compare.
+    public let walks: Int
+    /// How many arrivals at known states were followed to an end, and compared.
+    public let detours: Int
+    /// What was not explored, and why.
+    public let warnings: [String]
+
+    init(_ explorer: Explorer) {
+        graph = explorer.graph
+        failures = explorer.failures
+        states = graph.states.count
+        moves = graph.moveCount
+        walks = explorer.walks
+        detours = explorer.detours
+        var warnings: [String] = []
+        if explorer.hasHitMoves {
+            warnings.append(
+                "Some walks ended after \(explorer.options.moves) moves; \(graph.untried) moves were not made. "
+                    + "Allow more (`ExplorationOptions(moves: …)`), or leave out what repeats itself (`walk.only`).")
+        }
+        if explorer.hasHitWalks {
+            warnings.append(
+                "The exploration ended after \(explorer.options.walks) walks; \(graph.untried) moves were not made. "
+                    + "Allow more (`ExplorationOptions(walks: …)`), or leave out what is not worth it (`walk.only`).")
+        }
+        if explorer.hasOutsideWork {
+            warnings.append(
+                "Something went on that is no screen, no modal and no sleep by the walk's clock; it was waited for by the "
+                    + "real clock. Let it answer at once in this test.")
+        }
+        self.warnings = warnings
+    }
+}
+
+extension Exploration: @MainActor CustomStringConvertible {
+    /// How much was explored, in a line, and what was not.
+    public var description: String {
+        let line = "\(states) states, \(moves) moves, \(walks) walks, \(detours) detours"
+        return ([line] + warnings).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,59 @@
+import Aside
+import AsidePaths
+
+/// Something that is wrong with a flow, and the way to it.
+struct ExplorationFailure {
+    /// What is broken.
+    enum Rule: Hashable {
+        case deadEnd
+        case noWayOut
+        case endless
+        case stuckOutside
+        case unexpectedError
+        case askedTwice
+        case askedAfterEnd
+        case deaf
+        case leftOver
+        case unsteady
+        case detour
+        case invariant(String)
+        case changedByLeaving(String)
+    }
+
+    let rule: Rule
+    let headline: String
+    let fix: String
+    /// What is in view by then.
+    let onStage: String
+    /// The state and the move after which it was found; `nil` before the first move.
+    var steps: [StateGraph.Step]
+    var path: Path
+    /// The walk on which it is found again.
+    var plan: [StateGraph.Step]
+    let purpose: WalkRun.Purpose
+    /// On how many walks it was found.
+    var count = 1
+
+    /// What tells it from others: one of a kind and a place is told.
+    var identity: [AnyHashable] { [rule, headline] }
+}
+
+extension ExplorationFailure: CustomStringConvertible {
+    var description: String { headline + "\n" + details }
+
+    /// Everything below the headline.
+    var details: String {
+        let moves = path.moves.count
+        let length = moves == 1 ? "1 move" : "\(moves) moves"
+        let lines =
+            [
+                "on stage:     \(onStage)",
+                "found:        after \(length)"
+                    + (count > 1 ? ", on \(count) walks" : ""),
+                "to fix:       \(fix)", "to see it:",
+            ]
+            + path.test(of: "…  // the flow, on ui.stage").split(separator: "\n", omittingEmptySubsequences: false)
+            .map { "    " + $0 }
+        return lines.joined(separator: "\n")
+    }
+}

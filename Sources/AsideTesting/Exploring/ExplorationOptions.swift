@@ -1,0 +1,37 @@
+/// How far a flow is explored, and what else is tried.
+public struct ExplorationOptions: Sendable {
+    /// How much of what a flow was told tells its states apart, beside what is seen.
+    public enum Memory: Sendable, Equatable {
+        /// First nothing, then more and more, until more of it shows nothing new.
+        case growing
+        /// The last things.
+        case last(Int)
+        /// All of it.
+        case everything
+    }
+
+    /// The most moves of one walk.
+    public var moves: Int
+    /// The most walks.
+    public var walks: Int
+    /// How much of what a flow was told tells its states apart.
+    public var memory: Memory
+    /// Whether very long texts are typed as well.
+    public var typesLongTexts = false
+    /// Whether each action is also pressed twice in a row.
+    public var pressesTwice = false
+    /// How long, in real time, nothing may happen while something goes on that the library does not know.
+    public var quietPeriod = Duration.milliseconds(500)
+
+    /// Options for exploring.
+    ///
+    /// - Parameters:
+    ///   - moves: the most moves of one walk.
+    ///   - walks: the most walks.
+    ///   - memory: how much of what a flow was told tells its states apart.
+    public init(moves: Int = 60, walks: Int = 50_000, memory: Memory = .growing) {
+        self.moves = moves
+        self.walks = walks
+        self.memory = memory
+    }
+}

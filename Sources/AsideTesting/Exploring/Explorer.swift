@@ -1,0 +1,315 @@
+import Aside
+import AsidePaths
+
+/// Walks through a flow again and again, each time along another path, until every state was seen.
+@MainActor
+final class Explorer {
+    let flow: @MainActor (Walk) async throws -> Void
+    let options: ExplorationOptions
+    let strings = Strings.english
+    var graph = StateGraph()
+    /// How many of the things that a flow was told tell its states apart; all where it is `nil`.
+    private(set) var memory: Int?
+    private(set) var failures: [ExplorationFailure] = []
+    private(set) var walks = 0
+    private(set) var detours = 0
+    var hasHitMoves = false
+    private(set) var hasHitWalks = false
+    var hasOutsideWork = false
+    private var pending: [StateGraph.Step] = []
+    /// The lines at which the flow was cancelled once.
+    private var cancelledPlaces: Set<SourceLine> = []
+    /// The moves after which everything that is ready to run was waited for once.
+    private var pausedMoves: Set<Path.Move?> = []
+    /// The moves after which something went on that the library does not know.
+    private var restlessMoves: Set<Path.Move?> = []
+    private(set) var isFiltered = false
+    private var waiting: UnsafeContinuation<Void, Never>?
+    private var current: WalkRun?
+    private var nextWalk: (@MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?)?
+    private var isWaiting = false
+    private var lastFailure: ExplorationFailure?
+    /// Whether it is only tried whether all memory can be afforded, and whether it cannot.
+    private var isAttempt = false
+    private var isAttemptOver = false
+    /// Whether a walk that comes to a known state goes on from there as another one did.
+    private(set) var followsKnownWays = false
+    private var watchdog: Task<Void, Never>?
+
+    init(_ options: ExplorationOptions, _ flow: @escaping @MainActor (Walk) async throws -> Void) {
+        self.options = options
+        self.flow = flow
+    }
+
+    /// Explores the flow with as much memory as is worth it.
+    func explore() async {
+        defer {
+            watchdog?.cancel()
+            watchdog = nil
+        }
+        switch options.memory {
+        case .last(let count): await explore(remembering: count, isFinest: true)
+        case .everything: await explore(remembering: nil, isFinest: true)
+        case .growing: await exploreWithGrowingMemory()
+        }
+        if failures.isEmpty { await lookForStatesWithoutWayOut() }
+        if failures.isEmpty { await goOnDetours() }
+        await shortenFailures()
+    }
+
+    /// Begins with all memory, which is enough for a flow whose ways all end soon.
+    ///
+    /// One that goes on and on is explored
+    /// without memory first, and then with more and more, until two enlargements have shown nothing new.
+    private func exploreWithGrowingMemory() async {
+        isAttempt = true
+        await explore(remembering: nil, isFinest: true)
+        isAttempt = false
+        if !isAttemptOver || !failures.isEmpty { return }
+        var fruitless = 0
+        var ways = 0
+        for count in [0, 1, 2, 4, nil] {
+            await explore(remembering: count, isFinest: count == nil)
+            if !failures.isEmpty { return }
+            fruitless = graph.seenWays.count == ways ? fruitless + 1 : 0
+            ways = graph.seenWays.count
+            if fruitless == 2 { return }
+        }
+    }
+
+    private func explore(remembering count: Int?, isFinest: Bool) async {
+        memory = count
+        followsKnownWays = isFinest
+        graph = StateGraph()
+        (walks, detours, hasHitMoves, hasHitWalks, isAttemptOver) = (0, 0, false, false, false)
+        pending = []
+        cancelledPlaces = []
+        var next = -1
+        await goOnWalks { [self] in
+            if next < 0 {
+                next = 0
+                return ([], .exploration)
+            }
+            while next < pending.count {
+                let step = pending[next]
+                next += 1
+                guard graph.states[step.state].results[step.move] == nil else { continue }
+                if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt {
+                    isAttemptOver = true
+                    return nil
+                }
+                guard walks < options.walks else {
+                    hasHitWalks = true
+                    return nil
+                }
+                return (graph.path(to: step.state) + [step], .exploration)
+            }
+            if isAttempt, hasHitMoves { isAttemptOver = true }
+            return nil
+        }
+    }
+
+    private static let mostOfAttempt = 2_500
+
+    /// Each arrival at a known state that was not followed to an end yet is, on the way that was found there before.
+    private func goOnDetours() async {
+        let moves = graph.movesToEnds()
+        var plans: [([StateGraph.Step], WalkRun.Purpose)] = []
+        func add(_ step: StateGraph.Step, _ ways: (_ arrival: Int) -> [[StateGraph.Step]]) {
+            guard let arrival = graph.states[step.state].results[step.move] else { return }
+            let before = graph.path(to: step.state) + [step]
+            for way in ways(arrival) { plans.append((before + way, .detour(from: before.count))) }
+        }
+        for step in graph.merged.prefix(options.walks) { add(step) { [graph.way(from: $0, by: moves)] } }
+        // What outlives a way back may show on one way only.
+        for step in graph.left { add(step) { graph.ways(from: $0, by: moves) } }
+        var next = 0
+        await goOnWalks { [self] in
+            guard next < plans.count, failures.count < Self.mostFailures else { return nil }
+            next += 1
+            detours += 1
+            return plans[next - 1]
+        }
+    }
+
+    private static let mostFailures = 5
+
+    private func lookForStatesWithoutWayOut() async {
+        guard !hasHitMoves, !hasHitWalks, !isFiltered, graph.states.count > 1 else { return }
+        var targets = Set(
+            graph.states.indices.filter { graph.states[$0].end != nil && graph.states[$0].end != .cancelled })
+        targets.insert(0)
+        let fine = graph.states(leadingTo: targets)
+        let places = graph.states.indices.filter { !fine.contains($0) && graph.states[$0].end == nil }
+        guard let first = places.min(by: { graph.states[$0].depth < graph.states[$1].depth }) else { return }
+        let steps = graph.shortestPath(to: first)
+        failures.append(
+            ExplorationFailure(
+                rule: .noWayOut,
+                headline:
+                    "From \(graph.states[first].name) there is no way out: no move leads to an end, or back to the start.",
+                fix: "let a button or Back lead away from there.", onStage: graph.states[first].name, steps: steps,
+                path: Path(steps.map { graph.states[$0.state].moves[$0.move].move }),
+                plan: steps, purpose: .repetition))
+    }
+
+    /// Finds the shortest way to each failure, and makes sure that it happens there.
+    private func shortenFailures() async {
+        for index in failures.indices {
+            guard failures[index].rule != .noWayOut, failures[index].rule != .detour,
+                let last = failures[index].steps.last
+            else { continue }
+            let shortest = graph.shortestPath(to: last.state) + [last]
+            guard shortest.count < failures[index].steps.count else { continue }
+            if let again = await run(shortest, .repetition), again.rule == failures[index].rule {
+                failures[index].path = again.path
+                (failures[index].steps, failures[index].plan) = (again.steps, again.plan)
+            }
+        }
+    }
+
+    /// Goes the way to a failure once more, and returns what fails there.
+    func repeated(_ failure: ExplorationFailure) async -> ExplorationFailure? {
+        await run(failure.plan, failure.purpose)
+    }
+
+    // MARK: Walks
+
+    /// Makes one walk after the other, as long as there is a next one.
+    private func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
+        nextWalk = next
+        await withUnsafeContinuation { continuation in
+            waiting = continuation
+            goOn()
+        }
+        nextWalk = nil
+    }
+
+    /// Makes walks until one has to wait for something, or it is the turn of whoever else waits for the main actor.
+    private func goOn() {
+        var turns = 0
+        while let (plan, purpose) = nextWalk?() {
+            if purpose == .exploration { walks += 1 }
+            let run = WalkRun(self, plan: plan, purpose)
+            current = run
+            run.start()
+            guard run.isOver else {
+                if watchdog == nil { watchdog = Task { [weak self] in await self?.watch() } }
+                isWaiting = true
+                return
+            }
+            conclude(run)
+            turns += 1
+            if turns == 256 {
+                Task { self.goOn() }
+                return
+            }
+        }
+        waiting?.resume()
+        waiting = nil
+    }
+
+    func hasEnded(_ run: WalkRun) {
+        guard isWaiting, run === current else { return }
+        isWaiting = false
+        // The next walk begins in nobody's name.
+        outsideOfWork {
+            _ = Task {
+                self.conclude(run)
+                self.goOn()
+            }
+        }
+    }
+
+    private func conclude(_ run: WalkRun) {
+        current = nil
+        lastFailure = run.failure
+        if let failure = run.failure { note(failure) }
+        if !run.walk.filters.isEmpty { isFiltered = true }
+    }
+
+    /// Makes one walk, and returns what fails on it.
+    private func run(_ plan: [StateGraph.Step], _ purpose: WalkRun.Purpose) async -> ExplorationFailure? {
+        var isMade = false
+        let known = failures
+        await goOnWalks {
+            defer { isMade = true }
+            return isMade ? nil : (plan, purpose)
+        }
+        failures = known
+        return lastFailure
+    }
+
+    private func note(_ failure: ExplorationFailure) {
+        if let index = failures.firstIndex(where: { $0.identity == failure.identity }) {
+            failures[index].count += 1
+            if failure.path.moves.count < failures[index].path.moves.count {
+                failures[index].path = failure.path
+                (failures[index].steps, failures[index].plan) = (failure.steps, failure.plan)
+            }
+        } else {
+            failures.append(failure)
+        }
+    }
+
+    /// Looks now and then whether a walk waits for something that the library does not know.
+    private func watch() async {
+        var last: (run: ObjectIdentifier, progress: Int)?
+        while !Task.isCancelled, let run = current {
+            let now = (ObjectIdentifier(run), run.progress)
+            if let last, last == now, await isQuiet(run) { run.goOnRegardless() }
+            last = (ObjectIdentifier(run), run.progress)
+            try? await Task.sleep(for: options.quietPeriod)
+        }
+        // Where it was stopped, there may be another one by now.
+        if !Task.isCancelled { watchdog = nil }
+    }
+
+    /// Whether nothing comes of a walk though everything that was ready to run has run: a busy machine is no reason.
+    private func isQuiet(_ run: WalkRun) async -> Bool {
+        let before = (run.progress, run.counter.running)
+        for _ in 1...20 {
+            await passThroughExecutors()
+            guard run === current, (run.progress, run.counter.running) == before else { return false }
+        }
+        return true
+    }
+
+    // MARK: What walks ask
+
+    func hasFollowed() { detours += 1 }
+
+    /// The first move of a new state; the others are made on later walks.
+    func takeMove(of state: Int) -> Int? {
+        let moves = graph.states[state].moves
+        guard !moves.isEmpty else { return nil }
+        for move in moves.indices.dropFirst() { pending.append(StateGraph.Step(state: state, move: move)) }
+        return 0
+    }
+
+    /// The flow is cancelled once at each of its lines.
+    func addCancelling(_ finder: inout MoveFinder, _ place: Path.Place, _ source: SourceLine?) {
+        let line = source ?? SourceLine(fileID: "", line: 0)
+        guard cancelledPlaces.insert(line).inserted else { return }
+        finder.addCancelling(place, source)
+    }
+
+    func needsPause(after step: StateGraph.Step?) -> Bool {
+        let move = move(of: step)
+        return !pausedMoves.contains(move) || restlessMoves.contains(move)
+    }
+
+    func isRestless(after step: StateGraph.Step?) -> Bool {
+        !restlessMoves.isEmpty && restlessMoves.contains(move(of: step))
+    }
+
+    func hasPaused(after step: StateGraph.Step?, isRestless: Bool) {
+        let move = move(of: step)
+        pausedMoves.insert(move)
+        if isRestless { restlessMoves.insert(move) }
+    }
+
+    private func move(of step: StateGraph.Step?) -> Path.Move? {
+        step.map { graph.states[$0.state].moves[$0.move].move }
+    }
+}

@@ -1,0 +1,173 @@
+import Aside
+import AsidePaths
+
+/// Finds everything that a user can do in a state, without any set-up.
+@MainActor
+struct MoveFinder {
+    let walk: Walk
+    let options: ExplorationOptions
+
+    private(set) var moves: [ExploredMove] = []
+    /// What is shown and cannot be pressed.
+    private(set) var disabled: [String] = []
+
+    init(_ walk: Walk, _ options: ExplorationOptions) {
+        self.walk = walk
+        self.options = options
+    }
+
+    /// The moves at a question that is about to be shown, or at what is in view.
+    mutating func find(at question: ModalContent? = nil, source: SourceLine? = nil) {
+        let top = walk.stage.modals.last { !$0.isLeaving }
+        if let question {
+            add(of: question, source)
+        } else if let top, top.content.kind != .sheet {
+            add(of: top.content, top.source)
+        } else if let stage = top == nil ? walk.stage : top?.stage {
+            add(of: stage)
+            if let top, top.content.isDismissible, !top.content.isBusy {
+                add(.dismiss, Path.Place(top.content), top.source, .dismiss, isLeaving: true)
+            }
+        } else if let top, top.content.isDismissible, !top.content.isBusy {
+            add(.dismiss, Path.Place(top.content), top.source, .dismiss, isLeaving: true)
+        }
+        if question == nil, let next = walk.clock.remaining.first { add(.wait(next), .flow, nil, .wait) }
+    }
+
+    /// The cancelling of the flow's task.
+    mutating func addCancelling(_ place: Path.Place, _ source: SourceLine?) {
+        add(.cancel, place, source, .cancel, isLeaving: true)
+    }
+
+    private mutating func add(
+        _ action: Path.Action, _ place: Path.Place, _ source: SourceLine?, _ operation: ExploredMove.Operation,
+        isLeaving: Bool = false
+    ) {
+        let move = Path.Move(action, place, source: source)
+        guard walk.filters.allSatisfy({ $0(move) }) else { return }
+        moves.append(ExploredMove(move: move, operation: operation, isLeaving: isLeaving))
+    }
+
+    // MARK: Modals
+
+    private mutating func add(of content: ModalContent, _ source: SourceLine?) {
+        let place = Path.Place(content)
+        switch content.kind {
+        case .prompt where !content.isBusy:
+            for texts in forms(content.body, title: content.isBodyNamedByTitle ? content.title : nil) {
+                let named = texts.map { index, text in
+                    Path.FieldText(content.isBodyNamedByTitle ? "" : content.body[index].label, text)
+                }
+                let changed = texts.map { (field: $0.index, text: $0.text) }
+                add(.submit(named), place, source, .submit(changed))
+            }
+        case .choose where content.count != nil:
+            for places in selections(content.options, content.count ?? 0...0) {
+                add(.pickMany(places.map { content.options[$0].label }), place, source, .pickOptions(places))
+            }
+        case .choose:
+            for (index, option) in content.options.enumerated() {
+                add(.pick(content.title, option: option.label), place, source, .pickOption(index))
+            }
+        case .alert, .prompt, .progress, .sheet: break
+        }
+        for (index, item) in content.outline.items.dropFirst(content.body.count).enumerated() {
+            let isCancel = content.choices[index].role == .cancel
+            guard content.kind == .alert || isCancel else { continue }
+            if item.isEnabled {
+                add(.press(item.label), place, source, .press(index), isLeaving: isCancel && content.choices.count > 1)
+            } else {
+                disabled.append(item.label)
+            }
+        }
+        if content.cancelChoice == nil, content.isDismissible, !content.isBusy {
+            add(.dismiss, place, source, .dismiss, isLeaving: true)
+        }
+    }
+
+    /// Some rows of which many are taken: those from the start, each other one, none and all, as far as that is enough.
+    private func selections(_ options: [Outline.Option], _ count: ClosedRange<Int>) -> [[Int]] {
+        let first = options.indices.filter { options[$0].isSelected }
+        let toggled = options.indices.map { place in
+            first.contains(place) ? first.filter { $0 != place } : (first + [place]).sorted()
+        }
+        var found: [[Int]] = []
+        let most = Array(options.indices.prefix(count.upperBound))
+        let least = Array(options.indices.prefix(count.lowerBound))
+        for places in [first] + toggled + [least, most] where count.contains(places.count) && !found.contains(places) {
+            found.append(places)
+        }
+        return found
+    }
+
+    /// What is entered into some fields: examples into all of them, and then each of them left empty in turn.
+    ///
+    /// The examples are the texts of the test, or else what each field shows while it is empty.
+    private func forms(_ items: [Outline.Item], title: String? = nil) -> [[(index: Int, text: String)]] {
+        let fields = items.enumerated().filter { $0.element.text != nil && $0.element.isEnabled }
+        let examples = fields.map { _, item -> [String] in
+            if let given = walk.texts[title ?? item.label] ?? walk.texts[item.label] { return given }
+            guard case .field(let text, let placeholder, _, _) = item.kind else { return [] }
+            return [placeholder.isEmpty ? text : placeholder]
+        }
+        let all = zip(fields, examples).map { (index: $0.offset, text: $1[0]) }
+        var forms = [all]
+        for place in all.indices {
+            let others = examples[place].dropFirst() + (all[place].text.isEmpty ? [] : [""])
+            for text in others + (options.typesLongTexts ? [Self.longText] : []) {
+                var form = all
+                form[place].text = text
+                forms.append(form)
+            }
+        }
+        return forms
+    }
+
+    private static let longText = String(repeating: "long ", count: 200)
+
+    // MARK: Screens
+
+    private mutating func add(of stage: Stage) {
+        guard let entry = stage.entries.last else { return }
+        let place = Path.Place(entry.screen)
+        if let given = walk.publications[ObjectIdentifier(type(of: entry.screen))] {
+            if stage.acceptsInput {
+                for (index, value) in given.enumerated() {
+                    add(.publish(value.code), place, entry.source, .publish(index))
+                }
+            }
+        } else {
+            add(of: entry.screen, place, entry.source)
+        }
+        if stage.stack.count > 1 { add(.back, place, entry.source, .back, isLeaving: true) }
+    }
+
+    private mutating func add(of screen: any Screen, _ place: Path.Place, _ source: SourceLine) {
+        let controls = screen.outline.controls
+        let fields = controls.filter { $0.text != nil && $0.isEnabled }
+        for form in forms(fields) where form.contains(where: { fields[$0.index].text != $0.text }) {
+            let changed = form.filter { fields[$0.index].text != $0.text }
+            let texts = changed.map { index, text in
+                Path.FieldText(fields[index].label, text, in: screen.group(telling: fields[index]))
+            }
+            add(.fill(texts), place, source, .fill(changed.map { (fields[$0.index].id, $0.text) }))
+        }
+        for item in controls {
+            switch item.kind {
+            case .switch(let isOn) where item.isEnabled:
+                let group = screen.group(telling: item)
+                add(.toggle(item.label, to: !isOn, in: group), place, source, .toggle(item.id, !isOn))
+            case .selection(let options, let selected) where item.isEnabled:
+                let group = screen.group(telling: item)
+                for (index, option) in options.enumerated() where index != selected {
+                    add(.pick(item.label, option: option, in: group), place, source, .select(item.id, index))
+                }
+            case .action where item.isEnabled && !item.isBusy:
+                let group = screen.group(telling: item)
+                add(.press(item.label, in: group), place, source, .pressAction(item.id))
+            case .action where !item.isEnabled: disabled.append(item.label)
+            default: break
+            }
+        }
+    }
+}

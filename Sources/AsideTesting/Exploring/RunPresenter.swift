@@ -1,0 +1,37 @@
+import Aside
+
+/// Connects a stage to its walk.
+@MainActor
+final class RunPresenter: Presenter {
+    private weak var run: WalkRun?
+    private var lastEnded: (content: ModalContent, before: ModalID)?
+
+    init(_ run: WalkRun) {
+        self.run = run
+    }
+
+    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? {
+        run?.knownAnswer(to: question, source)
+    }
+
+    func present(_ modal: Modal) {
+        let isRepeated = lastEnded.map { $0.content == modal.content && modal.id < $0.before } ?? false
+        let isStacked = run?.walk.stage.modals.contains { $0 !== modal && $0.content == modal.content } ?? false
+        let canRepeat = modal.content.kind != .sheet && modal.content.kind != .progress
+        run?.hasPresented(modal, isAskedTwice: canRepeat && (isRepeated || isStacked))
+    }
+
+    func dismiss(_ modal: Modal) {
+        if let run { lastEnded = (modal.content, run.walk.stage.nextModalID()) }
+        run?.changedView()
+        modal.reportGone()
+    }
+
+    func refused(_ question: RefusedQuestion) {
+        run?.hasRefused(question)
+    }
+
+    func stackChanged(on stage: Stage) {
+        run?.changedView()
+    }
+}

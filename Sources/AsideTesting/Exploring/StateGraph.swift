@@ -1,0 +1,243 @@
+import Aside
+
+/// The states that a flow was seen in, and the moves that lead from one to another.
+@MainActor
+struct StateGraph {
+    /// How a walk came to its end.
+    enum End: Hashable {
+        case returned
+        case left
+        case threw(String)
+        case cancelled
+    }
+
+    /// A place in a flow at which its user, or time, decides what comes next.
+    @MainActor
+    final class State {
+        /// What tells it from others.
+        let key: Int
+        /// What is seen of it, without what the flow was told before.
+        let seen: Int
+        /// What it is called.
+        let name: String
+        /// The line of the flow that shows it.
+        let source: SourceLine?
+        let end: End?
+        let moves: [ExploredMove]
+        /// What is shown there and cannot be pressed.
+        let disabled: [String]
+        /// The question that is asked there, if it can be answered without showing it.
+        let question: ModalContent?
+        /// The state before it on the shortest way that was found, and the move there.
+        fileprivate(set) var parent: Step?
+        fileprivate(set) var depth: Int
+        /// Where each move leads, as far as it was made.
+        fileprivate(set) var results: [Int?]
+        fileprivate(set) var counts: [Int]
+        /// The move that has led on the way to an end before.
+        fileprivate(set) var moveToEnd: Int?
+        fileprivate var distanceToEnd = Int.max
+
+        fileprivate init(
+            key: Int, seen: Int, name: String, source: SourceLine?, end: End?, moves: [ExploredMove],
+            disabled: [String],
+            question: ModalContent?, parent: Step?, depth: Int
+        ) {
+            self.key = key
+            self.seen = seen
+            self.name = name
+            self.source = source
+            self.end = end
+            self.moves = moves
+            self.disabled = disabled
+            self.question = question
+            self.parent = parent
+            self.depth = depth
+            results = Array(repeating: nil, count: moves.count)
+            counts = Array(repeating: 0, count: moves.count)
+        }
+    }
+
+    /// A move in a state.
+    struct Step: Hashable {
+        let state: Int
+        let move: Int
+    }
+
+    private(set) var states: [State] = []
+    private var places: [Int: Int] = [:]
+    /// Each way from what is seen to what is seen next, whatever the flow was told before.
+    private(set) var seenWays: Set<[Int]> = []
+    /// The arrivals at states that were known by then, and that no walk has followed.
+    private(set) var merged: [Step] = []
+    /// The arrivals at known states by leaving, one from each line of the flow to each other.
+    private(set) var left: [Step] = []
+    private var leftLines: Set<[SourceLine?]> = []
+
+    func place(of key: Int) -> Int? { places[key] }
+
+    /// Adds a state, and returns its place.
+    mutating func add(
+        key: Int, seen: Int, name: String, source: SourceLine? = nil, end: End? = nil, moves: [ExploredMove] = [],
+        disabled: [String] = [], question: ModalContent? = nil, parent: Step?
+    ) -> Int {
+        let depth = parent.map { states[$0.state].depth + 1 } ?? 0
+        states.append(
+            State(
+                key: key, seen: seen, name: name, source: source, end: end, moves: moves, disabled: disabled,
+                question: question, parent: parent, depth: depth))
+        places[key] = states.count - 1
+        return states.count - 1
+    }
+
+    /// Some steps have led to an end.
+    func noteEnd(of steps: [Step]) {
+        for (index, step) in steps.enumerated() {
+            let state = states[step.state]
+            guard steps.count - index < state.distanceToEnd else { continue }
+            state.moveToEnd = step.move
+            state.distanceToEnd = steps.count - index
+        }
+    }
+
+    /// Notes where a move leads; `false` where it has led somewhere else before.
+    mutating func connect(_ step: Step, to state: Int, isFollowed: Bool) -> Bool {
+        states[step.state].counts[step.move] += 1
+        if let earlier = states[step.state].results[step.move] { return earlier == state }
+        states[step.state].results[step.move] = state
+        seenWays.insert([states[step.state].seen, step.move, states[state].seen])
+        let isNew = states[state].parent == step
+        if !isNew, states[step.state].depth + 1 < states[state].depth {
+            states[state].parent = step
+            states[state].depth = states[step.state].depth + 1
+        }
+        guard states[state].end == nil, !isNew else { return true }
+        if !isFollowed { merged.append(step) }
+        let lines = [states[step.state].source, states[state].source]
+        if states[step.state].moves[step.move].isLeaving, leftLines.insert(lines).inserted { left.append(step) }
+        return true
+    }
+
+    mutating func count(_ step: Step) {
+        states[step.state].counts[step.move] += 1
+    }
+
+    /// The way on which a state was found.
+    func path(to state: Int) -> [Step] {
+        var path: [Step] = []
+        var next = states[state].parent
+        while let step = next {
+            path.append(step)
+            next = states[step.state].parent
+        }
+        return path.reversed()
+    }
+
+    /// The shortest known way to a state.
+    func shortestPath(to target: Int) -> [Step] {
+        guard !states.isEmpty, target != 0 else { return [] }
+        var parents: [Int: Step] = [:]
+        var line = [0]
+        var next = 0
+        while next < line.count, parents[target] == nil {
+            let state = line[next]
+            next += 1
+            for (move, result) in states[state].results.enumerated() {
+                guard let result, result != 0, parents[result] == nil else { continue }
+                parents[result] = Step(state: state, move: move)
+                line.append(result)
+            }
+        }
+        var path: [Step] = []
+        var place = target
+        while let step = parents[place] {
+            path.append(step)
+            place = step.state
+        }
+        return path.reversed()
+    }
+
+    /// The move of each state that leads to an end on the shortest way, without cancelling.
+    func movesToEnds() -> [Int: Int] {
+        var sources: [Int: [Step]] = [:]
+        for (place, state) in states.enumerated() {
+            for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
+                if let result { sources[result, default: []].append(Step(state: place, move: move)) }
+            }
+        }
+        var moves: [Int: Int] = [:]
+        var line = states.indices.filter { states[$0].end != nil }
+        var next = 0
+        while next < line.count {
+            for step in sources[line[next]] ?? [] where moves[step.state] == nil {
+                moves[step.state] = step.move
+                line.append(step.state)
+            }
+            next += 1
+        }
+        return moves
+    }
+
+    /// The way from a state that another walk has gone to an end.
+    func wayToEnd(from state: Int?) -> [Step] {
+        var way: [Step] = []
+        var place = state
+        while let state = place, let move = states[state].moveToEnd, way.count < 1_000 {
+            way.append(Step(state: state, move: move))
+            place = states[state].results[move]
+        }
+        return way
+    }
+
+    /// The ways from a state to an end by those moves, one for each of the state's own moves.
+    func ways(from state: Int, by moves: [Int: Int]) -> [[Step]] {
+        states[state].moves.indices.compactMap { move in
+            guard let next = states[state].results[move], !states[state].moves[move].isCancelling else { return nil }
+            return [Step(state: state, move: move)] + way(from: next, by: moves)
+        }
+    }
+
+    /// The way from a state to an end by those moves; where no end is known, on to a place where the way has been.
+    func way(from state: Int, by moves: [Int: Int]) -> [Step] {
+        var way: [Step] = []
+        var seen: Set<Int> = []
+        var place = state
+        while states[place].end == nil, seen.insert(place).inserted {
+            let first = states[place].moves.indices.first { move in
+                states[place].results[move] != nil && !states[place].moves[move].isCancelling
+            }
+            guard let move = moves[place] ?? first, let next = states[place].results[move] else { break }
+            way.append(Step(state: place, move: move))
+            place = next
+        }
+        return way
+    }
+
+    /// The states from which some are reached, without cancelling.
+    func states(leadingTo targets: Set<Int>) -> Set<Int> {
+        var sources: [Int: [Int]] = [:]
+        for (place, state) in states.enumerated() {
+            for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
+                if let result { sources[result, default: []].append(place) }
+            }
+        }
+        var found = targets
+        var line = Array(targets)
+        while let state = line.popLast() {
+            for source in sources[state] ?? [] where found.insert(source).inserted { line.append(source) }
+        }
+        return found
+    }
+
+    /// The moves that nobody has made.
+    var untried: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 == nil }) } }
+
+    /// How many moves were made in at least one walk.
+    var moveCount: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 != nil }) } }
+}
+
+extension ExploredMove {
+    var isCancelling: Bool {
+        if case .cancel = operation { true } else { false }
+    }
+}

@@ -1,0 +1,74 @@
+import Aside
+
+/// Tells states apart by what is seen.
+@MainActor
+struct StateHash {
+    private var hasher = Hasher()
+
+    mutating func add<Value: Hashable>(_ value: Value) {
+        hasher.combine(value)
+    }
+
+    /// The screens of a stack: their types and lines, and of the topmost all that it shows.
+    mutating func add(_ stage: Stage) {
+        let entries = stage.entries
+        hasher.combine(entries.count)
+        for entry in entries {
+            hasher.combine(ObjectIdentifier(type(of: entry.screen)))
+            hasher.combine(entry.source.line)
+        }
+        hasher.combine(stage.acceptsInput)
+        if let screen = entries.last?.screen { add(screen.outline.items) }
+    }
+
+    mutating func add(_ content: ModalContent, at source: SourceLine) {
+        hasher.combine(content.kind)
+        hasher.combine(content.title)
+        hasher.combine(content.message)
+        hasher.combine(content.identity)
+        hasher.combine(content.isBusy)
+        hasher.combine(content.isDismissible)
+        hasher.combine(source.line)
+        for choice in content.choices {
+            hasher.combine(choice.label)
+            hasher.combine(choice.role)
+        }
+        add(content.body)
+    }
+
+    mutating func add(_ items: [Outline.Item]) {
+        hasher.combine(items.count)
+        for item in items {
+            hasher.combine(item.label)
+            hasher.combine(item.isEnabled)
+            hasher.combine(item.isBusy)
+            switch item.kind {
+            case .heading: hasher.combine(0)
+            case .paragraph: hasher.combine(1)
+            case .row(let detail):
+                hasher.combine(2)
+                hasher.combine(detail)
+            case .field(let text, let placeholder, let error, _):
+                hasher.combine(text)
+                hasher.combine(placeholder)
+                hasher.combine(error)
+            case .switch(let isOn): hasher.combine(isOn)
+            case .selection(let options, let selected):
+                hasher.combine(options)
+                hasher.combine(selected)
+            case .list(let options, let count):
+                hasher.combine(count)
+                for option in options {
+                    hasher.combine(option.label)
+                    hasher.combine(option.isSelected)
+                }
+            case .meter(let fraction): hasher.combine(fraction)
+            case .action(let role, _): hasher.combine(role)
+            case .block: hasher.combine(3)
+            }
+            if !item.children.isEmpty { add(item.children) }
+        }
+    }
+
+    func finish() -> Int { hasher.finalize() }
+}

@@ -1,0 +1,682 @@
+import Aside
+import AsidePaths
+
+/// One walk: runs the flow on a stage of its own, and makes its moves the moment that nothing goes on any more.
+///
+/// It is driven from inside: the stage counts its own work, and where the count comes to zero, the next move is made in
+/// that very stretch. A walk of questions whose answers are known suspends nowhere.
+@MainActor
+final class WalkRun {
+    /// What a walk is for.
+    enum Purpose: Equatable {
+        /// It makes moves that nobody has made.
+        case exploration
+        /// It repeats what was found, and ends there.
+        case repetition
+        /// It goes on from a state that was reached in another way, from a place in its plan, and compares.
+        case detour(from: Int)
+    }
+
+    private enum Phase {
+        case walking
+        case ending
+        case over
+    }
+
+    let walk: Walk
+    let counter = WorkCounter()
+    private let explorer: Explorer
+    private let plan: [StateGraph.Step]
+    private let purpose: Purpose
+    private var position = 0
+    private var phase = Phase.walking
+    private var memory = ToldMemory()
+    private var hasStackChanged = true
+    private var steps: [StateGraph.Step] = []
+    /// From this place among the steps, the walk follows a known way; `nil` while it makes new moves.
+    private var followsFrom: Int?
+    private var isDriving = false
+    private var isPaused = false
+    private var hasPaused = false
+    private var isCancelled = false
+    private var watches: [(name: String, isSame: @MainActor () -> Bool)] = []
+    private var flowTask: UnsafeCurrentTask?
+    private var ending: StateGraph.End?
+    private var presenter: RunPresenter?
+    private var shownSinceMove = 0
+    private var pendingFailure: (rule: ExplorationFailure.Rule, headline: String, fix: String)?
+    private(set) var failure: ExplorationFailure?
+    /// Counts what happens, for whoever watches that something does.
+    private(set) var progress = 0
+
+    init(_ explorer: Explorer, plan: [StateGraph.Step], _ purpose: Purpose = .exploration) {
+        self.explorer = explorer
+        self.plan = plan
+        self.purpose = purpose
+        walk = Walk(strings: explorer.strings)
+    }
+
+    var isOver: Bool { phase == .over }
+
+    private var isRepetition: Bool { purpose != .exploration }
+
+    /// Whether the walk is where another one has come to before, in another way.
+    private var isOnDetour: Bool {
+        if case .detour(let start) = purpose { position >= start } else { false }
+    }
+
+    // MARK: Running
+
+    func start() {
+        let presenter = RunPresenter(self)
+        self.presenter = presenter
+        walk.stage.workCounter = counter
+        walk.stage.attach(presenter)
+        counter.whenSettled = { [unowned self] in drive() }
+        counter.whenUnknownWaits = { [unowned self] in unknownWaits() }
+        walk.clock.follow { [weak self] task, sleeps in
+            Task { @MainActor in
+                guard let self, self.counter.knows(task) else { return }
+                if sleeps { self.counter.end() } else { self.counter.begin() }
+            }
+        }
+        counter.begin()
+        let body: @MainActor () async -> Void = { [self] in
+            await counter.run { await self.runFlow() }
+        }
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            Task.immediate { await body() }
+        } else {
+            Task { await body() }
+        }
+    }
+
+    private func runFlow() async {
+        flowTask = withUnsafeCurrentTask { $0 }
+        do {
+            try await explorer.flow(walk)
+            ending = .returned
+        } catch is CancellationError {
+            ending = isCancelled ? .cancelled : .left
+        } catch {
+            ending = .threw("\(type(of: error)): \(error)")
+        }
+        flowTask = nil
+        progress += 1
+    }
+
+    /// Goes on as far as nothing else goes on.
+    func drive() {
+        guard !isDriving, !isPaused else { return }
+        isDriving = true
+        defer { isDriving = false }
+        while counter.running == 0, phase != .over {
+            progress += 1
+            switch phase {
+            case .walking: if !step() { return }
+            case .ending: finish()
+            case .over: break
+            }
+        }
+    }
+
+    /// A task waits that the flow has started by itself, such as by `async let`: its parent counts as running.
+    private func unknownWaits() {
+        guard !isDriving, phase == .walking else { return }
+        let before = progress
+        Task {
+            for _ in 1...3 { await passThroughExecutors() }
+            if self.progress == before, self.counter.running > 0, self.counter.unknownWaiting > 0 {
+                self.goOnRegardless()
+            }
+        }
+    }
+
+    /// Goes on although something does that the library does not know: nothing has come of it for long enough.
+    func goOnRegardless() {
+        guard !isDriving, !isPaused, phase != .over else { return }
+        guard phase == .walking else { return finish() }
+        if isCancelled, ending == nil {
+            return fail(.deaf, "The flow goes on although its task was cancelled.", Self.deafness)
+        }
+        isDriving = true
+        defer { isDriving = false }
+        var finder = MoveFinder(walk, explorer.options)
+        finder.find()
+        guard finder.moves.contains(where: \.isUsers) else {
+            return fail(
+                .stuckOutside,
+                "The flow waits for something that is no screen, no modal and no sleep by the walk's clock.",
+                "let what it awaits there answer at once in this test; or give it `walk.clock`, and let it sleep by that."
+            )
+        }
+        explorer.hasOutsideWork = true
+        _ = step()
+    }
+
+    private func finish() {
+        guard phase != .over else { return }
+        phase = .over
+        counter.whenSettled = nil
+        counter.whenUnknownWaits = nil
+        walk.stage.workCounter = nil
+        if let presenter { walk.stage.detach(presenter) }
+        presenter = nil
+        explorer.hasEnded(self)
+    }
+
+    /// Ends the walk in the middle of the flow.
+    func stop() {
+        guard phase == .walking else { return }
+        phase = .ending
+        counter.begin()
+        flowTask?.cancel()
+        for modal in walk.stage.modals.reversed() { _ = modal.reportGone() }
+        walk.stage.close()
+        counter.letCancellationArrive()
+        counter.end()
+    }
+
+    // MARK: Walking
+
+    /// Does one thing; `false` where the walk waits for something first.
+    private func step() -> Bool {
+        if let (rule, headline, fix) = pendingFailure {
+            fail(rule, headline, fix)
+            return true
+        }
+        // At a new place, whatever else is ready to run has its turn first.
+        if position >= plan.count || isLastOfPlan, !hasPaused, needsPause {
+            pause()
+            return false
+        }
+        if let ending {
+            arriveAtEnd(ending)
+            return true
+        }
+        if isCancelled {
+            fail(.deaf, "The flow goes on although its task was cancelled.", Self.deafness)
+            return true
+        }
+        if position < plan.count, !isLastOfPlan, !isOnDetour {
+            updateMemory()
+            make(plan[position])
+            return true
+        }
+        hasPaused = false
+        if position < plan.count {
+            updateMemory()
+            guard isWhereExpected(key()) else { return true }
+            checkInvariants()
+            if phase == .walking { make(plan[position]) }
+            return true
+        }
+        updateMemory()
+        arrive(at: key(), nil, nil)
+        return true
+    }
+
+    private var isLastOfPlan: Bool { position == plan.count - 1 }
+
+    private func isWhereExpected(_ keys: (key: Int, seen: Int)) -> Bool {
+        let expected = explorer.graph.states[plan[position].state]
+        if isOnDetour {
+            if expected.seen == keys.seen { return true }
+            failOnDetour(expected: expected.name, placeInView(nil, nil).name)
+            return false
+        }
+        if expected.key == keys.key { return true }
+        fail(
+            .unsteady, "The same moves do not lead to the same place: once to \(expected.name), and once not.",
+            "give the flow nothing that is random, shared between walks, or dependent on real time.")
+        return false
+    }
+
+    private func failOnDetour(expected: String, _ found: String) {
+        guard case .detour(let start) = purpose, plan.indices.contains(start) else { return }
+        failOnDetour(at: plan[start].state, expected: expected, found)
+    }
+
+    private func failOnDetour(at start: Int?, expected: String, _ found: String) {
+        let place = start.map { explorer.graph.states[$0].name } ?? "a place"
+        let what = expected == found ? "what “\(found)” shows" : "“\(found)” comes, and not “\(expected)”"
+        fail(
+            .detour,
+            "Two ways lead to “\(place)”, look the same there, and go on differently: on this way \(what).",
+            "see what outlives the way back, such as a variable outside of the closure; or, where that is meant, as by a "
+                + "fake that fails once, tell it: `walk.remember { … }`.")
+    }
+
+    private func arrive(at keys: (key: Int, seen: Int), _ question: ModalContent?, _ source: SourceLine?) {
+        checkInvariants()
+        guard phase == .walking else { return }
+        let known = explorer.graph.place(of: keys.key)
+        if let known {
+            if let following, known != following,
+                explorer.graph.states[known].seen != explorer.graph.states[following].seen
+            {
+                return failFollowing()
+            }
+            if following == nil { connect(to: known) }
+            if phase == .walking, isRepetition { examine(known) }
+            if phase == .walking { follow(from: following ?? known) }
+            return
+        }
+        if let following {
+            if explorer.graph.states[following].seen != keys.seen { return failFollowing() }
+            return follow(from: following)
+        }
+        var finder = MoveFinder(walk, explorer.options)
+        finder.find(at: question, source: source)
+        let place = placeInView(question, source)
+        explorer.addCancelling(&finder, place.place, place.source)
+        let state = explorer.graph.add(
+            key: keys.key, seen: keys.seen, name: place.name, source: place.source, moves: finder.moves,
+            disabled: finder.disabled, question: question ?? topQuestion, parent: steps.last)
+        connect(to: state)
+        guard phase == .walking else { return }
+        examine(state)
+        guard phase == .walking else { return }
+        goOn(from: state)
+    }
+
+    /// The state in which the walk should be, on a known way.
+    private var following: Int? {
+        guard followsFrom != nil, let last = steps.last else { return nil }
+        return explorer.graph.states[last.state].results[last.move]
+    }
+
+    /// Goes on from a known state as another walk did, to an end, to see whether the same comes of it.
+    private func follow(from state: Int) {
+        guard explorer.followsKnownWays, !isRepetition, let move = explorer.graph.states[state].moveToEnd,
+            steps.count < 2 * explorer.options.moves
+        else { return stop() }
+        if followsFrom == nil {
+            followsFrom = steps.count
+            explorer.hasFollowed()
+        }
+        make(StateGraph.Step(state: state, move: move))
+    }
+
+    private func failFollowing() {
+        guard let following else { return }
+        failOnDetour(
+            at: followsFrom.map { steps[$0].state }, expected: explorer.graph.states[following].name,
+            ending == nil ? placeInView(nil, nil).name : endName)
+    }
+
+    /// What must hold in each state by itself.
+    private func examine(_ place: Int) {
+        let state = explorer.graph.states[place]
+        if !state.moves.contains(where: { !$0.isCancelling }), state.end == nil {
+            let disabled = state.disabled.map { "“\($0)”" }.joined(separator: ", ")
+            fail(
+                .deadEnd,
+                "\(state.name) is a dead end: nothing can be pressed, and the flow goes on."
+                    + (disabled.isEmpty ? "" : " Disabled there: \(disabled)."),
+                "give the user a way out: a button that is enabled, or a screen to go back to.")
+        }
+    }
+
+    /// Makes the first move that nobody has made, as far as the bounds allow it.
+    private func goOn(from state: Int) {
+        if isRepetition { return stop() }
+        guard explorer.graph.states[state].depth < explorer.options.moves else {
+            explorer.hasHitMoves = true
+            return stop()
+        }
+        guard let move = explorer.takeMove(of: state) else { return stop() }
+        make(StateGraph.Step(state: state, move: move))
+    }
+
+    private func connect(to state: Int) {
+        guard let last = steps.last, !isOnDetour else { return }
+        let isNew = explorer.graph.states[state].parent == last
+        let isFollowed = isNew || explorer.followsKnownWays && explorer.graph.states[state].moveToEnd != nil
+        if !explorer.graph.connect(last, to: state, isFollowed: isFollowed) {
+            let earlier = explorer.graph.states[last.state].results[last.move].map { explorer.graph.states[$0].name }
+            fail(
+                .unsteady,
+                "The same moves do not lead to the same place: once to \(earlier ?? "another"), and once to "
+                    + "\(explorer.graph.states[state].name).",
+                "give the flow nothing that is random, shared between walks, or dependent on real time.")
+        }
+    }
+
+    private func arriveAtEnd(_ ending: StateGraph.End) {
+        updateMemory()
+        let name = endName
+        var hasher = Hasher()
+        hasher.combine(ending)
+        let key = hasher.finalize()
+        let state =
+            explorer.graph.place(of: key)
+            ?? explorer.graph.add(
+                key: key, seen: key, name: name, end: ending, parent: steps.last)
+        if followsFrom == nil { connect(to: state) }
+        if let following, following != state { failFollowing() }
+        if isOnDetour, let last = plan.last, let result = explorer.graph.states[last.state].results[last.move],
+            position < plan.count || result != state
+        {
+            let expected = position < plan.count ? plan[position].state : result
+            failOnDetour(expected: explorer.graph.states[expected].name, name)
+        }
+        guard phase == .walking else { return }
+        if case .threw(let error) = ending {
+            fail(
+                .unexpectedError, "The flow throws \(error)",
+                "catch it where it is known what to do, as `retrying` does; only a cancellation leaves a flow.")
+        }
+        let left = walk.stage.stack.screens.map(\.title) + walk.stage.modals.map(\.description)
+        if phase == .walking, !left.isEmpty {
+            fail(
+                .leftOver, "The flow has ended, and something is left on the stage: \(left.joined(separator: ", ")).",
+                "await in the flow what it starts; a task of its own outlives it.")
+        }
+        checkInvariants()
+        for invariant in walk.lastInvariants where phase == .walking && !invariant.holds() {
+            fail(.invariant(invariant.name), "At its end, this does not hold: \(invariant.name).", Self.invariance)
+        }
+        if phase == .walking {
+            if followsFrom == nil, ending != .cancelled { explorer.graph.noteEnd(of: steps) }
+            finish()
+        }
+    }
+
+    private var endName: String {
+        switch ending {
+        case .returned: "the end"
+        case .left: "left"
+        case .cancelled: "cancelled"
+        case .threw(let error): "failed with \(error)"
+        case nil: "no end"
+        }
+    }
+
+    private func checkInvariants() {
+        for invariant in walk.invariants where phase == .walking && !invariant.holds() {
+            fail(.invariant(invariant.name), "This does not hold: \(invariant.name).", Self.invariance)
+        }
+        for watch in watches where phase == .walking && !watch.isSame() {
+            fail(
+                .changedByLeaving(watch.name), "Leaving changes this: \(watch.name).",
+                "do it when the user has decided, not before; or undo it when the work is cancelled.")
+        }
+        watches = []
+    }
+
+    private static let invariance = "see what the last moves lead to."
+    private static let deafness =
+        "let what it awaits end when its task is cancelled, and use `try` in place of `try?`: that swallows it."
+
+    // MARK: Moving
+
+    private func make(_ step: StateGraph.Step) {
+        let move = explorer.graph.states[step.state].moves[step.move]
+        begin(step, move)
+        progress += 1
+        if !outsideOfWork({ carryOut(move) }) {
+            fail(
+                .unsteady, "This move could be made once, and cannot again: \(move.move).",
+                "give the flow nothing that is random, shared between walks, or dependent on real time.")
+        }
+    }
+
+    private func begin(_ step: StateGraph.Step, _ move: ExploredMove) {
+        if position < plan.count {
+            position += 1
+            explorer.graph.count(step)
+        }
+        steps.append(step)
+        shownSinceMove = 0
+        if move.isLeaving, !walk.watches.isEmpty { watches = walk.watches.map { ($0.name, $0.begin()) } }
+        switch move.operation {
+        case .back, .cancel: memory.forgetNews()
+        default:
+            var hasher = Hasher()
+            hasher.combine(explorer.graph.states[step.state].seen)
+            hasher.combine(step.move)
+            memory.tell(hasher.finalize())
+        }
+    }
+
+    private func carryOut(_ move: ExploredMove) -> Bool {
+        let top = walk.stage.modals.last { !$0.isLeaving }
+        let stage = top == nil ? walk.stage : top?.stage
+        let screen = stage?.entries.last?.screen
+        switch move.operation {
+        case .press(let choice): return top?.press(choice) ?? false
+        case .pickOption(let option): return top?.pick(option) ?? false
+        case .pickOptions(let places):
+            guard let top else { return false }
+            let selected = top.content.options.indices.filter { top.content.options[$0].isSelected }
+            for place in selected where !places.contains(place) { top.pick(place) }
+            for place in places where !selected.contains(place) { top.pick(place) }
+            return top.submit()
+        case .submit(let texts):
+            guard let top else { return false }
+            for (field, text) in texts { guard top.fill(field, with: text) else { return false } }
+            return top.submit()
+        case .pressAction(let id): return (try? screen?.press(id)) != nil
+        case .fill(let texts):
+            for (field, text) in texts { guard (try? screen?.fill(field, text)) != nil else { return false } }
+            return true
+        case .toggle(let id, let isOn): return (try? screen?.toggle(id, to: isOn)) != nil
+        case .select(let id, let index): return (try? screen?.pick(id, index)) != nil
+        case .publish(let index):
+            guard let screen, let values = walk.publications[ObjectIdentifier(type(of: screen))],
+                values.indices.contains(index)
+            else { return false }
+            return values[index].publish(screen)
+        case .back: return stage?.stack.pop() ?? false
+        case .dismiss: return top?.dismiss() ?? false
+        case .wait:
+            for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
+            return true
+        case .cancel:
+            isCancelled = true
+            flowTask?.cancel()
+            counter.letCancellationArrive()
+            return true
+        }
+    }
+
+    // MARK: States
+
+    private func updateMemory() {
+        if walk.stage.entries.isEmpty, walk.stage.modals.isEmpty, !hasStackChanged { return memory.update() }
+        guard hasStackChanged else { return memory.update(waiting: waitingOwners) }
+        hasStackChanged = false
+        var owners: [ToldMemory.Owner] = [.flow] + walk.stage.entries.map { .screen($0.id) }
+        for modal in walk.stage.modals {
+            guard let stage = modal.stage else { continue }
+            owners += [.sheet(modal.id)] + stage.entries.map { .screen($0.id) }
+        }
+        memory.update(owners, waiting: waitingOwners)
+    }
+
+    /// The screens on top that wait for their users.
+    private var waitingOwners: Set<ToldMemory.Owner> {
+        let stages = [walk.stage] + walk.stage.modals.compactMap(\.stage)
+        var waiting: Set<ToldMemory.Owner> = []
+        for stage in stages where stage.acceptsInput {
+            if let entry = stage.entries.last { waiting.insert(.screen(entry.id)) }
+        }
+        return waiting
+    }
+
+    private func key(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> (key: Int, seen: Int) {
+        var hash = StateHash()
+        hash.add(walk.stage)
+        for modal in walk.stage.modals where !modal.isLeaving {
+            hash.add(modal.content, at: modal.source)
+            if let stage = modal.stage { hash.add(stage) }
+        }
+        if let question, let source { hash.add(question, at: source) }
+        for duration in walk.clock.remaining { hash.add(duration) }
+        let seen = hash.finish()
+        var hasher = Hasher()
+        hasher.combine(seen)
+        memory.add(last: explorer.memory, to: &hasher)
+        for remember in walk.remembered { remember(&hasher) }
+        return (hasher.finalize(), seen)
+    }
+
+    private var topQuestion: ModalContent? {
+        guard let top = walk.stage.modals.last(where: { !$0.isLeaving }), !top.content.isBusy else { return nil }
+        return top.content
+    }
+
+    private func placeInView(
+        _ question: ModalContent?, _ source: SourceLine?
+    ) -> (name: String, place: Path.Place, source: SourceLine?) {
+        if let question { return ("\(question)", Path.Place(question), source) }
+        let top = walk.stage.modals.last { !$0.isLeaving }
+        if let top, top.content.kind != .sheet { return ("\(top.content)", Path.Place(top.content), top.source) }
+        guard let entry = (top == nil ? walk.stage : top?.stage)?.entries.last else {
+            return (top.map { "\($0.content)" } ?? "an empty stage", .flow, top?.source)
+        }
+        return (entry.screen.title, Path.Place(entry.screen), entry.source)
+    }
+
+    // MARK: Work that the library does not know
+
+    private var needsPause: Bool {
+        explorer.needsPause(after: steps.last)
+    }
+
+    /// Lets everything run once that is ready to, such as a plain `Task`.
+    private func pause() {
+        isPaused = true
+        let before = key().seen
+        Task {
+            await passThroughExecutors()
+            self.isPaused = false
+            self.hasPaused = true
+            guard self.phase == .walking else { return self.drive() }
+            self.explorer.hasPaused(
+                after: self.steps.last, isRestless: self.counter.running > 0 || self.key().seen != before)
+            self.drive()
+        }
+    }
+
+    // MARK: Failing
+
+    private func fail(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String) {
+        guard phase == .walking, failure == nil else { return }
+        failure = ExplorationFailure(
+            rule: rule, headline: headline, fix: fix, onStage: "\(walk.stage)", steps: steps,
+            path: Path(steps.map { explorer.graph.states[$0.state].moves[$0.move].move }),
+            plan: isOnDetour ? plan : followsFrom == nil ? steps : steps + explorer.graph.wayToEnd(from: following),
+            purpose: isOnDetour ? purpose : followsFrom.map { .detour(from: $0) } ?? .repetition)
+        stop()
+    }
+
+    /// Fails the walk when nothing goes on any more: it may be in the middle of something now.
+    private func failSoon(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String) {
+        if pendingFailure == nil, phase == .walking { pendingFailure = (rule, headline, fix) }
+    }
+}
+
+// MARK: - What the stage tells
+
+extension WalkRun {
+    /// Answers a question without showing it, where nothing else goes on.
+    func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
+        guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled else { return nil }
+        walk.stage.settle()
+        for modal in walk.stage.modals { modal.stage?.settle() }
+        updateMemory()
+        if position < plan.count {
+            let step = plan[position]
+            let state = explorer.graph.states[step.state]
+            guard let answer = state.moves[step.move].knownAnswer, state.question == question, !isLastOfPlan,
+                !explorer.isRestless(after: steps.last)
+            else { return nil }
+            begin(step, state.moves[step.move])
+            return answer
+        }
+        if let following {
+            // A known way is followed without a pause, as far as the same question comes.
+            let state = explorer.graph.states[following]
+            guard state.question == question, let move = state.moveToEnd, let answer = state.moves[move].knownAnswer,
+                steps.count < 2 * explorer.options.moves
+            else { return nil }
+            begin(StateGraph.Step(state: following, move: move), state.moves[move])
+            return answer
+        }
+        guard !isRepetition, question.isAnsweredByPlace, !needsPause, walk.clock.remaining.isEmpty else { return nil }
+        return exploredAnswer(to: question, source)
+    }
+
+    private func exploredAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
+        let keys = key(question, source)
+        guard explorer.graph.place(of: keys.key) == nil, steps.count < explorer.options.moves else { return nil }
+        checkInvariantsInline()
+        guard pendingFailure == nil else { return nil }
+        var finder = MoveFinder(walk, explorer.options)
+        finder.find(at: question, source: source)
+        let place = Path.Place(question)
+        explorer.addCancelling(&finder, place, source)
+        guard let first = finder.moves.first, let answer = first.knownAnswer else { return nil }
+        let state = explorer.graph.add(
+            key: keys.key, seen: keys.seen, name: "\(question)", source: source, moves: finder.moves,
+            disabled: finder.disabled, question: question, parent: steps.last)
+        if let last = steps.last { _ = explorer.graph.connect(last, to: state, isFollowed: true) }
+        _ = explorer.takeMove(of: state)
+        begin(StateGraph.Step(state: state, move: 0), first)
+        return answer
+    }
+
+    private func checkInvariantsInline() {
+        guard !walk.invariants.isEmpty || !watches.isEmpty else { return }
+        for invariant in walk.invariants where !invariant.holds() {
+            failSoon(.invariant(invariant.name), "This does not hold: \(invariant.name).", Self.invariance)
+        }
+        for watch in watches where !watch.isSame() {
+            failSoon(
+                .changedByLeaving(watch.name), "Leaving changes this: \(watch.name).",
+                "do it when the user has decided, not before; or undo it when the work is cancelled.")
+        }
+        watches = []
+    }
+
+    func hasPresented(_ modal: Modal, isAskedTwice: Bool) {
+        progress += 1
+        hasStackChanged = true
+        guard phase == .walking else {
+            _ = modal.reportGone()
+            return
+        }
+        if isAskedTwice {
+            failSoon(
+                .askedTwice, "The same question is asked twice: \(modal.content), at \(modal.source).",
+                "ask it in one place; or let its repeats share one modal: `policy: .once(\"…\")`.")
+        }
+        shownSinceMove += 1
+        if shownSinceMove > Self.mostShown {
+            fail(
+                .endless, "The flow goes on and on without asking anything: \(modal.content), at \(modal.source).",
+                "let the loop end, or let its user decide whether it goes on.")
+        }
+    }
+
+    private static let mostShown = 1_000
+
+    func changedView() {
+        hasStackChanged = true
+        progress += 1
+    }
+
+    func hasRefused(_ question: RefusedQuestion) {
+        progress += 1
+        failSoon(
+            .askedAfterEnd, "\(question.name) comes after the end of the work that asks, at \(question.source).",
+            "let the work end when it is cancelled: use `try` in place of `try?`, and await what it starts.")
+    }
+}
+
+extension ModalContent {
+    /// Whether each of its answers is the place of a choice or a row.
+    fileprivate var isAnsweredByPlace: Bool { kind == .alert || kind == .choose && count == nil }
+}

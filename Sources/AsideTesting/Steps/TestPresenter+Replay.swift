@@ -1,0 +1,171 @@
+import Aside
+public import AsidePaths
+public import Testing
+
+/// Going along a path that was recorded or explored.
+extension TestPresenter {
+    /// Runs a flow while the moves of a path are made, and fails at the first difference.
+    ///
+    /// ```swift
+    /// let path = Path([Path.Move(.press("Continue"), .screen("CartScreen"))])
+    /// let ui = TestPresenter()
+    /// try await ui.replay(path) { try await show(CartScreen(shop.cart)).value() }
+    /// ```
+    ///
+    /// Time passes by itself where the path says nothing of it and the flow sleeps by the presenter's ``clock``.
+    ///
+    /// - Parameters:
+    ///   - path: what the user does.
+    ///   - values: the values that the path publishes, by the code in which they are written there. Texts, numbers and
+    ///     the cases of a `CaseIterable` enum need not be given.
+    ///   - sourceLocation: the line of the test.
+    ///   - flow: the flow, on the presenter's ``stage``.
+    /// - Returns: what the flow returns.
+    /// - Throws: what the flow throws, or an error that is already recorded as an issue.
+    @discardableResult
+    public func replay<Result>(
+        _ path: Path, values: [String: Any] = [:], sourceLocation: SourceLocation = #_sourceLocation,
+        _ flow: @escaping @MainActor () async throws -> Result
+    ) async throws -> Result {
+        defer { currentRun.replayed = nil }
+        return try await run(
+            flow,
+            steps: {
+                let letsTimePass = !path.moves.contains(where: \.isWaiting)
+                for (index, move) in path.moves.enumerated() {
+                    currentRun.replayed = "Move \(index + 1) of \(path.moves.count), \(move):"
+                    if letsTimePass { await letTimePass(until: move) }
+                    try await make(move, values, sourceLocation)
+                }
+                currentRun.replayed = "After all \(path.moves.count) moves of the path:"
+                if letsTimePass { await letTimePass(until: nil) }
+            }, sourceLocation: sourceLocation)
+    }
+
+    /// Moves the clock as long as somebody sleeps by it and a move cannot be made yet.
+    private func letTimePass(until move: Path.Move?) async {
+        await settle(untilSleeping: 0)
+        while !isReady(for: move), currentRun.flow.progress == .running, let next = clock.nextDeadline {
+            await settle(untilSleeping: clock.move(by: clock.now.duration(to: next)))
+        }
+    }
+
+    private func isReady(for move: Path.Move?) -> Bool {
+        switch move?.place {
+        case .screen(let name):
+            front.map { stage in
+                stage.acceptsInput && (stage.entries.last?.screen).map(ScreenName.init(of:)) == ScreenName(named: name)
+            } ?? false
+        case .modal(let kind, let title):
+            top.map { $0.isReady && $0.content.kind == kind && $0.content.title == title } ?? false
+        case .flow: true
+        case nil: top?.isReady == true && top?.content.kind != .progress || front?.acceptsInput == true
+        }
+    }
+
+    private func make(_ move: Path.Move, _ values: [String: Any], _ location: SourceLocation) async throws {
+        switch (move.action, move.place) {
+        case (.wait(let duration), _): try await advance(by: duration, sourceLocation: location)
+        case (.cancel, let place):
+            switch place {
+            case .screen(let name): try await expect(.screen(ScreenName(named: name)), at: location)
+            case .modal(let kind, let title): _ = try await modal(of: kind, title, location)
+            case .flow: break
+            }
+            try await cancelFlow(sourceLocation: location)
+        case (_, .flow): throw recorded(Failure("A path has a move without a place.", "see who has made it.", location))
+        case (_, .modal(let kind, let title)):
+            let modal = try await modal(of: kind, title, location)
+            try await make(move.action, on: modal, location)
+        case (_, .screen(let name)):
+            try await expect(.screen(ScreenName(named: name)), at: location)
+            guard let screen = front?.entries.last?.screen else { throw CancellationError() }
+            try make(move.action, on: screen, values, location)
+        }
+    }
+
+    private func make(_ action: Path.Action, on modal: TestModal, _ location: SourceLocation) async throws {
+        switch action {
+        case .press(let label, _): try modal.press(label, sourceLocation: location)
+        case .pick(_, let option, _): try modal.pick([option], at: location)
+        case .pickMany(let options): try modal.pick(options, at: location)
+        case .fill(let texts): try fill(modal, texts, location)
+        case .submit(let texts):
+            try fill(modal, texts, location)
+            try await modal.submit(sourceLocation: location)
+        case .dismiss: try modal.dismiss(sourceLocation: location)
+        case .toggle, .publish, .back, .wait, .cancel: throw misplaced(action, "a modal", location)
+        }
+    }
+
+    private func fill(_ modal: TestModal, _ texts: [Path.FieldText], _ location: SourceLocation) throws {
+        for text in texts {
+            try modal.fill(text.text, in: text.label.isEmpty ? nil : text.label, sourceLocation: location)
+        }
+    }
+
+    private func make<Shown: Screen>(
+        _ action: Path.Action, on screen: Shown, _ values: [String: Any], _ location: SourceLocation
+    ) throws {
+        let test = TestScreen(screen, ui: self)
+        switch action {
+        case .press(let label, let group): try test.press(label, in: group, sourceLocation: location)
+        case .pick(let label, let option, let group):
+            try test.pick(label, option, in: group, sourceLocation: location)
+        case .fill(let texts):
+            for text in texts { try test.fill(text.label, text.text, in: text.group, sourceLocation: location) }
+        case .toggle(let label, let isOn, let group):
+            try test.toggle(label, to: isOn, in: group, sourceLocation: location)
+        case .publish(let code):
+            guard let value = PublishedValue(code, in: values, as: Shown.Value.self)?.value else {
+                let name = SwiftType.name(Shown.Value.self)
+                throw recorded(
+                    Failure(
+                        "The path publishes \(code ?? "a value that cannot be written") at \(ScreenName(of: screen)), "
+                            + "which is no \(name) that is known here.",
+                        "give it: `ui.replay(path, values: [\"\(code ?? "…")\": …])`.", location))
+            }
+            try test.publish(value, sourceLocation: location)
+        case .back: try goBack(sourceLocation: location)
+        case .submit, .pickMany, .dismiss, .wait, .cancel: throw misplaced(action, "a screen", location)
+        }
+    }
+
+    private func misplaced(_ action: Path.Action, _ place: String, _ location: SourceLocation) -> any Error {
+        recorded(Failure("To \(action) is no move on \(place).", "see who has made the path.", location))
+    }
+}
+
+/// The value that a path publishes, from the code in which it is written.
+private struct PublishedValue<Value> {
+    let value: Value
+
+    init?(_ code: String?, in values: [String: Any], as type: Value.Type) {
+        guard let code else { return nil }
+        if let value = values[code] as? Value ?? Self.cases.first(where: { SwiftValue.code($0) == code }) {
+            self.value = value
+        } else if let value = () as? Value ?? Int(code) as? Value ?? Bool(code) as? Value ?? Double(code) as? Value
+            ?? Self.text(code) as? Value
+        {
+            self.value = value
+        } else {
+            return nil
+        }
+    }
+
+    private static var cases: [Value] {
+        func all<Cases: CaseIterable>(_ type: Cases.Type) -> [Value] { type.allCases.compactMap { $0 as? Value } }
+        return (Value.self as? any CaseIterable.Type).map { all($0) } ?? []
+    }
+
+    private static func text(_ code: String) -> String? {
+        guard code.count >= 2, code.hasPrefix("\""), code.hasSuffix("\"") else { return nil }
+        return String(code.dropFirst().dropLast()).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    }
+}
+
+extension Path.Move {
+    fileprivate var isWaiting: Bool {
+        if case .wait = action { true } else { false }
+    }
+}

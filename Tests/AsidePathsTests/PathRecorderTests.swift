@@ -1,0 +1,194 @@
+import Aside
+import Testing
+
+@testable import AsidePaths
+
+@MainActor
+@Suite("What a user does under any presenter is recorded as a path (DESIGN 8)")
+struct PathRecorderTests {
+    private let stage = Stage()
+    private let presenter = SilentPresenter()
+
+    init() {
+        stage.attach(presenter)
+    }
+
+    @Test("What is done to controls of screens is recorded once it is taken, and letters become one text")
+    func screens() async throws {
+        let recorder = stage.record()
+        let form = FormScreen()
+        let flow = Task { try await stage.show(form).then { _ in try await stage.show(FormScreen()).value() } }
+        await presenter.until { stage.acceptsInput }
+        for text in ["A", "Ad", "Ada"] { try form.fill("Name", text) }
+        try form.toggle("Gift wrap")
+        try form.pick("Colour", "Blue")
+        try form.fill("Name", "", in: "More")
+        #expect(throws: ControlError.self) { try form.press("Later") }
+        try form.press("Continue")
+        await presenter.until { stage.stack.count == 2 && stage.acceptsInput }
+        stage.stack.pop()
+        await presenter.until { stage.stack.count == 1 && stage.acceptsInput }
+        form.publish("code of its own view")
+        flow.cancel()
+        _ = await flow.result
+        #expect(
+            "\(recorder.path)" == """
+                FormScreen: fill in Name: “Ada”
+                FormScreen: turn “Gift wrap” on
+                FormScreen: pick “Blue”
+                FormScreen: fill in Name: no text in “More”
+                FormScreen: press “Continue”
+                FormScreen: go back
+                FormScreen: publish "code of its own view"
+                """)
+        #expect(recorder.path.moves.allSatisfy { $0.source?.fileID.hasSuffix("PathRecorderTests.swift") == true })
+    }
+
+    @Test("Answers of every kind of question are recorded, whichever way they are handed in")
+    func modals() async throws {
+        let recorder = stage.record()
+        let flow = Task {
+            _ = try await stage.confirm("Sure?")
+            _ = try await stage.choose("Sort by", from: ["Name", "Date"])
+            _ = try await stage.chooseMany("Extras", from: ["Tests", "README"], initial: ["README"])
+            _ = try await stage.prompt("Code")
+            _ = try? await stage.sheet(FormScreen())
+            await stage.alert("Thank you")
+        }
+        await presenter.modal { $0.submit() }
+        await presenter.modal { $0.pick(1) }
+        try await presenter.modal { modal in
+            modal.pick(0)
+            try modal.press("Done")
+        }
+        try await presenter.modal { modal in
+            try modal.fill("Code", "SAVE10")
+            modal.submit()
+        }
+        await presenter.modal { $0.dismiss() }
+        await presenter.modal { $0.dismiss() }
+        try await flow.value
+        #expect(
+            "\(recorder.path)" == """
+                alert “Sure?”: press “OK”
+                list “Sort by”: pick “Date”
+                list “Extras”: pick “Tests”, “README”
+                prompt “Code”: submit “SAVE10”
+                sheet “Form”: dismiss
+                alert “Thank you”: press “OK”
+                """)
+    }
+
+    @Test("A recording that was stopped, or followed by another, hears nothing more")
+    func stopping() async throws {
+        let first = stage.record()
+        let second = stage.record()
+        let flow = Task {
+            await stage.alert("One")
+            await stage.alert("Two")
+        }
+        await presenter.modal { $0.submit() }
+        second.stop()
+        await presenter.modal { $0.submit() }
+        await flow.value
+        #expect(first.path == Path())
+        #expect("\(second.path)" == "alert “One”: press “OK”")
+    }
+
+    @Test("A value that cannot be written is told at once, with what to do about it")
+    func gaps() async throws {
+        let recorder = stage.record()
+        let screen = ObjectScreen()
+        let flow = Task { _ = try await stage.show(screen).value() }
+        await presenter.until { stage.acceptsInput }
+        screen.publish(Thing())
+        try await flow.value
+        #expect(recorder.path.moves.first?.action == .publish(nil))
+        #expect(
+            recorder.gaps == [
+                "ObjectScreen published a value of type Thing, which cannot be written as code. "
+                    + "Give it a name: `stage.record { value in value is Thing ? \"…\" : nil }`."
+            ])
+    }
+
+    @Test("Values are written as the code that makes them")
+    func values() {
+        let cases: [(Any, String?)] = [
+            ((), "()"), ("a \"b\"", #""a \"b\"""#), (12, "12"), (true, "true"), (1.5, "1.5"),
+            (Color.red, ".red"), (Color.other("x"), ".other(\"x\")"), (Color.mixed(1, part: 2), ".mixed(1, part: 2)"),
+            (Point(x: 1, y: nil), "Point(x: 1, y: nil)"), ([1, 2], "[1, 2]"), (Optional(3) as Any, "3"),
+            (Thing(), nil), ([Thing()], nil),
+        ]
+        for (value, code) in cases { #expect(SwiftValue.code(value) == code) }
+    }
+}
+
+// MARK: - Fixtures
+
+enum Color {
+    case red
+    case other(String)
+    case mixed(Int, part: Int)
+}
+
+struct Point {
+    var x: Int
+    var y: Int?
+}
+
+final class Thing {}
+
+private final class FormScreen: Screen {
+    let outlet = Outlet<String>()
+    var name = ""
+    var note = ""
+    var isGift = false
+    var colour: String? = "Red"
+
+    var content: Content {
+        Heading("Form")
+        Field("Name", text: \.name)
+        Block("More") { Field("Name", text: \.note) }
+        Switch("Gift wrap", isOn: \.isGift)
+        Selection("Colour", value: \.colour, from: ["Red", "Blue"])
+        Action("Later", isEnabled: false) {}
+        Action("Continue") { self.publish(self.name) }
+    }
+}
+
+private final class ObjectScreen: Screen {
+    let outlet = Outlet<Thing>()
+}
+
+/// A presenter that shows nothing, and tells a test when something has changed.
+@MainActor
+private final class SilentPresenter: Presenter {
+    private var modals: [Modal] = []
+    private var waiting: [(condition: @MainActor () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+
+    func present(_ modal: Modal) {
+        modals.append(modal)
+        look()
+    }
+
+    func stackChanged(on stage: Stage) {
+        Task { self.look() }
+    }
+
+    /// Waits for the next modal, and answers it.
+    func modal(_ answer: (Modal) throws -> Void) async rethrows {
+        await until { !self.modals.isEmpty }
+        try answer(modals.removeFirst())
+    }
+
+    func until(_ condition: @escaping @MainActor () -> Bool) async {
+        guard !condition() else { return }
+        await withCheckedContinuation { waiting.append((condition, $0)) }
+    }
+
+    private func look() {
+        let ready = waiting.filter { $0.condition() }
+        waiting.removeAll { $0.condition() }
+        for (_, continuation) in ready { continuation.resume() }
+    }
+}

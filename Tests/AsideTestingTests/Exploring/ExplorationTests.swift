@@ -1,0 +1,176 @@
+import Aside
+import AsidePaths
+import Foundation
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("What an exploration tells (DESIGN 8)")
+struct ExplorationTests {
+    private func order(_ walk: Walk) async throws {
+        try await walk.stage.show(ButtonScreen("Cart", ["Pay", "Pay later"], "Leave")).then { choice in
+            guard choice != "Leave" else { return }
+            guard try await walk.stage.confirm("\(choice)?", action: "Yes") else { throw CancellationError() }
+        }
+    }
+
+    @Test("The flow is drawn by its places and moves, with labels that begin alike folded")
+    func mermaid() async throws {
+        let exploration = try await explore { try await order($0) }
+        #expect(
+            exploration.mermaid == """
+                stateDiagram-v2
+                    [*] --> s0
+                    s0 : Cart
+                    s1 : alert “Pay…
+                    s0 --> s1 : Pay …
+                    s0 --> [*] : Leave
+                    s1 --> [*] : Yes
+                    s1 --> s0 : Cancel
+                """)
+    }
+
+    @Test("Every choice is listed with how often it was taken; what never was is told")
+    func coverage() async throws {
+        let exploration = try await explore { walk in
+            walk.only { $0.action != .press("Pay later") }
+            let screen = ButtonScreen("Never", ["Buy"], "Leave", isEnabled: false)
+            try await walk.stage.show(screen).value()
+            try await order(walk)
+        }
+        let lines = exploration.coverage.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines.contains("Buy: NEVER ENABLED"))
+        #expect(lines.contains { $0.hasPrefix("Pay: ") && $0 != "Pay: NEVER TAKEN" })
+        #expect(!lines.contains { $0.hasPrefix("Pay later") })
+    }
+
+    @Test("A bound that is hit is told, with what was not explored")
+    func bounds() async throws {
+        let exploration = try await explore(ExplorationOptions(moves: 3, memory: .everything)) { walk in
+            for number in 1...5 { _ = try await walk.stage.confirm("Question \(number)?") }
+        }
+        #expect(exploration.warnings.count == 1)
+        #expect(exploration.warnings.first?.hasPrefix("Some walks ended after 3 moves; ") == true)
+        #expect(exploration.states < 20)
+    }
+
+    @Test("Everything is told as JSON")
+    func json() async throws {
+        struct Record: Decodable {
+            struct Move: Decodable {
+                let label: String
+                let move: Path.Move
+            }
+            let version: Int
+            let moves: [Move]
+        }
+        let json = try await explore { try await order($0) }.json
+        let record = try JSONDecoder().decode(Record.self, from: Data(json.utf8))
+        #expect(record.version == 1)
+        #expect(record.moves.contains { $0.label == "Pay" && $0.move.place == .screen("ButtonScreen") })
+    }
+
+    @Test("Ten questions in a row have 1,024 ways")
+    func ways() async throws {
+        let exploration = try await explore { walk in
+            for number in 1...10 { _ = try await walk.stage.confirm("Question \(number)?") }
+        }
+        // The flow is cancelled once at the line that asks.
+        #expect(exploration.walks == 1024 + 1)
+        #expect(exploration.failuresForTests.isEmpty)
+    }
+
+    @Test("The same exploration gives the same graph, walks and moves every time, whatever else goes on")
+    func determinism() async throws {
+        let busy = (1...3).map { _ in BusyThread() }
+        defer { for thread in busy { thread.cancel() } }
+        let first = try await explore { try await order($0) }
+        for _ in 1...10 {
+            let again = try await explore { try await order($0) }
+            #expect(again.json == first.json)
+            #expect(again.description == first.description)
+        }
+    }
+
+    @Test("Lists of many, expiry, close guards, forms, switches and selections are explored without set-up")
+    func everyControl() async throws {
+        let exploration = try await explore { walk in
+            let stage = walk.stage
+            try await stage.show(ControlsScreen()).then { _ in
+                let extras = try await stage.chooseMany("Extras", from: ["Card", "Bow"], count: 1...2)
+                let name = try await stage.prompt(
+                    "Name",
+                    fields: [PromptField("First", placeholder: "Ada"), PromptField("Last", placeholder: "Byron")]
+                ) { texts in
+                    guard !texts[0].isEmpty else { throw InvalidInput("Say who it is.", field: "First") }
+                    return texts[0]
+                }
+                _ = try await stage.confirm(
+                    "Send it to \(name) with \(extras.count)?", policy: .expiring(after: .seconds(60), answering: false)
+                )
+                _ = try await stage.nilIfDismissed { try await stage.sheet(GuardedScreen(on: stage)) }
+            }
+        }
+        let coverage = exploration.coverage
+        for label in [
+            "Gift wrap on", "Blue", "Card", "Card, Bow", "Ada, Byron", "no First, Byron", "after a while", "Discard",
+            "dismissed",
+        ] {
+            #expect(coverage.contains("    \(label): "), "\(label) in \n\(coverage)")
+        }
+        #expect(!coverage.contains("NEVER TAKEN"))
+    }
+}
+
+extension Exploration {
+    fileprivate var failuresForTests: [ExplorationFailure] { failures }
+}
+
+// MARK: - Fixtures
+
+/// Keeps a processor busy until it is cancelled.
+private final class BusyThread: @unchecked Sendable {
+    // Sound, as the flag is reached only while the lock is held.
+    private let lock = NSLock()
+    private var isOver = false
+
+    init() {
+        Thread.detachNewThread { while !self.lock.withLock({ self.isOver }) {} }
+    }
+
+    func cancel() {
+        lock.withLock { isOver = true }
+    }
+}
+
+private final class ControlsScreen: Screen {
+    let outlet = Outlet<Void>()
+    var isGift = false
+    var colour = "Red"
+
+    var content: Content {
+        Heading("Controls")
+        Switch("Gift wrap", isOn: \.isGift)
+        Selection("Colour", value: \.colour, from: ["Red", "Blue"])
+        Action("Continue") { self.publish() }
+    }
+}
+
+private final class GuardedScreen: CloseGuarding {
+    let outlet = Outlet<String>()
+    private let stage: Stage
+
+    init(on stage: Stage) {
+        self.stage = stage
+    }
+
+    var content: Content {
+        Heading("Note")
+        Action("Keep") { self.publish("kept") }
+    }
+
+    func mayClose() async -> Bool {
+        (try? await stage.confirm("Discard?", action: "Discard")) ?? false
+    }
+}

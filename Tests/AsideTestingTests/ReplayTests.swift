@@ -1,0 +1,138 @@
+import Aside
+import AsidePaths
+import AsideTesting
+import Testing
+
+@MainActor
+@Suite("A path is replayed, and says where the flow first differs (DESIGN 8)")
+struct ReplayTests {
+    @Test("What was recorded in one run is replayed in another")
+    func recorded() async throws {
+        let first = TestPresenter()
+        let recorder = first.stage.record()
+        try await first.run {
+            try await shop(first.stage)
+        } steps: {
+            try await first.screen(CartScreen.self).fill("Note", "Hello")
+            try await first.screen(CartScreen.self).press("Continue")
+            try await first.confirm("Gift?").press("Cancel")
+            try await first.goBack(from: CouponScreen.self)
+            try await first.screen(CartScreen.self).publish(2)
+            try await first.confirm("Gift?").dismiss()
+            try await first.screen(CouponScreen.self).publish("HALF")
+            try await first.choose("Extras").pick("Card")
+            try await first.prompt("Code").submit("12")
+        }
+        #expect(
+            recorder.path.steps == """
+                try await ui.screen(CartScreen.self).fill("Note", "Hello")
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.alert("Gift?").press("Cancel")
+                try await ui.goBack(from: CouponScreen.self)
+                try await ui.screen(CartScreen.self).publish(2)
+                try await ui.alert("Gift?").press("Cancel")
+                try await ui.screen(CouponScreen.self).publish("HALF")
+                try await ui.choose("Extras").pick("Card")
+                try await ui.prompt("Code").submit("12")
+                """)
+
+        let second = TestPresenter()
+        let result = try await second.replay(recorder.path) { try await shop(second.stage) }
+        #expect(result == "2 false HALF [\"Card\"] 12")
+        #expect(second.transcript.description == first.transcript.description)
+    }
+
+    @Test("A flow that has changed fails at the first difference, with the number of the move")
+    func changed() async {
+        let path = Path([
+            Path.Move(.press("Cancel"), .modal(.alert, "One")), Path.Move(.press("OK"), .modal(.alert, "Two")),
+        ])
+        let ui = TestPresenter()
+        let found = await reports {
+            try await ui.replay(path) {
+                _ = try await ui.stage.confirm("One")
+                _ = try await ui.stage.confirm("Three")
+            }
+        }
+        #expect(found.count == 1)
+        #expect(
+            found.first?.text.hasPrefix(
+                "Move 2 of 2, alert “Two”: press “OK”: Expected alert “Two”, but alert “Three” is up.") == true)
+    }
+
+    @Test("A path that ends early, and one that is too long, say so")
+    func lengths() async {
+        let move = Path.Move(.press("OK"), .modal(.alert, "One"))
+        let early = TestPresenter()
+        let short = await reports {
+            try await early.replay(Path([move])) {
+                await early.stage.alert("One")
+                await early.stage.alert("Two")
+            }
+        }
+        #expect(short.first?.text.hasPrefix("After all 1 moves of the path: Nobody answers alert “Two”.") == true)
+        let late = TestPresenter()
+        let long = await reports {
+            try await late.replay(Path([move, move])) { await late.stage.alert("One") }
+        }
+        #expect(
+            long.first?.text.hasPrefix(
+                "Move 2 of 2, alert “One”: press “OK”: Expected alert “One”, but the flow has returned.") == true)
+    }
+
+    @Test("A value that is not known is named, and can be given")
+    func values() async throws {
+        let path = Path([Path.Move(.publish(".home"), .screen("CouponScreen"))])
+        let ui = TestPresenter()
+        let found = await reports {
+            _ = try await ui.replay(path) { try await ui.stage.show(CouponScreen()).then { $0 } }
+        }
+        #expect(found.first?.text.contains("give it: `ui.replay(path, values: [\".home\": …])`.") == true)
+        let other = TestPresenter()
+        let value = try await other.replay(path, values: [".home": "12 St James's Square"]) {
+            try await other.stage.show(CouponScreen()).then { $0 }
+        }
+        #expect(value == "12 St James's Square")
+    }
+
+    @Test("Time passes by itself where a path says nothing of it")
+    func time() async throws {
+        let path = Path([Path.Move(.press("OK"), .modal(.alert, "Late"))])
+        let ui = TestPresenter()
+        try await ui.replay(path) {
+            try await ui.clock.sleep(for: .seconds(3))
+            await ui.stage.alert("Late")
+            try await ui.clock.sleep(for: .seconds(3))
+        }
+    }
+
+    @Test("Cancelling the flow ends a test in its middle")
+    func cancelling() async {
+        let ui = TestPresenter()
+        await #expect(throws: CancellationError.self) {
+            try await ui.run {
+                try await ui.stage.confirm("Log out?")
+            } steps: {
+                try await ui.confirm("Log out?")
+                try await ui.cancelFlow()
+            }
+        }
+        let path = Path([Path.Move(.cancel, .modal(.alert, "Log out?"))])
+        let other = TestPresenter()
+        await #expect(throws: CancellationError.self) {
+            try await other.replay(path) { try await other.stage.confirm("Log out?") }
+        }
+    }
+}
+
+@MainActor
+private func shop(_ stage: Stage) async throws -> String {
+    try await stage.show(CartScreen()).then { number in
+        let isGift = try await stage.confirm("Gift?")
+        return try await stage.show(CouponScreen()).then { coupon in
+            let extras = try await stage.chooseMany("Extras", from: ["Card", "Bow"])
+            let code = try await stage.prompt("Code")
+            return "\(number) \(isGift) \(coupon) \(extras) \(code)"
+        }
+    }
+}

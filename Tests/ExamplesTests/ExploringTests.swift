@@ -1,0 +1,116 @@
+import Aside
+import AsidePaths
+import AsideTesting
+import Foundation
+import Testing
+
+@testable import CallExample
+@testable import ModulesExample
+@testable import OrdersExample
+@testable import ScaffoldExample
+@testable import ScreensExample
+@testable import SyncUpsExample
+
+@MainActor
+@Suite("Every way through the examples (DESIGN 8)")
+struct ExploringTests {
+    @Test("Every way through an order leads to its end")
+    func order() async throws {
+        let exploration = try await explore { try await OrderFlow(stage: $0.stage, shop: Shop()).run() }
+        #expect(exploration.states > 300)
+        #expect(exploration.warnings.isEmpty)
+        #expect(try article().contains(exploration.mermaid))
+        #expect(try readMe().contains(exploration.mermaid))
+    }
+
+    @Test("Nobody pays twice, nor pays by leaving")
+    func paying() async throws {
+        try await explore { walk in
+            let shop = Shop(clock: walk.clock, pace: .seconds(1), lookup: .seconds(1), failures: 1)
+            walk.type("HALF", "FREE", into: "Code")
+            walk.always("one order is placed at most") { shop.placed.count <= 1 }
+            walk.unchangedByLeaving("what was ordered") { shop.placed.count }
+            walk.remember { shop.hasFailed }
+            walk.only { !"\($0.action)".contains("Remove") }
+            return try await OrderFlow(stage: walk.stage, shop: shop).run()
+        }
+    }
+
+    @Test("Every way through the branching order leads to its end")
+    func branching() async throws {
+        let exploration = try await explore { walk in
+            // What is in the cart is explored with the other order.
+            walk.only { !"\($0.action)".contains("Remove") }
+            return try await BranchingOrderFlow(stage: walk.stage, shop: Shop()).run()
+        }
+        #expect(exploration.warnings.isEmpty)
+    }
+
+    @Test("Every way through a call leads to its end, however often it fails")
+    func call() async throws {
+        // Its success tells at which attempt it came, so that no two are the same.
+        let exploration = try await explore(ExplorationOptions(moves: 12)) { walk in
+            let phone = Phone(clock: walk.clock, ring: .seconds(2), failures: [.busy, .noSignal])
+            walk.remember { [phone.attempts, phone.failures.count] }
+            return try await CallFlow(stage: walk.stage, phone: phone).run()
+        }
+        #expect(exploration.warnings.count == 1)
+    }
+
+    @Test("Every way through three screens leads to the end")
+    func screens() async throws {
+        let exploration = try await explore { walk in
+            walk.type("Buy milk", into: "Text")
+            return try await ThreeScreensFlow(stage: walk.stage, clock: walk.clock).run()
+        }
+        #expect(exploration.warnings.isEmpty)
+    }
+
+    @Test("Every way through the modules leads to the end")
+    func modules() async throws {
+        let exploration = try await explore { try await AppFlow(stage: $0.stage, post: Post()).run() }
+        #expect(exploration.warnings.isEmpty)
+        #expect(try article().contains(exploration.mermaid))
+    }
+
+    @Test("Every way through what aside-new asks leads to the end")
+    func scaffold() async throws {
+        let exploration = try await explore { walk in
+            try await ScaffoldFlow(stage: walk.stage, in: MemoryFolder(taken: ["hello"])).run(named: "shop")
+        }
+        #expect(exploration.warnings.isEmpty)
+    }
+
+    @Test("Every way through the sync-ups ends as it should, as far as it was explored")
+    func syncUps() async throws {
+        try await explore(ExplorationOptions(moves: 6, memory: .last(0))) { walk in
+            let store = SyncUpStore(path: "sync-ups.json", on: MemoryDisk())
+            try store.save(SyncUp(id: 1, title: "Design", minutes: 1, attendees: ["Ann"]))
+            walk.remember { store.syncUps.map { "\($0)" } }
+            let surroundings = Surroundings(clock: walk.clock) {
+                "2026-01-05"
+            } speech: {
+                AsyncThrowingStream { $0.finish() }
+            }
+            // The seconds of a meeting are many, and all the same.
+            walk.only { move in
+                if case .wait = move.action { false } else { true }
+            }
+            return try await SyncUpsFlow(stage: walk.stage, store: store, in: surroundings).run()
+        }
+    }
+
+    private func article() throws -> String {
+        try text(of: "Sources/AsideTesting/AsideTesting.docc/EveryWayThroughAFlow.md")
+    }
+
+    private func readMe() throws -> String {
+        try text(of: "README.md")
+    }
+
+    private func text(of path: String) throws -> String {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+}
