@@ -36,7 +36,7 @@ extension Terminal {
     ///
     /// - Parameters:
     ///   - style: how the terminal is used.
-    ///   - theme: how frames look; see ``init(_:theme:strings:stage:)``.
+    ///   - theme: how frames look; see ``init(_:theme:takesMouse:strings:stage:)``.
     ///   - strings: what is said beside what the tool says.
     ///   - tool: the tool, with the terminal that it asks at.
     public static func main(
