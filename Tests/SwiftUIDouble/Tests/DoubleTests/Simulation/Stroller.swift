@@ -163,8 +163,11 @@ final class Stroller {
         window.press(label)
         // A sheet with a close guard decides later.
         if label == "Cancel", let content { ledger.sendAway(content.title) }
-        for modal in open where modal.isLeaving && label == "Cancel" && modal.content.kind != .alert {
-            ledger.sendAway(modal.content.title)
+        for modal in open where label == "Cancel" && modal.content.kind != .alert {
+            // Work ends a while after it was given up.
+            if modal.isLeaving || modal.content.kind == .progress && modal.content.isBusy {
+                ledger.sendAway(modal.content.title)
+            }
         }
         guard let top, let content, label != "Cancel", open.contains(where: { $0 === top }) else { return }
         switch content.kind {
