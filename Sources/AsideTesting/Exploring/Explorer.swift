@@ -50,12 +50,13 @@ final class Explorer {
             watchdog = nil
         }
         switch options.memory {
-        case .last(let count): await explore(remembering: count, isFinest: true)
+        case .last(let count): await explore(remembering: count, isFinest: false)
         case .everything: await explore(remembering: nil, isFinest: true)
         case .growing: await exploreWithGrowingMemory()
         }
         if failures.isEmpty { await lookForStatesWithoutWayOut() }
-        if failures.isEmpty { await goOnDetours() }
+        // With memory that was limited on purpose, unlike states are taken for the same.
+        if failures.isEmpty, !isMemoryLimited { await goOnDetours() }
         await shortenFailures()
     }
 
@@ -77,6 +78,10 @@ final class Explorer {
             ways = graph.seenWays.count
             if fruitless == 2 { return }
         }
+    }
+
+    private var isMemoryLimited: Bool {
+        if case .last = options.memory { true } else { false }
     }
 
     private func explore(remembering count: Int?, isFinest: Bool) async {
