@@ -109,20 +109,20 @@ import Testing
             #expect(
                 stage.text(columns: 102, rows: 16) == """
                              Shop
-                           ────────────────────────────╭──────────────────────────────╮────────────────────────────
-                                                       │   Where to?                  │
-                                                       │   /                          │
-                                                       │     Country number 5        ↑│
-                                                       │     Country number 6         │
-                                                       │     Country number 7         │
-                             [ Continue   ]            │     Country number 8         │
-                                                       │     Country number 9         │
-                                                       │     Country number 10        │
-                                                       │     Country number 11        │
-                                                       │ ▸ • Country number 12        │
-                                                       │     Country number 13       ↓│
-                                                       │   ( Cancel )                 │
-                                                       ╰──────────────────────────────╯
+                           ───────────────────────────╭────────────────────────────────╮───────────────────────────
+                                                      │   Where to?                    │
+                                                      │   Filter:                      │
+                                                      │     Country number 5          ↑│
+                                                      │     Country number 6           │
+                                                      │     Country number 7           │
+                             [ Continue   ]           │     Country number 8           │
+                                                      │     Country number 9           │
+                                                      │     Country number 10          │
+                                                      │     Country number 11          │
+                                                      │ ▸ • Country number 12          │
+                                                      │     Country number 13         ↓│
+                                                      │   ( Cancel )                   │
+                                                      ╰────────────────────────────────╯
                     """
             )
         }
@@ -188,17 +188,17 @@ import Testing
                 stage.text(columns: 102) == """
                              Shop
                            ────────────────────────────────────────────────────────────────────────────────────────
-                                           ╭──────────────────────────────────────────────────────╮
-                                           │   Toppings                                           │
-                                           │                                                      │
-                                           │   1 taken, 1 to 3 needed                             │
-                                           │   [ ] Cheese                                         │
-                                           │   [ ] Olives                                         │
-                                           │ ▸ [x] きのこ                                         │
-                                           │   [ ] Onions                                         │
-                                           │                                                      │
-                                           │   [* Done ]   ( Cancel )                             │
-                                           ╰──────────────────────────────────────────────────────╯
+                                                       ╭──────────────────────────────╮
+                                                       │   Toppings                   │
+                                                       │                              │
+                                                       │   1 taken (1 to 3)           │
+                                                       │   [ ] Cheese                 │
+                             [ Continue   ]            │   [ ] Olives                 │
+                                                       │ ▸ [x] きのこ                 │
+                                                       │   [ ] Onions                 │
+                                                       │                              │
+                                                       │   [* Done ]   ( Cancel )     │
+                                                       ╰──────────────────────────────╯
                     """
             )
         }
