@@ -18,8 +18,6 @@ public struct ExplorationOptions: Sendable {
     public var memory: Memory
     /// Whether very long texts are typed as well.
     public var typesLongTexts = false
-    /// Whether each action is also pressed twice in a row.
-    public var pressesTwice = false
     /// How long, in real time, nothing may happen while something goes on that the library does not know.
     public var quietPeriod = Duration.milliseconds(500)
 
