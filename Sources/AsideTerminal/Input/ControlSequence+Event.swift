@@ -1,7 +1,7 @@
 extension ControlSequence {
     /// What the sequence after `ESC [` says; `nil` where it says nothing that matters.
     var event: InputEvent? {
-        if let mouse { return mouse.event }
+        if isMouseReport { return mouse.map(InputEvent.mouse) }
         if let reply { return .reply(reply) }
         guard mark == nil, !isRelease else { return nil }
         switch final {
@@ -41,17 +41,20 @@ extension ControlSequence {
         }
     }
 
-    /// A report of the mouse, and what it says, if that matters.
-    private var mouse: (event: InputEvent?, Void)? {
-        guard mark == UInt8(ascii: "<"), final == UInt8(ascii: "M") || final == UInt8(ascii: "m") else { return nil }
+    private var isMouseReport: Bool {
+        mark == UInt8(ascii: "<") && (final == UInt8(ascii: "M") || final == UInt8(ascii: "m"))
+    }
+
+    /// What a report of the mouse says, if that matters.
+    private var mouse: Mouse? {
         let action: Mouse.Action
         switch (number(0), final) {
         case (0, UInt8(ascii: "M")): action = .press
         case (64, _): action = .wheelUp
         case (65, _): action = .wheelDown
-        default: return (nil, ())
+        default: return nil
         }
-        return (.mouse(Mouse(action, row: max(0, number(2) - 1), column: max(0, number(1) - 1))), ())
+        return Mouse(action, row: max(0, number(2) - 1), column: max(0, number(1) - 1))
     }
 
     private var reply: TerminalReply? {

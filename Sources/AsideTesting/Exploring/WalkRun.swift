@@ -17,7 +17,10 @@ final class WalkRun {
         case detour(from: Int)
     }
 
-    private enum Phase {
+    /// What is broken, what is said of it, and what to do.
+    typealias Failing = (rule: ExplorationFailure.Rule, headline: String, fix: String)
+
+    enum Phase {
         case walking
         case ending
         case over
@@ -25,29 +28,29 @@ final class WalkRun {
 
     let walk: Walk
     let counter = WorkCounter()
-    private let explorer: Explorer
-    private let plan: [StateGraph.Step]
+    let explorer: Explorer
+    let plan: [StateGraph.Step]
     private let purpose: Purpose
-    private var position = 0
-    private var phase = Phase.walking
-    private var memory = ToldMemory()
-    private var hasStackChanged = true
-    private var steps: [StateGraph.Step] = []
+    var position = 0
+    var phase = Phase.walking
+    var memory = ToldMemory()
+    var hasStackChanged = true
+    var steps: [StateGraph.Step] = []
     /// From this place among the steps, the walk follows a known way; `nil` while it makes new moves.
     private var followsFrom: Int?
     private var isDriving = false
     private var isPaused = false
     private var hasPaused = false
-    private var isCancelled = false
+    var isCancelled = false
     private var watches: [(name: String, isSame: @MainActor () -> Bool)] = []
     private var flowTask: UnsafeCurrentTask?
     private var ending: StateGraph.End?
     private var presenter: RunPresenter?
-    private var shownSinceMove = 0
-    private var pendingFailure: (rule: ExplorationFailure.Rule, headline: String, fix: String)?
+    var shownSinceMove = 0
+    var pendingFailure: Failing?
     private(set) var failure: ExplorationFailure?
     /// Counts what happens, for whoever watches that something does.
-    private(set) var progress = 0
+    var progress = 0
 
     init(_ explorer: Explorer, plan: [StateGraph.Step], _ purpose: Purpose = .exploration) {
         self.explorer = explorer
@@ -58,7 +61,7 @@ final class WalkRun {
 
     var isOver: Bool { phase == .over }
 
-    private var isRepetition: Bool { purpose != .exploration }
+    var isRepetition: Bool { purpose != .exploration }
 
     /// Whether the walk is where another one has come to before, in another way.
     private var isOnDetour: Bool {
@@ -154,7 +157,7 @@ final class WalkRun {
         _ = step()
     }
 
-    private func finish() {
+    func finish() {
         guard phase != .over else { return }
         phase = .over
         counter.whenSettled = nil
@@ -180,7 +183,7 @@ final class WalkRun {
     // MARK: Walking
 
     /// Does one thing; `false` where the walk waits for something first.
-    private func step() -> Bool {
+    func step() -> Bool {
         if let (rule, headline, fix) = pendingFailure {
             fail(rule, headline, fix)
             return true
@@ -216,7 +219,7 @@ final class WalkRun {
         return true
     }
 
-    private var isLastOfPlan: Bool { position == plan.count - 1 }
+    var isLastOfPlan: Bool { position == plan.count - 1 }
 
     private func isWhereExpected(_ keys: (key: Int, seen: Int)) -> Bool {
         let expected = explorer.graph.states[plan[position].state]
@@ -281,7 +284,7 @@ final class WalkRun {
     }
 
     /// The state in which the walk should be, on a known way.
-    private var following: Int? {
+    var following: Int? {
         guard followsFrom != nil, let last = steps.last else { return nil }
         return explorer.graph.states[last.state].results[last.move]
     }
@@ -329,7 +332,7 @@ final class WalkRun {
         make(StateGraph.Step(state: state, move: move))
     }
 
-    private func connect(to state: Int) {
+    func connect(to state: Int) {
         guard let last = steps.last, !isOnDetour else { return }
         let isNew = explorer.graph.states[state].parent == last
         let isFollowed = isNew || explorer.followsKnownWays && explorer.graph.states[state].moveToEnd != nil
@@ -394,15 +397,22 @@ final class WalkRun {
     }
 
     private func checkInvariants() {
-        for invariant in walk.invariants where phase == .walking && !invariant.holds() {
-            fail(.invariant(invariant.name), "This does not hold: \(invariant.name).", Self.invariance)
+        if let broken = brokenInvariant() { fail(broken.rule, broken.headline, broken.fix) }
+    }
+
+    /// The first of what the test says of each state that does not hold here; what was watched since the last move is not
+    /// watched any more.
+    func brokenInvariant() -> Failing? {
+        defer { watches = [] }
+        if let broken = walk.invariants.first(where: { !$0.holds() }) {
+            return (.invariant(broken.name), "This does not hold: \(broken.name).", Self.invariance)
         }
-        for watch in watches where phase == .walking && !watch.isSame() {
-            fail(
-                .changedByLeaving(watch.name), "Leaving changes this: \(watch.name).",
-                "do it when the user has decided, not before; or undo it when the work is cancelled.")
+        return watches.first { !$0.isSame() }.map {
+            (
+                .changedByLeaving($0.name), "Leaving changes this: \($0.name).",
+                "do it when the user has decided, not before; or undo it when the work is cancelled."
+            )
         }
-        watches = []
     }
 
     private static let invariance = "see what the last moves lead to."
@@ -422,7 +432,7 @@ final class WalkRun {
         }
     }
 
-    private func begin(_ step: StateGraph.Step, _ move: ExploredMove) {
+    func begin(_ step: StateGraph.Step, _ move: ExploredMove) {
         if position < plan.count {
             position += 1
             explorer.graph.count(step)
@@ -441,35 +451,7 @@ final class WalkRun {
     }
 
     private func carryOut(_ move: ExploredMove) -> Bool {
-        let top = walk.stage.modals.last { !$0.isLeaving }
-        let stage = top == nil ? walk.stage : top?.stage
-        let screen = stage?.entries.last?.screen
         switch move.operation {
-        case .press(let choice): return top?.press(choice) ?? false
-        case .pickOption(let option): return top?.pick(option) ?? false
-        case .pickOptions(let places):
-            guard let top else { return false }
-            let selected = top.content.options.indices.filter { top.content.options[$0].isSelected }
-            for place in selected where !places.contains(place) { top.pick(place) }
-            for place in places where !selected.contains(place) { top.pick(place) }
-            return top.submit()
-        case .submit(let texts):
-            guard let top else { return false }
-            for (field, text) in texts { guard top.fill(field, with: text) else { return false } }
-            return top.submit()
-        case .pressAction(let id): return (try? screen?.press(id)) != nil
-        case .fill(let texts):
-            for (field, text) in texts { guard (try? screen?.fill(field, text)) != nil else { return false } }
-            return true
-        case .toggle(let id, let isOn): return (try? screen?.toggle(id, to: isOn)) != nil
-        case .select(let id, let index): return (try? screen?.pick(id, index)) != nil
-        case .publish(let index):
-            guard let screen, let values = walk.publications[ObjectIdentifier(type(of: screen))],
-                values.indices.contains(index)
-            else { return false }
-            return values[index].publish(screen)
-        case .back: return stage?.stack.pop() ?? false
-        case .dismiss: return top?.dismiss() ?? false
         case .wait:
             for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
             return true
@@ -478,75 +460,18 @@ final class WalkRun {
             flowTask?.cancel()
             counter.letCancellationArrive()
             return true
+        default: return walk.carryOut(move.operation)
         }
-    }
-
-    // MARK: States
-
-    private func updateMemory() {
-        if walk.stage.entries.isEmpty, walk.stage.modals.isEmpty, !hasStackChanged { return memory.update() }
-        guard hasStackChanged else { return memory.update(waiting: waitingOwners) }
-        hasStackChanged = false
-        var owners: [ToldMemory.Owner] = [.flow] + walk.stage.entries.map { .screen($0.id) }
-        for modal in walk.stage.modals {
-            guard let stage = modal.stage else { continue }
-            owners += [.sheet(modal.id)] + stage.entries.map { .screen($0.id) }
-        }
-        memory.update(owners, waiting: waitingOwners)
-    }
-
-    /// The screens on top that wait for their users.
-    private var waitingOwners: Set<ToldMemory.Owner> {
-        let stages = [walk.stage] + walk.stage.modals.compactMap(\.stage)
-        var waiting: Set<ToldMemory.Owner> = []
-        for stage in stages where stage.acceptsInput {
-            if let entry = stage.entries.last { waiting.insert(.screen(entry.id)) }
-        }
-        return waiting
-    }
-
-    private func key(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> (key: Int, seen: Int) {
-        var hash = StateHash()
-        hash.add(walk.stage)
-        for modal in walk.stage.modals where !modal.isLeaving {
-            hash.add(modal.content, at: modal.source)
-            if let stage = modal.stage { hash.add(stage) }
-        }
-        if let question, let source { hash.add(question, at: source) }
-        for duration in walk.clock.remaining { hash.add(duration) }
-        let seen = hash.finish()
-        var hasher = Hasher()
-        hasher.combine(seen)
-        memory.add(last: explorer.memory, to: &hasher)
-        for remember in walk.remembered { remember(&hasher) }
-        return (hasher.finalize(), seen)
-    }
-
-    private var topQuestion: ModalContent? {
-        guard let top = walk.stage.modals.last(where: { !$0.isLeaving }), !top.content.isBusy else { return nil }
-        return top.content
-    }
-
-    private func placeInView(
-        _ question: ModalContent?, _ source: SourceLine?
-    ) -> (name: String, place: Path.Place, source: SourceLine?) {
-        if let question { return ("\(question)", Path.Place(question), source) }
-        let top = walk.stage.modals.last { !$0.isLeaving }
-        if let top, top.content.kind != .sheet { return ("\(top.content)", Path.Place(top.content), top.source) }
-        guard let entry = (top == nil ? walk.stage : top?.stage)?.entries.last else {
-            return (top.map { "\($0.content)" } ?? "an empty stage", .flow, top?.source)
-        }
-        return (entry.screen.title, Path.Place(entry.screen), entry.source)
     }
 
     // MARK: Work that the library does not know
 
-    private var needsPause: Bool {
+    var needsPause: Bool {
         explorer.needsPause(after: steps.last)
     }
 
     /// Lets everything run once that is ready to, such as a plain `Task`.
-    private func pause() {
+    func pause() {
         isPaused = true
         let before = key().seen
         Task {
@@ -562,7 +487,7 @@ final class WalkRun {
 
     // MARK: Failing
 
-    private func fail(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String) {
+    func fail(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String) {
         guard phase == .walking, failure == nil else { return }
         failure = ExplorationFailure(
             rule: rule, headline: headline, fix: fix, onStage: "\(walk.stage)", steps: steps,
@@ -573,113 +498,7 @@ final class WalkRun {
     }
 
     /// Fails the walk when nothing goes on any more: it may be in the middle of something now.
-    private func failSoon(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String) {
+    func failSoon(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String) {
         if pendingFailure == nil, phase == .walking { pendingFailure = (rule, headline, fix) }
     }
-}
-
-// MARK: - What the stage tells
-
-extension WalkRun {
-    /// Answers a question without showing it, where nothing else goes on.
-    func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
-        guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled,
-            explorer.expiringLines.isEmpty || !explorer.expiringLines.contains(source)
-        else { return nil }
-        walk.stage.settle()
-        for modal in walk.stage.modals { modal.stage?.settle() }
-        updateMemory()
-        if position < plan.count {
-            let step = plan[position]
-            let state = explorer.graph.states[step.state]
-            guard let answer = state.moves[step.move].knownAnswer, state.question == question, !isLastOfPlan,
-                !explorer.isRestless(after: steps.last)
-            else { return nil }
-            begin(step, state.moves[step.move])
-            return answer
-        }
-        if let following {
-            // A known way is followed without a pause, as far as the same question comes.
-            let state = explorer.graph.states[following]
-            guard state.question == question, let move = state.moveToEnd, let answer = state.moves[move].knownAnswer,
-                steps.count < 2 * explorer.options.moves
-            else { return nil }
-            begin(StateGraph.Step(state: following, move: move), state.moves[move])
-            return answer
-        }
-        guard !isRepetition, question.isAnsweredByPlace, !needsPause, walk.clock.remaining.isEmpty else { return nil }
-        return exploredAnswer(to: question, source)
-    }
-
-    private func exploredAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
-        let keys = key(question, source)
-        guard explorer.graph.place(of: keys.key) == nil, steps.count < explorer.options.moves else { return nil }
-        checkInvariantsInline()
-        guard pendingFailure == nil else { return nil }
-        var finder = MoveFinder(walk, explorer.options)
-        finder.find(at: question, source: source)
-        let place = Path.Place(question)
-        explorer.addCancelling(&finder, place, source)
-        guard let first = finder.moves.first, let answer = first.knownAnswer else { return nil }
-        let state = explorer.graph.add(
-            key: keys.key, seen: keys.seen, name: "\(question)", source: source, moves: finder.moves,
-            disabled: finder.disabled, question: question, parent: steps.last)
-        if let last = steps.last { _ = explorer.graph.connect(last, to: state, isFollowed: true) }
-        _ = explorer.takeMove(of: state)
-        begin(StateGraph.Step(state: state, move: 0), first)
-        return answer
-    }
-
-    private func checkInvariantsInline() {
-        guard !walk.invariants.isEmpty || !watches.isEmpty else { return }
-        for invariant in walk.invariants where !invariant.holds() {
-            failSoon(.invariant(invariant.name), "This does not hold: \(invariant.name).", Self.invariance)
-        }
-        for watch in watches where !watch.isSame() {
-            failSoon(
-                .changedByLeaving(watch.name), "Leaving changes this: \(watch.name).",
-                "do it when the user has decided, not before; or undo it when the work is cancelled.")
-        }
-        watches = []
-    }
-
-    func hasPresented(_ modal: Modal, isAskedTwice: Bool) {
-        progress += 1
-        hasStackChanged = true
-        if modal.expires { explorer.expiringLines.insert(modal.source) }
-        guard phase == .walking else {
-            _ = modal.reportGone()
-            return
-        }
-        if isAskedTwice {
-            failSoon(
-                .askedTwice, "The same question is asked twice: \(modal.content), at \(modal.source).",
-                "ask it in one place; or let its repeats share one modal: `policy: .once(\"…\")`.")
-        }
-        shownSinceMove += 1
-        if shownSinceMove > Self.mostShown {
-            fail(
-                .endless, "The flow goes on and on without asking anything: \(modal.content), at \(modal.source).",
-                "let the loop end, or let its user decide whether it goes on.")
-        }
-    }
-
-    private static let mostShown = 1_000
-
-    func changedView() {
-        hasStackChanged = true
-        progress += 1
-    }
-
-    func hasRefused(_ question: RefusedQuestion) {
-        progress += 1
-        failSoon(
-            .askedAfterEnd, "\(question.name) comes after the end of the work that asks, at \(question.source).",
-            "let the work end when it is cancelled: use `try` in place of `try?`, and await what it starts.")
-    }
-}
-
-extension ModalContent {
-    /// Whether each of its answers is the place of a choice or a row.
-    fileprivate var isAnsweredByPlace: Bool { kind == .alert || kind == .choose && count == nil }
 }

@@ -18,9 +18,9 @@ public struct Attention: Hashable, Sendable {
     /// Whether the focus stays in view; not while the user looks around.
     public var followsTarget = true
     /// Whether the text of a field that hides it is shown.
-    public var isRevealing = false
+    package var isRevealing = false
     /// Whether all keys are told, and not only the most useful ones.
-    public var isExplaining = false
+    package var isExplaining = false
     /// How often something that goes on has moved, so that one sees that it does; 0 for a picture that stands still.
     public var tick = 0
 

@@ -1,0 +1,41 @@
+import Aside
+
+extension Walk {
+    /// Does what a user does to what is in front.
+    ///
+    /// - Parameter operation: what is done; letting time pass and cancelling are nothing that a user does.
+    /// - Returns: whether it could be done.
+    func carryOut(_ operation: ExploredMove.Operation) -> Bool {
+        let top = stage.modals.last { !$0.isLeaving }
+        let front = top == nil ? stage : top?.stage
+        let screen = front?.entries.last?.screen
+        switch operation {
+        case .press(let choice): return top?.press(choice) ?? false
+        case .pickOption(let option): return top?.pick(option) ?? false
+        case .pickOptions(let places):
+            guard let top else { return false }
+            let selected = top.content.options.indices.filter { top.content.options[$0].isSelected }
+            for place in selected where !places.contains(place) { top.pick(place) }
+            for place in places where !selected.contains(place) { top.pick(place) }
+            return top.submit()
+        case .submit(let texts):
+            guard let top else { return false }
+            for (field, text) in texts { guard top.fill(field, with: text) else { return false } }
+            return top.submit()
+        case .pressAction(let id): return (try? screen?.press(id)) != nil
+        case .fill(let texts):
+            for (field, text) in texts { guard (try? screen?.fill(field, text)) != nil else { return false } }
+            return true
+        case .toggle(let id, let isOn): return (try? screen?.toggle(id, to: isOn)) != nil
+        case .select(let id, let index): return (try? screen?.pick(id, index)) != nil
+        case .publish(let index):
+            guard let screen, let values = publications[ObjectIdentifier(Swift.type(of: screen))],
+                values.indices.contains(index)
+            else { return false }
+            return values[index].publish(screen)
+        case .back: return front?.stack.pop() ?? false
+        case .dismiss: return top?.dismiss() ?? false
+        case .wait, .cancel: return false
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Aside
+import AsidePaths
+
+/// What the stage of a walk tells, and what is answered at once.
+extension WalkRun {
+    /// Answers a question without showing it, where nothing else goes on.
+    func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
+        guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled,
+            explorer.expiringLines.isEmpty || !explorer.expiringLines.contains(source)
+        else { return nil }
+        walk.stage.settle()
+        for modal in walk.stage.modals { modal.stage?.settle() }
+        updateMemory()
+        if position < plan.count {
+            let step = plan[position]
+            let state = explorer.graph.states[step.state]
+            guard let answer = state.moves[step.move].knownAnswer, state.question == question, !isLastOfPlan,
+                !explorer.isRestless(after: steps.last)
+            else { return nil }
+            begin(step, state.moves[step.move])
+            return answer
+        }
+        if let following {
+            // A known way is followed without a pause, as far as the same question comes.
+            let state = explorer.graph.states[following]
+            guard state.question == question, let move = state.moveToEnd, let answer = state.moves[move].knownAnswer,
+                steps.count < 2 * explorer.options.moves
+            else { return nil }
+            begin(StateGraph.Step(state: following, move: move), state.moves[move])
+            return answer
+        }
+        guard !isRepetition, question.isAnsweredByPlace, !needsPause, walk.clock.remaining.isEmpty else { return nil }
+        return exploredAnswer(to: question, source)
+    }
+
+    private func exploredAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
+        let keys = key(question, source)
+        guard explorer.graph.place(of: keys.key) == nil, steps.count < explorer.options.moves else { return nil }
+        if let broken = brokenInvariant() {
+            failSoon(broken.rule, broken.headline, broken.fix)
+            return nil
+        }
+        var finder = MoveFinder(walk, explorer.options)
+        finder.find(at: question, source: source)
+        let place = Path.Place(question)
+        explorer.addCancelling(&finder, place, source)
+        guard let first = finder.moves.first, let answer = first.knownAnswer else { return nil }
+        let state = explorer.graph.add(
+            key: keys.key, seen: keys.seen, name: "\(question)", source: source, moves: finder.moves,
+            disabled: finder.disabled, question: question, parent: steps.last)
+        if let last = steps.last { _ = explorer.graph.connect(last, to: state, isFollowed: true) }
+        _ = explorer.takeMove(of: state)
+        begin(StateGraph.Step(state: state, move: 0), first)
+        return answer
+    }
+
+    func hasPresented(_ modal: Modal, isAskedTwice: Bool) {
+        progress += 1
+        hasStackChanged = true
+        if modal.expires { explorer.expiringLines.insert(modal.source) }
+        guard phase == .walking else {
+            _ = modal.reportGone()
+            return
+        }
+        if isAskedTwice {
+            failSoon(
+                .askedTwice, "The same question is asked twice: \(modal.content), at \(modal.source).",
+                "ask it in one place; or let its repeats share one modal: `policy: .once(\"…\")`.")
+        }
+        shownSinceMove += 1
+        if shownSinceMove > Self.mostShown {
+            fail(
+                .endless, "The flow goes on and on without asking anything: \(modal.content), at \(modal.source).",
+                "let the loop end, or let its user decide whether it goes on.")
+        }
+    }
+
+    private static let mostShown = 1_000
+
+    func changedView() {
+        hasStackChanged = true
+        progress += 1
+    }
+
+    func hasRefused(_ question: RefusedQuestion) {
+        progress += 1
+        failSoon(
+            .askedAfterEnd, "\(question.name) comes after the end of the work that asks, at \(question.source).",
+            "let the work end when it is cancelled: use `try` in place of `try?`, and await what it starts.")
+    }
+}
+
+extension ModalContent {
+    /// Whether each of its answers is the place of a choice or a row.
+    fileprivate var isAnsweredByPlace: Bool { kind == .alert || kind == .choose && count == nil }
+}

@@ -1,0 +1,61 @@
+import Aside
+import AsidePaths
+
+/// What tells the state of a walk from others.
+extension WalkRun {
+    func updateMemory() {
+        if walk.stage.entries.isEmpty, walk.stage.modals.isEmpty, !hasStackChanged { return memory.update() }
+        guard hasStackChanged else { return memory.update(waiting: waitingOwners) }
+        hasStackChanged = false
+        var owners: [ToldMemory.Owner] = [.flow] + walk.stage.entries.map { .screen($0.id) }
+        for modal in walk.stage.modals {
+            guard let stage = modal.stage else { continue }
+            owners += [.sheet(modal.id)] + stage.entries.map { .screen($0.id) }
+        }
+        memory.update(owners, waiting: waitingOwners)
+    }
+
+    /// The screens on top that wait for their users.
+    private var waitingOwners: Set<ToldMemory.Owner> {
+        let stages = [walk.stage] + walk.stage.modals.compactMap(\.stage)
+        var waiting: Set<ToldMemory.Owner> = []
+        for stage in stages where stage.acceptsInput {
+            if let entry = stage.entries.last { waiting.insert(.screen(entry.id)) }
+        }
+        return waiting
+    }
+
+    func key(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> (key: Int, seen: Int) {
+        var hash = StateHash()
+        hash.add(walk.stage)
+        for modal in walk.stage.modals where !modal.isLeaving {
+            hash.add(modal.content, at: modal.source)
+            if let stage = modal.stage { hash.add(stage) }
+        }
+        if let question, let source { hash.add(question, at: source) }
+        for duration in walk.clock.remaining { hash.add(duration) }
+        let seen = hash.finish()
+        var hasher = Hasher()
+        hasher.combine(seen)
+        memory.add(last: explorer.memory, to: &hasher)
+        for remember in walk.remembered { remember(&hasher) }
+        return (hasher.finalize(), seen)
+    }
+
+    var topQuestion: ModalContent? {
+        guard let top = walk.stage.modals.last(where: { !$0.isLeaving }), !top.content.isBusy else { return nil }
+        return top.content
+    }
+
+    func placeInView(
+        _ question: ModalContent?, _ source: SourceLine?
+    ) -> (name: String, place: Path.Place, source: SourceLine?) {
+        if let question { return ("\(question)", Path.Place(question), source) }
+        let top = walk.stage.modals.last { !$0.isLeaving }
+        if let top, top.content.kind != .sheet { return ("\(top.content)", Path.Place(top.content), top.source) }
+        guard let entry = (top == nil ? walk.stage : top?.stage)?.entries.last else {
+            return (top.map { "\($0.content)" } ?? "an empty stage", .flow, top?.source)
+        }
+        return (entry.screen.title, Path.Place(entry.screen), entry.source)
+    }
+}
