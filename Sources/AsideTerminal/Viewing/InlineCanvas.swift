@@ -38,8 +38,12 @@ final class InlineCanvas: Canvas {
     }
 
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
-        guard snapshot.front.question != nil else { return Frame(size: Size(columns: size.columns, rows: 0)) }
-        let hint = attention.isExplaining ? snapshot.hint(for: attention, strings, columns: size.columns) : ""
+        guard let question = snapshot.front.question else { return Frame(size: Size(columns: size.columns, rows: 0)) }
+        // Who can do nothing needs no keys: work that goes on must not take two lines for them.
+        let canAct = snapshot.target(of: attention) != nil || question.isDismissible
+        let hint =
+            canAct && size.rows >= 10 || attention.isExplaining
+            ? snapshot.hint(for: attention, strings, columns: Frame.inlineColumns(of: size)) : ""
         return Frame(
             inline: snapshot, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention,
             hint: hint)

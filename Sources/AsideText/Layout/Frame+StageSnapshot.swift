@@ -74,11 +74,14 @@ extension Frame {
         self.init(size: Size(columns: columns, rows: count + hints.count))
         scroll = surface.draw(into: &self, rows: 0..<count, columns: 0..<page.width)
         for (row, hint) in hints.enumerated() {
-            // A question by itself stands at the left, however wide the terminal is.
-            write(String(hint), at: count + row, Size(columns: min(columns, 100), rows: count), theme)
+            let room = Size(columns: Self.inlineColumns(of: size), rows: count)
+            write(String(hint), at: count + row, room, theme)
         }
         if let fills = theme.fills { lay(fills.panel, rows: 0..<size.rows, columns: 0..<columns) }
     }
+
+    /// A question by itself stands at the left, however wide the terminal is.
+    package static func inlineColumns(of size: Size) -> Int { min(size.columns, 100) }
 }
 
 extension Frame {

@@ -13,12 +13,14 @@ struct RecordedTests {
                 begin
                   Delete 3 files?
                   [! Delete ] ▸ ( Cancel )
+                  enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         #expect(try terminal.attributes != before)
         terminal.send("d")
         try await terminal.wait(
             untilLast: """
                 ▸ [* Create ]   ( Cancel )
+                  enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("\u{1B}")
         #expect(try await terminal.waitForEnd() == .status(0))
@@ -103,6 +105,7 @@ struct RecordedTests {
                 ▸ [x] Oslo
                   [ ] Rome
                   [* Done ]   ( Cancel )
+                  space take · enter submit · esc close · ctrl-c quit
                 """)
         terminal.send("\u{1B}[B \r")
         try await terminal.wait(until: "the next one is there") { $0.text.contains("Olives") }
@@ -129,6 +132,7 @@ struct RecordedTests {
                   Name
                 ▸ [hello                                     ]
                   [* OK ]   ( Cancel )
+                  enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("/x\r")
         try await terminal.wait(until: "it is refused") { $0.text.contains("A name has no slash.") }
@@ -139,6 +143,7 @@ struct RecordedTests {
                 ▸ [hello/x                                   ]
                   ✗ A name has no slash.
                   [* OK ]   ( Cancel )
+                  enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("\u{7F}\u{7F} 👩‍💻 東京\r")
         #expect(try await terminal.waitForEnd() == .status(0))
@@ -162,6 +167,7 @@ struct RecordedTests {
                 ▸ User      [ada                                       ]
                   Password  [                                          ]
                   [* OK ]   ( Cancel )
+                  enter next  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("\tfalsch\r")
         try await terminal.wait(until: "it is refused") { $0.text.contains("It is wrong.") }
@@ -195,6 +201,7 @@ struct RecordedTests {
                   Waiting
                   ········································
                   ( Cancel )
+                  esc close  ·  ctrl-c quit  ·  f1 keys
                 """)
         terminal.send("\u{1B}")
         #expect(try await terminal.waitForEnd() == .status(1))
@@ -222,6 +229,7 @@ struct RecordedTests {
                   All files are there.
                   Nothing was lost.
                 ▸ ( OK )
+                  enter press  ·  esc close  ·  ctrl-c quit  ·  f1 keys
                 """)
         terminal.send("\r")
         try await terminal.wait(until: "the next one is there") { $0.text.contains("The disk is full.") }
@@ -269,6 +277,7 @@ struct RecordedTests {
                 begin
                   Replace “hello”?
                 ▸ [* Replace ]   ( Cancel )
+                  enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("\u{1B}")
         try await terminal.wait(until: "it is refused") { $0.text.contains("It is taken.") }
@@ -280,6 +289,7 @@ struct RecordedTests {
                 ▸ [hello                                     ]
                   ✗ It is taken.
                   [* OK ]   ( Cancel )
+                  enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("2\r")
         try await terminal.wait(until: "it asks again") { $0.text.contains("Replace “hello2”?") }

@@ -155,12 +155,17 @@ struct SurroundingsTests {
         let terminal = try OneShot.started("prompt", columns: columns)
         try await terminal.wait(until: "it asks") { $0.text.contains("[* OK ]") }
         let field = "hello" + String(repeating: " ", count: columns == 40 ? 30 : 37)
+        let keys =
+            columns == 40
+            ? "enter submit · esc close · ctrl-c quit"
+            : "enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit  ·  f1 keys"
         #expect(
             terminal.screen.text == """
                 begin
                   Name
                 ▸ [\(field)]
                   [* OK ]   ( Cancel )
+                  \(keys)
                 """)
         terminal.send("\u{15}\(String(repeating: "東", count: 60))\r")
         #expect(try await terminal.waitForEnd() == .status(0))

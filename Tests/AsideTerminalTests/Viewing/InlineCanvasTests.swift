@@ -31,6 +31,23 @@ struct InlineCanvasTests {
         }
     }
 
+    @Test("A question tells its keys below it, unless the terminal is low")
+    func hint() async throws {
+        try await with(.confirmation) { stage in
+            @MainActor func frame(rows: Int) -> String {
+                InlineCanvas(size: Size(columns: 60, rows: rows), theme: .plain) { _ in }
+                    .frame(of: StageSnapshot(stage), Attention()).description
+            }
+            #expect(
+                frame(rows: 10) == """
+                      Start anew?
+                    ▸ [* New ]   ( Cancel )
+                      enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
+                    """)
+            #expect(frame(rows: 9) == "  Start anew?\n▸ [* New ]   ( Cancel )")
+        }
+    }
+
     @Test("A user who asks for them is told all keys below the question")
     func keys() async throws {
         try await with(.confirmation) { stage in
