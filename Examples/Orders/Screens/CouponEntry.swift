@@ -24,7 +24,7 @@ final class CouponEntry: Screen {
     var content: Content {
         Heading("Coupon")
         Field("Code", text: \.code, placeholder: "SAVE10", error: problem)
-        if let hint { Paragraph(hint) }
+        Paragraph(hint)
         Action("Apply", shortcut: .enter, isEnabled: coupon != nil) { self.publish(self.coupon) }
         Action("Continue without a coupon") { self.publish(nil) }
     }
@@ -37,8 +37,14 @@ final class CouponEntry: Screen {
         if case .invalid(let reason) = verdict { reason } else { nil }
     }
 
-    private var hint: String? {
-        if verdict == .checking { "Looking it up…" } else { coupon.map { "\($0.percent) % off" } }
+    /// Always some text, so that the buttons below it stay where they are.
+    private var hint: String {
+        switch verdict {
+        case .none: "It is checked while you type."
+        case .checking: "Looking it up…"
+        case .valid(let coupon): "\(coupon.percent) % off"
+        case .invalid: "You can go on without one."
+        }
     }
 
     private func check() {

@@ -29,7 +29,7 @@ extension ModalContent {
     package var selectedCount: Int { options.count(where: \.isSelected) }
 
     /// Whether its title says already what the only thing in its body is called.
-    public var isBodyNamedByTitle: Bool { body.count == 1 && body[0].label == title }
+    public var isBodyNamedByTitle: Bool { body.first?.label == title && (body.count == 1 || kind == .progress) }
 
     /// While it is busy its input is locked, though a prompt can still be given up; a list waits for enough of its rows.
     private func isEnabled(_ choice: Choice) -> Bool {

@@ -69,9 +69,11 @@ extension Outline.Item {
         if case .meter(let fraction) = kind { fraction } else { nil }
     }
 
-    /// What is said below a meter.
+    /// What is said below a meter, such as what is being done and how long the rest takes.
     public var note: String? {
-        if case .meter = kind { children.first?.label } else { nil }
+        guard case .meter = kind else { return nil }
+        let notes = children.map(\.label).filter { !$0.isEmpty }
+        return notes.isEmpty ? nil : notes.joined(separator: ", ")
     }
 
     /// Changes what a field holds, and why that was not taken.

@@ -11,6 +11,13 @@ public struct Strings: Sendable, Hashable {
     /// The title of an error that says nothing better.
     public var somethingWentWrong = "Something went wrong"
 
+    /// How long the rest of some work may take; `{count}` stands for the number.
+    public var secondsLeft = "{count} s left"
+    /// The same, from a minute on.
+    public var minutesLeft = "{count} min left"
+    /// The same, from an hour on.
+    public var hoursLeft = "{count} h left"
+
     /// Stands before what a list is filtered for.
     public var filter = "Filter:"
     /// One of several, or some of them; `{count}` and `{total}` stand for the numbers.

@@ -3,8 +3,10 @@
 final class ProgressBehavior<Answer>: AnsweringBehavior<Answer> {
     private var operation: (@MainActor (ProgressReport) async throws -> Answer)?
     private let running = RunningOperation()
+    private let tellsTimeLeft: Bool
 
-    init(_ operation: @escaping @MainActor (ProgressReport) async throws -> Answer) {
+    init(tellsTimeLeft: Bool, _ operation: @escaping @MainActor (ProgressReport) async throws -> Answer) {
+        self.tellsTimeLeft = tellsTimeLeft
         self.operation = operation
     }
 
@@ -17,9 +19,10 @@ final class ProgressBehavior<Answer>: AnsweringBehavior<Answer> {
 
     override func begin(_ modal: Modal) {
         guard let operation, modal.host.isOpen(modal.id) else { return }
+        let shown = ShownProgress(in: modal, tellsTimeLeft: tellsTimeLeft)
         running.start(for: modal) {
             let result: Result<Answer, any Error>
-            do { result = .success(try await operation(ProgressReport(modal: modal))) } catch {
+            do { result = .success(try await operation(ProgressReport(shown: shown))) } catch {
                 result = .failure(error)
             }
             self.ended(with: result, modal)
@@ -47,23 +50,5 @@ final class ProgressBehavior<Answer>: AnsweringBehavior<Answer> {
 
     override func waitForEnd() async {
         await running.waitForEnd()
-    }
-}
-
-/// Tells how far work has come: `report(0.4, "12 found")`.
-@MainActor
-public struct ProgressReport {
-    let modal: Modal
-
-    /// Shows how far the work has come.
-    ///
-    /// - Parameters:
-    ///   - fraction: from 0 to 1; values outside are taken as the nearest of them, and `nil` as not known.
-    ///   - note: what is being done; `nil` leaves the last one.
-    public func callAsFunction(_ fraction: Double?, _ note: String? = nil) {
-        guard modal.host.isOpen(modal.id) else { return }
-        let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
-        modal.content.body[0].kind = .meter(fraction: known)
-        if let note { modal.content.body[0].children = [Outline.Item(.paragraph, note)] }
     }
 }

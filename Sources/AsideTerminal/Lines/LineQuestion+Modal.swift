@@ -125,6 +125,7 @@ extension Outline.Item {
         let parts = [percent, note].compactMap(\.self)
         guard !parts.isEmpty else { return nil }
         let tens = fraction.map { "\($0.percent / 10)" } ?? ""
-        return LineQuestion.News("  " + parts.joined(separator: ", "), about: tens + (note ?? ""))
+        // An estimate of the time left changes all the time.
+        return LineQuestion.News("  " + parts.joined(separator: ", "), about: tens + (children.first?.label ?? ""))
     }
 }

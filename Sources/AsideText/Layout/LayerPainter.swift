@@ -122,11 +122,10 @@ struct LayerPainter {
         surface.narrow(to: width - around)
         // All of the room, so that a screen's path always is where it was.
         let height = min(size.rows - (size.rows >= 16 && size.rows < .max ? 2 : 0), surface.count + (hasBorder ? 2 : 0))
-        // What grows while one types into it, such as by an error, keeps its upper edge where there is room for that; and
-        // on a tall terminal the middle is too far from what a screen shows at its top.
-        let grows = layer.question?.kind != .alert && layer.question?.kind != .choose
-        let isHigh = size.rows > 30 || grows && size.rows >= 20
-        let middle = size.rows == .max ? 1 : min((size.rows - height) / 2, isHigh ? size.rows / 4 : .max)
+        // Where there is room, all boxes have their upper edge in one place: what grows while one types into it does not
+        // jump, and an error stands where the progress was. On a tall terminal, the middle is too far from what a screen
+        // shows at its top.
+        let middle = size.rows == .max ? 1 : min((size.rows - height) / 2, size.rows >= 20 ? size.rows / 4 : .max)
         let top = min(middle + min(depth - 1, 3), max(0, size.rows - height))
         let left = max(0, (size.columns - width) / 2)
         return Box(surface: surface, rows: top..<top + height, columns: left..<left + width, hasBorder: hasBorder)

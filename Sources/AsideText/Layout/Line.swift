@@ -16,6 +16,8 @@ struct Line {
     var caret: Int?
     /// Where that begins which has the focus, if that is in this line.
     var focus: Int?
+    /// Whether it says what is wrong above it, and therefore stands where a blank line was before.
+    var isMessage = false
 
     init() {}
 

@@ -52,6 +52,7 @@ extension Page {
             var sign = blank(column)
             sign.add("\(symbols.error) ", theme.error)
             addText(error, theme.error, indent: column + 2 - Page.gutter, sign: sign)
+            lines[lines.count - 1].isMessage = true
         }
     }
 

@@ -6,6 +6,7 @@ extension Page {
         let labels = items.filter(\.kind.hasValue).map(label(of:))
         let column = valueColumn(labels, indent: indent)
         let rows = RowColumns(items, page: self, indent: indent)
+        let meters = meterColumn(items, indent: indent)
         var buttons: [Button] = []
         for item in items {
             if case .action = item.kind {
@@ -13,7 +14,7 @@ extension Page {
                 continue
             }
             endButtons(&buttons, indent)
-            add(item, valueColumn: column, rows: rows, indent: indent)
+            add(item, valueColumn: column, meterColumn: meters, rows: rows, indent: indent)
         }
         endButtons(&buttons, indent)
     }
@@ -25,7 +26,9 @@ extension Page {
         buttons = []
     }
 
-    private mutating func add(_ item: Outline.Item, valueColumn: Int?, rows: RowColumns, indent: Int) {
+    private mutating func add(
+        _ item: Outline.Item, valueColumn: Int?, meterColumn: Int, rows: RowColumns, indent: Int
+    ) {
         let target = Target(item.id)
         switch item.kind {
         case .heading:
@@ -57,8 +60,8 @@ extension Page {
             begin(.controls)
             addSwitch(item, isOn, indent: indent)
         case .meter(let fraction):
-            addMeter(label(of: item), fraction, indent: indent)
-            for note in item.children { addText(note.label, theme.faint, indent: indent) }
+            addMeter(label(of: item), fraction, column: meterColumn, indent: indent)
+            if let note = item.note { addText(note, theme.faint, indent: indent) }
         case .list(let options, let count):
             begin(.controls)
             lines += options.indices.map { line(of: $0, in: item, isMany: count != nil) }
@@ -131,7 +134,15 @@ extension Page {
 extension Page {
     /// What an item is called; nothing where the title of a modal has said it.
     private func label(of item: Outline.Item) -> String {
-        isNamedByTitle ? "" : item.label
+        item.label == saidByTitle ? "" : item.label
+    }
+
+    /// The column where the bars of meters that stand together begin.
+    private func meterColumn(_ items: [Outline.Item], indent: Int) -> Int {
+        let left = Page.gutter + indent
+        let labels = items.filter(\.kind.isMeter).map { meterLabel(label(of: $0), indent: indent).columns }
+        let widest = labels.max() ?? 0
+        return widest == 0 ? left : left + widest + 2
     }
 
     /// Adds a detail to the line above where there is room, else below it.
@@ -189,6 +200,10 @@ extension Button {
 }
 
 extension Outline.Kind {
+    fileprivate var isMeter: Bool {
+        if case .meter = self { true } else { false }
+    }
+
     fileprivate var hasValue: Bool {
         switch self {
         case .field, .selection: true

@@ -7,7 +7,7 @@ extension Page {
             begin(.paragraph)
             addText(message, theme.text)
         }
-        isNamedByTitle = question.isBodyNamedByTitle
+        saidByTitle = question.isBodyNamedByTitle ? question.title : nil
         add(outline.items.filter { !$0.kind.isAction && !$0.kind.isList })
     }
 

@@ -11,8 +11,8 @@ struct Page {
     let attention: Attention
     /// Whether there is no room for blank lines.
     let isCompact: Bool
-    /// Whether the title above says what the only control is called.
-    var isNamedByTitle = false
+    /// What the title above says already, so that the control which is called that needs no label.
+    var saidByTitle: String?
     /// What the library itself says.
     var words = Strings.english
     /// The button that the Enter key presses now, where the surface has one that it presses from anywhere.
@@ -41,7 +41,7 @@ struct Page {
     /// Begins something, after a blank line where that tells it from what is above.
     mutating func begin(_ group: Group) {
         defer { last = group }
-        guard let last, !isCompact, last != .heading || group == .menu else { return }
+        guard let last, !isCompact, last != .heading || group == .menu, lines.last?.isMessage != true else { return }
         switch group {
         case .heading, .paragraph, .block: lines.append(Line())
         case .rows, .menu, .controls, .actions, .meter: if last != group { lines.append(Line()) }
@@ -74,14 +74,17 @@ struct Page {
     }
 
     /// Adds how far something has come.
-    mutating func addMeter(_ label: String, _ fraction: Double?, indent: Int = 0) {
+    mutating func addMeter(_ label: String, _ fraction: Double?, column: Int, indent: Int = 0) {
         begin(.meter)
         let fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
         let percent = fraction.map { "\($0.percent) %" } ?? ""
-        let label = label.drawable().shortened(to: max(0, (width - indent) / 2), symbols.ellipsis)
         var line = blank(Page.gutter + indent)
-        if !label.isEmpty { line.add(label + "  ", theme.text) }
-        let room = min(40, width - line.columns - (fraction == nil ? 0 : max(6, percent.columns + 2)))
+        line.add(meterLabel(label, indent: indent), theme.text)
+        line.skip(to: column)
+        // The room for the number is kept from the start: the box must not grow.
+        let numberRoom = "  100 %".columns
+        let room = min(40, width - line.columns - numberRoom)
+        let end = line.columns + max(0, room) + numberRoom
         if room > 3 {
             if let fraction {
                 let done = Int(Double(room) * fraction)
@@ -92,7 +95,12 @@ struct Page {
             }
         }
         if !percent.isEmpty { line.add("  " + percent, theme.text) }
+        line.skip(to: min(end, width))
         lines.append(line)
+    }
+
+    func meterLabel(_ label: String, indent: Int) -> String {
+        label.drawable().shortened(to: max(0, (width - indent) / 2), symbols.ellipsis)
     }
 
     /// A bar for what nobody knows the length of: a block goes to and fro with time.

@@ -51,7 +51,9 @@ struct Surface {
                 if layer.hasNoMatch(for: page.attention) { before.append(page.line(of: page.words.noMatch)) }
             }
             foot = page.lines { $0.addButtons(of: outline, mnemonics: layer.mnemonics) }
-            if !foot.isEmpty, !page.isCompact { foot.insert(Line(), at: 0) }
+            // What is said about a field takes the place of the blank line: the box must not grow.
+            let takesGap = question.options.isEmpty && before.last?.isMessage == true
+            if !foot.isEmpty, !page.isCompact, !takesGap { foot.insert(Line(), at: 0) }
         } else if let outline = layer.outline {
             var items = outline.items[...]
             // The path says it already.

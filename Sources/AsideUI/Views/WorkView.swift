@@ -15,12 +15,23 @@
                     } currentValueLabel: {
                         if let note = modal.content.body.first?.note ?? modal.content.message { Text(note) }
                     }
+                    ForEach(parts) { part in
+                        ProgressView(value: part.fraction) {
+                            Text(part.label)
+                        } currentValueLabel: {
+                            if let note = part.note { Text(note) }
+                        }
+                    }
                     if modal.content.kind == .progress { buttons }
                 }
                 .padding()
             }
             .accessibilityElement(children: .contain)
             .accessibilityAddTraits(.isModal)
+        }
+
+        private var parts: [Outline.Item] {
+            modal.outline.items.filter { !$0.isAction }.dropFirst().map(\.self)
         }
 
         private var buttons: some View {

@@ -29,6 +29,58 @@ struct ProgressTests {
         #expect(count == 12)
     }
 
+    @Test("Parts that run at the same time are shown below the whole, until each has ended or failed")
+    func parts() async throws {
+        try await stage.progress("Loading") { report in
+            @MainActor func labels() -> [String] { stage.modals[0].content.body.map(\.label) }
+            let value = await report.part("one") { one in
+                one(0.5, "half")
+                await report.part("two") { _ in
+                    #expect(labels() == ["Loading", "one", "two"])
+                    #expect(stage.modals[0].content.body[1].note == "half")
+                }
+                return 12
+            }
+            #expect(value == 12)
+            await #expect(throws: Broken()) { try await report.part("three") { _ in throw Broken() } }
+            #expect(labels() == ["Loading"])
+        }
+    }
+
+    @Test("A part that reports and ends after its progress has ended changes nothing")
+    func latePart() async throws {
+        let (began, gate) = (Gate(), Gate())
+        var late: Task<Void, Never>?
+        try await stage.progress("Loading") { report in
+            late = Task {
+                await report.part("one") { part in
+                    began.open()
+                    await gate.pass()
+                    part(0.5)
+                }
+            }
+            await began.pass()
+        }
+        gate.open()
+        await late?.value
+        #expect(stage.modals.isEmpty)
+    }
+
+    @Test("How long the rest may take is told by the pace of the reports and the clock of the stage")
+    func timeLeft() async throws {
+        let clock = TestClock()
+        let stage = Stage(clock: clock)
+        for showsTimeLeft in [true, false] {
+            try await stage.progress("Loading", showsTimeLeft: showsTimeLeft) { report in
+                report(0, "a note")
+                clock.advance(by: .seconds(30))
+                report(0.25)
+                let note = stage.modals[0].content.body[0].note
+                #expect(note == (showsTimeLeft ? "a note, 2 min left" : "a note"))
+            }
+        }
+    }
+
     @Test(
         "A fraction is taken as the nearest from 0 to 1, or as not known",
         arguments: [

@@ -17,7 +17,7 @@ import Testing
                     │                                      │
                     │   This takes a while.                │
                     │                                      │
-                    │   ███████████░░░░░░░░░░░░░░░░░  42 % │
+                    │   ███████████░░░░░░░░░░░░░░░░  42 %  │
                     │   12 found in 漢字                   │
                     │                                      │
                     │   ( Cancel )                         │
@@ -44,16 +44,39 @@ import Testing
                 stage.text(columns: 102) == """
                              Shop
                            ────────────────────────────────────────────────────────────────────────────────────────
-                                             ╭──────────────────────────────────────────────────╮
-                                             │   Searching                                      │
-                                             │                                                  │
-                                             │   This takes a while.                            │
-                                             │                                                  │
-                                             │   ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 % │
-                                             │   12 found in 漢字                               │
-                                             │                                                  │
-                                             │   ( Cancel )                                     │
-                                             ╰──────────────────────────────────────────────────╯
+                                            ╭───────────────────────────────────────────────────╮
+                                            │   Searching                                       │
+                                            │                                                   │
+                                            │   This takes a while.                             │
+                                            │                                                   │
+                                            │   ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %  │
+                                            │   12 found in 漢字                                │
+                                            │                                                   │
+                                            │   ( Cancel )                                      │
+                                            ╰───────────────────────────────────────────────────╯
+                    """
+            )
+        }
+    }
+
+    @Test("The bars of parts stand one below the other, beside their labels")
+    func parts() async throws {
+        try await Scene.progress.draw { stage in
+            var question = try #require(stage.modals.first?.content)
+            question.message = nil
+            let note = Outline.Item(.paragraph, "2 of 5, 8 s left")
+            question.body = [
+                Outline.Item(.meter(fraction: 0.4), question.title, children: [note]),
+                Outline.Item(.meter(fraction: 1), "東京.zip"), Outline.Item(.meter(fraction: nil), "b.zip"),
+            ]
+            #expect(
+                Frame(inline: question, columns: 46).description == """
+                      Searching
+                                █████████░░░░░░░░░░░░░░░  40 %
+                      2 of 5, 8 s left
+                      東京.zip  ████████████████████████  100 %
+                      b.zip     ························
+                      ( Cancel )
                     """
             )
         }
@@ -81,7 +104,7 @@ import Testing
                     ╭──────────────────────────────────────╮
                     │   Searching                          │
                     │                                      │
-                    │   ·································· │
+                    │   ···························        │
                     ╰──────────────────────────────────────╯
 
                       [ Continue   ]
@@ -100,7 +123,7 @@ import Testing
                     ╭──────────────────────────────────────╮
                     │   Searching                          │
                     │                                      │
-                    │   ·································· │
+                    │   ···························        │
                     │                                      │
                     │   ( Cancel )                         │
                     ╰──────────────────────────────────────╯

@@ -21,7 +21,6 @@ import Testing
                     │   ✗ Only letters and digits, please: │
                     │     12345678901234567890 is one too  │
                     │     many.                            │
-                    │                                      │
                     │   [* OK ]   ( Cancel )               │
                     ╰──────────────────────────────────────╯
                     """
@@ -38,7 +37,6 @@ import Testing
                             │ ▸ [漢字 é 👩‍👩‍👧‍👦                                 ]               │
                             │   ✗ Only letters and digits, please: 12345678901234567890 is │
                             │     one too many.                                            │
-                            │                                                              │
                             │   [* OK ]   ( Cancel )                                       │
                             ╰──────────────────────────────────────────────────────────────╯
                     """
@@ -55,7 +53,6 @@ import Testing
                                        │ ▸ [漢字 é 👩‍👩‍👧‍👦                                 ]               │
                                        │   ✗ Only letters and digits, please: 12345678901234567890 is │
                                        │     one too many.                                            │
-                                       │                                                              │
                                        │   [* OK ]   ( Cancel )                                       │
                                        ╰──────────────────────────────────────────────────────────────╯
                     """

@@ -50,8 +50,8 @@ import Testing
                       Size    < Large > 2 of 2
                       Day     < – >
 
-                      Free shipping  ██████░░░░░░░░░░  42 %
-                      Stock  ······························
+                      Free shipping  ██████░░░░░░░░░  42 %
+                      Stock          ···············
 
                       Shipping
                         Street  [(1 Main St)              ]
@@ -114,7 +114,7 @@ import Testing
                              Day     < – >
 
                              Free shipping  ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %
-                             Stock  ········································
+                             Stock          ········································
 
                              Shipping
                                Street  [(1 Main St)                               ]

@@ -93,8 +93,8 @@ import Testing
                       Your cart
                     ────────────────────────────────────────────
                       Day     < – >                            ↑
-                      Free shipping  ████████░░░░░░░░░░░░  42 %
-                      Stock  ··································
+                      Free shipping  ███████░░░░░░░░░░░░  42 %
+                      Stock          ···················
                       Shipping
                         Street  [(1 Main St)                  ]
                         [ Same as billing ]

@@ -1,0 +1,64 @@
+/// How far work has come, and those parts of it that are running now: what the body of a progress shows.
+struct ProgressMeters {
+    /// One of several pieces of work that run at the same time.
+    struct Part {
+        fileprivate let number: Int
+    }
+
+    private struct Meter {
+        let title: String
+        var fraction: Double?
+        var note: String?
+
+        mutating func report(_ fraction: Double?, _ note: String?) {
+            self.fraction = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+            if let note { self.note = note }
+        }
+
+        func item(adding more: String? = nil) -> Outline.Item {
+            // The note comes first, so that who has no room or time for more knows which it is.
+            let notes = more.map { [note ?? "", $0] } ?? note.map { [$0] } ?? []
+            let children = notes.map { Outline.Item(.paragraph, $0) }
+            return Outline.Item(.meter(fraction: fraction), title, children: children)
+        }
+    }
+
+    private var whole: Meter
+    private var parts: [(number: Int, meter: Meter)] = []
+    private var count = 0
+    /// How long the rest of the whole may take, in words.
+    var timeLeft: String?
+
+    init(title: String) {
+        whole = Meter(title: title)
+    }
+
+    /// How far the whole has come.
+    var fraction: Double? { whole.fraction }
+
+    mutating func begin(_ title: String) -> Part {
+        defer { count += 1 }
+        parts.append((count, Meter(title: title)))
+        return Part(number: count)
+    }
+
+    /// A part that has ended is not shown any more.
+    mutating func end(_ part: Part) {
+        parts.removeAll { $0.number == part.number }
+    }
+
+    /// - Parameters:
+    ///   - part: what the report is about; `nil` for the whole.
+    ///   - fraction: from 0 to 1, `nil` where nobody knows.
+    ///   - note: what is being done; `nil` leaves the last one.
+    mutating func report(on part: Part? = nil, _ fraction: Double?, _ note: String?) {
+        guard let part else { return whole.report(fraction, note) }
+        guard let place = parts.firstIndex(where: { $0.number == part.number }) else { return }
+        parts[place].meter.report(fraction, note)
+    }
+
+    /// The whole first, then its parts in the order in which they began.
+    var items: [Outline.Item] {
+        [whole.item(adding: timeLeft)] + parts.map { $0.meter.item() }
+    }
+}
