@@ -33,6 +33,7 @@ struct EndingFixture {
     }
 
     private func run(_ scene: String, _ arguments: [String]) async throws {
+        await cue.prepare()
         let showing = Task { try await show(scene) }
         let ending = Task {
             await cue.wait()
@@ -96,12 +97,21 @@ private func holdUntilInput() {
 private final class Cue {
     private let source = DispatchSource.makeSignalSource(signal: SIGURG, queue: .main)
     private let cues: AsyncStream<Void>
+    private let registrations: AsyncStream<Void>
 
     init() {
         let (cues, sender) = AsyncStream<Void>.makeStream()
+        let (registrations, registrar) = AsyncStream<Void>.makeStream()
         self.cues = cues
+        self.registrations = registrations
         source.setEventHandler { sender.yield() }
+        source.setRegistrationHandler { registrar.yield() }
         source.activate()
+    }
+
+    /// Until this returns, a signal would be lost.
+    func prepare() async {
+        for await _ in registrations { return }
     }
 
     func wait() async {

@@ -59,6 +59,15 @@ struct OneShotFixture {
         case "alert":
             await terminal.alert("Done", message: "All files are there.\nNothing was lost.", severity: .success)
             await terminal.alert("No space", message: "The disk is full.", severity: .error)
+        case "notice":
+            terminal.notice("Saved", severity: .success)
+            print("undone: \(await terminal.notice("Archived", action: "Undo"))")
+            try await terminal.run { stage in
+                let undone = Task { await stage.notice("From the screen", action: "Undo", for: .seconds(3_600)) }
+                try await stage.show(Page()).value()
+                stage.notice("Waits for its turn")
+                print("undone: \(await undone.value)")
+            }
         case "retry":
             var attempts = 0
             let attempt = try await terminal.retrying("Upload failed") {

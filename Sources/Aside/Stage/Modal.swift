@@ -149,17 +149,7 @@ public final class Modal: Identifiable {
         hasAppeared = true
         behavior.appear(self)
         guard let expiry else { return }
-        let clock = host.clock
-        let wait: @MainActor () async -> Void = {
-            do { try await clock.sleep(for: expiry.after) } catch { return }
-            expiry.end(self)
-        }
-        if let counter = host.counter {
-            counter.begin()
-            timer = Task { await counter.run(wait) }
-        } else {
-            timer = Task { await wait() }
-        }
+        timer = host.timer(after: expiry.after) { expiry.end(self) }
     }
 
     /// It is over, or is being taken away to be shown again later.

@@ -16,6 +16,8 @@ final class ModalHost {
     @ObservationIgnored private var untaken = 0
     /// Counts what goes on, where somebody wants to know.
     @ObservationIgnored var counter: WorkCounter?
+    /// What is shown for a while beside the modals.
+    @ObservationIgnored private(set) lazy var notices = NoticeBoard(of: self)
     /// Is told what the user does, where somebody records it.
     @ObservationIgnored var userActionObserver: (any UserActionObserver)?
     /// Slows down tasks that ask in vain again and again.
@@ -112,11 +114,18 @@ final class ModalHost {
     /// Tells that something was asked or shown in vain, and gives the main actor a turn; whoever does it again and again
     /// is held longer each time.
     func refuse(_ name: String, at source: SourceLine, because ending: Ending) async {
-        let (times, pause) = backoff.refuse(Self.currentTask)
-        presenter?.refused(RefusedQuestion(name: name, source: source, reason: ending, times: times))
+        let pause = tellOfRefusing(name, at: source, because: ending)
         guard let pause else { return await Task {}.value }
         // Detached, as the task that asks may be cancelled, and then it would not sleep.
         await Task.detached { try? await Task.sleep(for: pause) }.value
+    }
+
+    /// - Returns: how long whoever does it again and again is to be held; `nil` for no more than a turn.
+    @discardableResult
+    func tellOfRefusing(_ name: String, at source: SourceLine, because ending: Ending) -> Duration? {
+        let (times, pause) = backoff.refuse(Self.currentTask)
+        presenter?.refused(RefusedQuestion(name: name, source: source, reason: ending, times: times))
+        return pause
     }
 
     private static var currentTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
@@ -138,6 +147,7 @@ final class ModalHost {
         closing = ending
         for modal in modals.keys.sorted() { _ = queue.end(modal, as: ending, &actions) }
         act()
+        notices.endAll()
     }
 
     func workEnded(_ work: WorkID) {
@@ -185,6 +195,7 @@ final class ModalHost {
         self.presenter = presenter
         queue.attach(&actions)
         act()
+        notices.update()
     }
 
     func detach(_ presenter: any Presenter) {
@@ -299,6 +310,18 @@ final class ModalHost {
         }
     }
 
+    /// Does something after a time of the stage's clock, counted from now, unless it is cancelled before.
+    func timer(after duration: Duration, _ body: @escaping @MainActor () -> Void) -> Task<Void, Never> {
+        let end = clock.end(of: duration)
+        let wait: @MainActor () async -> Void = {
+            do { try await end() } catch { return }
+            body()
+        }
+        guard let counter else { return Task { await wait() } }
+        counter.begin()
+        return Task { await counter.run(wait) }
+    }
+
     // MARK: Names
 
     func nextModalID() -> ModalID { ModalID(serial: nextSerial()) }
@@ -307,5 +330,13 @@ final class ModalHost {
     func nextSerial() -> Int {
         lastSerial += 1
         return lastSerial
+    }
+}
+
+extension Clock<Duration> {
+    /// Waits for the end of a time that begins now, and not when somebody begins to wait.
+    fileprivate func end(of duration: Duration) -> @Sendable () async throws -> Void {
+        let deadline = now.advanced(by: duration)
+        return { try await sleep(until: deadline, tolerance: nil) }
     }
 }

@@ -25,6 +25,11 @@ public protocol Presenter: AnyObject {
     /// - Parameter modal: the modal; ``Modal/reportGone()`` is to be called when it can no longer be seen.
     func dismiss(_ modal: Modal)
 
+    /// A notice has come into view: it is in ``Stage/notice`` until its time is up; by default nothing is done.
+    ///
+    /// - Parameter notice: the notice. One that nobody can press, or that was told in another way, may be dismissed at once.
+    func announce(_ notice: Notice)
+
     /// Something was asked or shown in vain: its task is cancelled, its work is over, or its place is taken.
     ///
     /// A question that is lost in this way is mostly a mistake. A renderer for debugging can name its line.
@@ -57,6 +62,9 @@ extension Presenter {
     public func dismiss(_ modal: Modal) {
         modal.reportGone()
     }
+
+    /// Does nothing: the notice can be read from the stage.
+    public func announce(_ notice: Notice) {}
 
     /// Warns of a question that was lost, in debug builds.
     public func refused(_ question: RefusedQuestion) {

@@ -8,6 +8,8 @@ package enum UserAction {
     case wentBack(Entry)
     /// The user sends a modal away without an answer.
     case dismissed(Modal)
+    /// The user presses the button of a notice.
+    case pressedNotice(Notice)
 }
 
 /// Is told what the user does on a stage, whoever presents it.

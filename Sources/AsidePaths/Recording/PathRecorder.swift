@@ -61,6 +61,7 @@ extension PathRecorder: UserActionObserver {
                 Path.Move(.back, Path.Place(entry.screen), source: entry.source)
             case .dismissed(let modal):
                 Path.Move(.dismiss, Path.Place(modal.content), source: modal.source)
+            case .pressedNotice: nil
             }
         guard let move else { return }
         path.add(move)

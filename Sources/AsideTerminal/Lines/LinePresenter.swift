@@ -61,6 +61,11 @@ package final class LinePresenter: Presenter {
         output = LineWriter(mark: strings.mark)
     }
 
+    package func announce(_ notice: Notice) {
+        print(notice.content.text)
+        notice.dismiss()
+    }
+
     package func refused(_ question: RefusedQuestion) { whenRefused(question) }
 
     /// Begins to present.

@@ -60,6 +60,13 @@ final class TerminalPresenter: Presenter {
     func stackChanged(on stage: Stage) { update() }
     func refused(_ question: RefusedQuestion) { end.refused(question) }
 
+    func announce(_ notice: Notice) {
+        // Without a screen there is no place where it could stand for a while.
+        guard !isWhole else { return }
+        print(notice.content.record(theme.symbols))
+        notice.dismiss()
+    }
+
     func dismiss(_ modal: Modal) {
         let content = modal.content
         modal.reportGone()
@@ -134,6 +141,8 @@ final class TerminalPresenter: Presenter {
             stop()
             if isWhole { showScreen() } else if !modals.isEmpty { showQuestion() }
         }
+        // What came last, and nobody could read, is not lost with the screen.
+        if !isWhole, let notice = stage.notice { announce(notice) }
     }
 
     private func stop() {

@@ -50,6 +50,11 @@ final class UnattendedPresenter: Presenter {
         modal.reportGone()
     }
 
+    func announce(_ notice: Notice) {
+        ProcessOutput.write(notice.content.text.printable + "\n", to: STDERR_FILENO)
+        notice.dismiss()
+    }
+
     func refused(_ question: RefusedQuestion) { whenRefused(question) }
 
     func stackChanged(on stage: Stage) {

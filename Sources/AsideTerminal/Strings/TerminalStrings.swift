@@ -26,6 +26,8 @@ public struct TerminalStrings: Sendable, Hashable {
     public var quit = "ctrl-c quit"
     /// The key that tells all keys.
     public var help = "f1 keys"
+    /// The key that presses the button of a notice.
+    public var noticeKey = "f2"
     /// The keys that lead to the ends of a list or of a text.
     public var ends = "home end first, last"
     /// The keys that leap over rows.

@@ -26,6 +26,8 @@ package final class StageView {
     private var frame: Frame?
     /// The surface that was in front then.
     private var drawnSurface: SurfaceID?
+    /// The notice that was in view then.
+    private var drawnNotice: Notice?
     private var snapshot: StageSnapshot?
     private var drawnAttention: Attention?
     private var handler = InputHandler()
@@ -80,6 +82,11 @@ package final class StageView {
     ///   - isSeen: whether it answers what is in front, however new that is.
     package func take(_ event: InputEvent, isSeen: Bool = false) {
         if InputHandler.isForNow(event) { return act(on: event) }
+        // What the user has seen, and not what has come into its place meanwhile.
+        if event == .key(Key(.function(2))) || frame?.noticeButton.map(event.presses) == true {
+            drawnNotice?.press()
+            return draw()
+        }
         updateTypeAhead()
         if case .mouse(let mouse) = event { return take(mouse) }
         if isSeen { markSeen() }
@@ -271,6 +278,7 @@ package final class StageView {
         if next != frame { canvas.show(next, insteadOf: frame) }
         frame = next
         drawnSurface = surface
+        drawnNotice = stage.notice
         setTicking(snapshot.hasUnknownProgress)
     }
 
@@ -344,5 +352,13 @@ package final class StageView {
                 self?.draw()
             }
         }
+    }
+}
+
+extension InputEvent {
+    /// Whether it is a press of the mouse in that area.
+    fileprivate func presses(_ area: Frame.Area) -> Bool {
+        guard case .mouse(let mouse) = self, mouse.action == .press else { return false }
+        return area.contains(row: mouse.row, column: mouse.column)
     }
 }

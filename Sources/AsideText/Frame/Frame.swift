@@ -16,6 +16,8 @@ public struct Frame: Hashable, Sendable {
     public internal(set) var focus: Position?
     /// What the user can move to that is in view on the surface in front, and where.
     private(set) var spots: [Spot] = []
+    /// Where the button of a notice is.
+    package internal(set) var noticeButton: Area?
     /// Which line of the surface in front is drawn first: the ``Attention/scroll`` to draw the next frame with.
     public internal(set) var scroll = 0
 
@@ -54,6 +56,17 @@ extension Frame {
         let target: Target
         let row: Int
         let columns: Range<Int>
+    }
+
+    /// A part of a row.
+    package struct Area: Hashable, Sendable {
+        let row: Int
+        let columns: Range<Int>
+
+        /// Whether a place is in it.
+        package func contains(row: Int, column: Int) -> Bool {
+            row == self.row && columns.contains(column)
+        }
     }
 
     /// What the user can move to that is in view on the surface in front.

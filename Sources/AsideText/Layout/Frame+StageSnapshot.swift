@@ -9,11 +9,14 @@ extension Frame {
     ///   - theme: how things look.
     ///   - attention: where the user is on the surface in front.
     ///   - hint: what the last rows say, where there are enough; such as which keys do what.
+    ///   - noticeKey: which key presses the button of a notice.
     @MainActor
     public init(
-        _ stage: Stage, size: Size, theme: Theme = .plain, attention: Attention = Attention(), hint: String = ""
+        _ stage: Stage, size: Size, theme: Theme = .plain, attention: Attention = Attention(), hint: String = "",
+        noticeKey: String = ""
     ) {
-        self.init(StageSnapshot(stage), size: size, theme: theme, attention: attention, hint: hint)
+        self.init(
+            StageSnapshot(stage), size: size, theme: theme, attention: attention, hint: hint, noticeKey: noticeKey)
     }
 
     /// Draws what stands on a stage: the screen on top, dimmed where modals are over it, and each in a box.
@@ -24,24 +27,29 @@ extension Frame {
     ///   - theme: how things look.
     ///   - attention: where the user is on the surface in front.
     ///   - hint: what the last rows say, where there are enough; such as which keys do what.
+    ///   - noticeKey: which key presses the button of a notice.
     public init(
         _ snapshot: StageSnapshot, size: Size, theme: Theme = .plain, attention: Attention = Attention(),
-        hint: String = ""
+        hint: String = "", noticeKey: String = ""
     ) {
         self.init(size: size)
         guard size.columns > 0, size.rows > 0 else { return }
         let whole = size
         let hints = size.rows >= 10 ? hint.split(whereSeparator: \.isNewline).prefix(size.rows / 2) : []
+        let notice = snapshot.notice.map {
+            NoticePainter(notice: $0, size: size, theme: theme, hints: hints.count, key: noticeKey)
+        }
         let size = Size(columns: size.columns, rows: size.rows - hints.count)
         for (depth, layer) in snapshot.layers.enumerated() {
             let isFront = depth == snapshot.layers.count - 1
             if depth > 0 { dim(theme.fills?.receded) }
             let painter = LayerPainter(
                 layer: layer, size: size, theme: theme, target: isFront ? snapshot.target(of: attention) : nil,
-                attention: isFront ? attention : Attention(), depth: depth)
+                attention: isFront ? attention : Attention(), depth: depth, rowsBelow: notice?.rows ?? 0)
             scroll = painter.paint(&self)
         }
         for (row, hint) in hints.enumerated() { write(String(hint), at: size.rows + row, size, theme) }
+        notice?.paint(&self)
         if let fills = theme.fills { lay(fills.screen, rows: 0..<whole.rows, columns: 0..<whole.columns) }
     }
 

@@ -9,6 +9,8 @@ struct LayerPainter {
     let attention: Attention
     /// How many surfaces are below.
     let depth: Int
+    /// How many rows at the bottom of a whole screen are something else's.
+    var rowsBelow = 0
 
     /// Beyond this, lines are hard to read and details too far from what they belong to.
     private static let widestScreen = 88
@@ -66,9 +68,10 @@ struct LayerPainter {
         } else if screenTop > 1 {
             frame.fill(1, columns, with: theme.symbols.horizontal, theme.border)
         }
-        let surface = surface(width: columns.count - 1, rows: size.rows - screenTop)
+        let rows = screenTop..<max(screenTop, size.rows - rowsBelow)
+        let surface = surface(width: columns.count - 1, rows: rows.count)
         return surface.draw(
-            into: &frame, rows: screenTop..<size.rows, columns: columns.lowerBound..<columns.upperBound - 1)
+            into: &frame, rows: rows, columns: columns.lowerBound..<columns.upperBound - 1)
     }
 
     /// The titles of the screens; where there is no room, those at the bottom of the stack are left out first.

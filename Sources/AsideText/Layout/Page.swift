@@ -82,7 +82,8 @@ struct Page {
         line.add(meterLabel(label, indent: indent), theme.text)
         line.skip(to: column)
         // The room for the number is kept from the start: the box must not grow.
-        let numberRoom = "  100 %".columns
+        let isNarrow = fraction == nil && width - line.columns < 12
+        let numberRoom = isNarrow ? 0 : "  100 %".columns
         let room = min(40, width - line.columns - numberRoom)
         let end = line.columns + max(0, room) + numberRoom
         if room > 3 {

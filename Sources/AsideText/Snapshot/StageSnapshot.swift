@@ -23,6 +23,8 @@ public struct StageSnapshot: Equatable, Sendable {
 
     /// The surfaces, the topmost last.
     package internal(set) var layers: [Layer]
+    /// What is shown for a while beside them.
+    package internal(set) var notice: NoticeContent?
 
     /// Reads a stage.
     ///
@@ -31,6 +33,7 @@ public struct StageSnapshot: Equatable, Sendable {
     public init(_ stage: Stage) {
         let modals = stage.modals
         layers = [Layer(stage)]
+        notice = stage.notice?.content
         for modal in modals {
             var layer = modal.stage.map { Layer($0) } ?? Layer()
             layer.ask(modal.content)

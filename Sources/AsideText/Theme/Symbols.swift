@@ -1,4 +1,4 @@
-import Aside
+package import Aside
 
 /// The signs that tell things apart where there is no colour.
 public struct Symbols: Hashable, Sendable {
@@ -49,7 +49,7 @@ public struct Symbols: Hashable, Sendable {
     /// What lines are drawn with.
     var lines: [Character] { [horizontal, vertical] + corners }
 
-    func sign(of severity: Severity) -> Character? {
+    package func sign(of severity: Severity) -> Character? {
         switch severity {
         case .info: nil
         case .success: success

@@ -247,6 +247,27 @@ struct RecordedTests {
                 """)
     }
 
+    @Test("A notice is printed, and on a screen stands above the keys until F2 presses its button")
+    func notice() async throws {
+        let terminal = try OneShot.started("notice")
+        try await terminal.wait(until: "it is there") { $0.isAlternate && $0.text.contains("From the screen") }
+        #expect(terminal.screen.text.contains("\n  From the screen  [ Undo ·f2 ]\n  enter"))
+        terminal.send("\r")
+        try await terminal.wait(until: "the flow goes on") { $0.isAlternate && !$0.text.contains("Finish ↵") }
+        terminal.send("\u{1B}OQ")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                ✓ Saved
+                Archived
+                undone: false
+                undone: true
+                Waits for its turn
+                end
+                """)
+    }
+
     @Test("Each attempt is recorded with what was wrong with it")
     func retrying() async throws {
         let terminal = try OneShot.started("retry")

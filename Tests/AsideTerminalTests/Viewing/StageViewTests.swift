@@ -40,6 +40,29 @@ struct StageViewTests {
         }
     }
 
+    @Test("F2 and the mouse press the button of the notice that was drawn, and never of one that has come since")
+    func notice() async throws {
+        try await with(.screen) { stage in
+            let canvas = Recorder()
+            let view = StageView(stage, on: canvas) { _ in }
+            let first = Task { await stage.notice("one", action: "Undo") }
+            let second = Task { await stage.notice("two", action: "Undo") }
+            try await untilSo { stage.notice?.content.text == "one" }
+            view.draw()
+            stage.notice?.dismiss()
+            try await untilSo { stage.notice?.content.text == "two" }
+            view.take(.key(Key(.function(2))))
+            #expect(stage.notice?.content.text == "two")
+            let row = canvas.frames.last.map { $0.size.rows - 1 } ?? 0
+            view.take(.mouse(Mouse(.press, row: row, column: 0)))
+            #expect(stage.notice?.content.text == "two")
+            view.take(.mouse(Mouse(.press, row: row, column: 8)))
+            #expect(stage.notice == nil)
+            #expect(await !first.value)
+            #expect(await second.value)
+        }
+    }
+
     @Test("Ctrl-L draws all of it again")
     func repaint() async throws {
         try await with(.list) { stage in

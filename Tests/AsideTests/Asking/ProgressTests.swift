@@ -68,12 +68,10 @@ struct ProgressTests {
 
     @Test("How long the rest may take is told by the pace of the reports and the clock of the stage")
     func timeLeft() async throws {
-        let clock = TestClock()
-        let stage = Stage(clock: clock)
         for showsTimeLeft in [true, false] {
             try await stage.progress("Loading", showsTimeLeft: showsTimeLeft) { report in
                 report(0, "a note")
-                clock.advance(by: .seconds(30))
+                ui.clock.advance(by: .seconds(30))
                 report(0.25)
                 let note = stage.modals[0].content.body[0].note
                 #expect(note == (showsTimeLeft ? "a note, 2 min left" : "a note"))

@@ -1,0 +1,50 @@
+import Aside
+
+/// Draws a notice in one row near the lower edge, over what is there.
+struct NoticePainter {
+    let notice: NoticeContent
+    let size: Size
+    let theme: Theme
+    /// How many rows at the bottom tell the keys.
+    let hints: Int
+    /// The key that presses its button.
+    let key: String
+
+    /// A row of its own takes room that a low terminal does not have: there, the notice covers the keys.
+    private var isOverHints: Bool { size.rows < 16 && hints > 0 }
+
+    /// How many rows above the keys it takes from what scrolls.
+    var rows: Int { isOverHints ? 0 : 1 }
+
+    private var row: Int { isOverHints ? size.rows - 1 : size.rows - hints - 1 }
+
+    func paint(_ frame: inout Frame) {
+        let columns = LayerPainter.screenColumns(of: size)
+        let edge = columns.upperBound - (columns.count > 2 * Page.gutter ? 1 : 0)
+        let start = columns.lowerBound + Page.gutter
+        let button = button(room: edge - start)
+        var line = Line()
+        if let sign = theme.symbols.sign(of: notice.severity) { line.add("\(sign) ", theme.style(of: notice.severity)) }
+        let room = edge - start - line.columns - (button.columns > 0 ? button.columns + 2 : 0)
+        let text = notice.text.split(whereSeparator: \.isNewline).joined(separator: " ").drawable()
+        line.add(text.shortened(to: max(0, room), theme.symbols.ellipsis), theme.style(of: notice.severity))
+        if button.columns > 0 {
+            line.add("  ")
+            frame.noticeButton = Frame.Area(
+                row: row, columns: start + line.columns..<start + line.columns + button.columns)
+            line.add(button)
+        }
+        frame.clear(rows: row..<row + 1, columns: 0..<size.columns)
+        frame.draw(line, at: row, start, edge: edge)
+        if let fills = theme.fills { frame.lay(fills.panel, rows: row..<row + 1, columns: columns) }
+    }
+
+    private func button(room: Int) -> Line {
+        guard let action = notice.action else { return Line() }
+        let (open, close) = theme.fills == nil ? ("[ ", " ]") : ("  ", "  ")
+        let key = key.isEmpty ? "" : " ·\(key)"
+        let most = max(1, room / 2 - open.columns - close.columns - key.columns)
+        let label = action.drawable().shortened(to: most, theme.symbols.ellipsis)
+        return Line(open + label + key + close, theme.fills?.button ?? theme.style(of: Role.normal))
+    }
+}

@@ -1,0 +1,176 @@
+import AsideTesting
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Notices")
+struct NoticeTests {
+    let clock: TestClock
+    let watcher: Watcher
+    var stage: Stage { watcher.stage }
+    /// What the notice in view says.
+    var shown: String? { stage.notice?.content.text }
+
+    init() {
+        clock = TestClock()
+        watcher = Watcher(Stage(clock: clock))
+    }
+
+    /// Lets time pass, until another notice is in view.
+    private func pass(_ seconds: Int, until text: String?) async {
+        clock.advance(by: .seconds(seconds))
+        await until { shown == text }
+    }
+
+    @Test("A notice is shown at once and goes by itself; whoever shows it goes on meanwhile")
+    func alone() async {
+        stage.notice("Saved", severity: .success)
+        #expect(stage.notice?.content == NoticeContent("Saved", severity: .success, duration: .seconds(4)))
+        clock.advance(by: .seconds(3))
+        #expect(shown == "Saved")
+        await pass(1, until: nil)
+    }
+
+    @Test("Notices stand one after the other, each for all of its time")
+    func line() async {
+        stage.notice("one", for: .seconds(1))
+        stage.notice("two", for: .seconds(2))
+        stage.notice("three")
+        #expect(shown == "one")
+        await pass(1, until: "two")
+        clock.advance(by: .seconds(1))
+        #expect(shown == "two")
+        await pass(1, until: "three")
+        #expect(stage.notice?.dismiss() == true)
+        #expect(shown == nil)
+    }
+
+    @Test("A notice that says the same as the one before it is shown for longer, and never twice")
+    func same() async {
+        stage.notice("Saved")
+        clock.advance(by: .seconds(3))
+        let first = stage.notice
+        for _ in 0..<100_000 { stage.notice("Saved") }
+        clock.advance(by: .seconds(3))
+        #expect(stage.notice === first)
+        await pass(1, until: nil)
+        stage.notice("one")
+        stage.notice("two")
+        stage.notice("two")
+        await pass(4, until: "two")
+        await pass(4, until: nil)
+    }
+
+    @Test("It answers whether its button was pressed, once, in time")
+    func action() async {
+        async let undone = stage.notice("Archived", action: "Undo")
+        await until { shown == "Archived" }
+        let notice = stage.notice
+        #expect(notice?.press() == true)
+        #expect(notice?.press() == false && notice?.dismiss() == false)
+        #expect(await undone)
+        #expect(shown == nil)
+
+        async let late = stage.notice("Archived", action: "Undo", for: .seconds(2))
+        await until { shown == "Archived" }
+        let other = stage.notice
+        await pass(2, until: nil)
+        #expect(other?.press() == false)
+        #expect(await !late)
+    }
+
+    @Test("A notice without a button cannot be pressed")
+    func noButton() {
+        stage.notice("Saved")
+        #expect(stage.notice?.press() == false)
+        #expect(shown == "Saved")
+    }
+
+    @Test("Where the task that waits for it is cancelled, it goes, and the next one comes", arguments: [true, false])
+    func cancelled(isShown: Bool) async {
+        if !isShown { stage.notice("first") }
+        let task = Task { await stage.notice("Archived", action: "Undo") }
+        if isShown { await until { shown == "Archived" } } else { await Task {}.value }
+        stage.notice("next")
+        task.cancel()
+        #expect(await !task.value)
+        if !isShown { stage.notice?.dismiss() }
+        #expect(shown == "next")
+    }
+
+    @Test("What a cancelled task wants to tell is refused, and told to the presenter")
+    func refused() async {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            stage.notice("Saved")
+            return await stage.notice("Archived", action: "Undo")
+        }
+        #expect(await !task.value)
+        #expect(shown == nil)
+    }
+
+    @Test("A window that goes takes its notices along, those that wait as well")
+    func closed() async {
+        async let first = stage.notice("one", action: "Undo")
+        await until { shown == "one" }
+        async let second = stage.notice("two", action: "Undo")
+        await Task {}.value
+        stage.close()
+        #expect(await [first, second] == [false, false])
+        #expect(shown == nil)
+        stage.notice("late")
+        #expect(await !stage.notice("late", action: "Undo"))
+        #expect(shown == nil)
+    }
+
+    @Test("Without a renderer they wait, and their time begins when they can be seen")
+    func noRenderer() async {
+        watcher.detach()
+        stage.notice("Saved")
+        clock.advance(by: .seconds(10))
+        #expect(shown == nil)
+        watcher.attach()
+        #expect(shown == "Saved")
+        await pass(4, until: nil)
+    }
+
+    @Test("It changes nothing of what is asked, and is in view from every sheet")
+    func beside() async throws {
+        let flow = Task {
+            try await stage.sheet { inner in
+                inner.notice("Saved")
+                return try await inner.confirm("Sure?")
+            }
+        }
+        await until { stage.modals.count == 2 }
+        #expect(shown == "Saved" && stage.modals[0].stage?.notice === stage.notice)
+        #expect(stage.modals[1].submit())
+        #expect(try await flow.value)
+        #expect(shown == "Saved")
+    }
+
+    @Test("A renderer may end each as soon as it is told, a hundred thousand times")
+    func endedAtOnce() async {
+        let teller = Teller()
+        stage.attach(teller)
+        for number in 0..<100_000 { stage.notice("\(number)") }
+        #expect(teller.count == 100_000)
+        #expect(await !stage.notice("last", action: "Undo"))
+        #expect(shown == nil)
+
+        stage.detach(teller)
+        for number in 0..<100_000 { stage.notice("\(number)") }
+        stage.attach(teller)
+        #expect(teller.count == 200_001)
+    }
+
+    private final class Teller: Presenter {
+        var count = 0
+
+        func announce(_ notice: Notice) {
+            count += 1
+            notice.dismiss()
+        }
+    }
+}
