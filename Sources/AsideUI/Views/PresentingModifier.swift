@@ -13,6 +13,7 @@
             content
                 .disabled(cover != nil)
                 .overlay { cover.map { CoverView(modal: $0, views: questionViews) } }
+                .overlay(alignment: .bottom) { if isInFront { NoticeView() } }
                 .modifier(AskingModifier(presentations))
                 .sheet(item: presentations.item(\.isSheet), onDismiss: presentations.ended) {
                     presentations.view(of: $0)
@@ -25,6 +26,11 @@
                 .modifier(PopoverModifier(item: presentations.item { $0 == .popover }) { presentations.view(of: $0) })
                 .environment(\.presentingSurface, PresentingSurface(presenter: presenter, presenting: presenting))
                 .modifier(ObservingModifier(presenter: presenter, presenting: presenting))
+        }
+
+        /// Whether no sheet stands over this view, which would show the notice itself.
+        private var isInFront: Bool {
+            presenter.placement.slot(of: presenting).map { !$0.style.isView } ?? true
         }
 
         private var cover: Modal? {

@@ -10,6 +10,21 @@ public enum HorizontalAlignment: Sendable {
 public enum Alignment: Sendable {
     /// In the middle.
     case center
+    /// At the lower edge.
+    case bottom
+}
+
+/// Views one beside the other.
+public struct HStack<Content: View>: View {
+    private let content: Content
+
+    /// Views one beside the other.
+    public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// The views.
+    public var body: some View { content }
 }
 
 /// Views one below the other.

@@ -59,6 +59,11 @@ extension View {
         return modified { context, draw in draw(context.at(.part("under"))) + context.at(.part("over")).draw(over) }
     }
 
+    /// What stands behind has nothing to read or to press.
+    public func background<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+        -> some View
+    { unchanged() }
+
     // MARK: Environment
 
     /// Changes what the views inside find in the environment.

@@ -64,6 +64,21 @@ struct AdoptionTests {
         await user.until { _ in model.answers == [true] }
     }
 
+    @Test("4.12: a notice stands beside what is asked, over the sheet in front, and its button is pressed there")
+    func notice() async {
+        let user = visitor()
+        await user.press("Archive")
+        await user.sees("Archived")
+        await user.press("Delete")
+        await user.sees("Delete the note?")
+        #expect(model.stage.notice != nil)
+        await user.press("OK")
+        await user.until { _ in model.answers == [true] }
+        await user.press("Undo")
+        await user.until { _ in model.undone == [true] }
+        #expect(!user.window.texts.contains("Archived"))
+    }
+
     @Test("4.7: a sheet that is asked while the app's own sheet is open waits for it, however long that takes")
     func foreignSheet() async {
         let user = visitor()
@@ -147,6 +162,7 @@ private final class NotesModel {
     @ObservationIgnored let stage = Stage()
     var name = "Note"
     var answers: [Bool] = []
+    var undone: [Bool] = []
     var sorted = ""
     var shared = ""
     var isShowingSettings: Settings?
@@ -182,6 +198,10 @@ private final class NotesModel {
         Task { try await stage.confirm("Reset everything?") }
     }
 
+    func archive() {
+        Task { undone.append(await stage.notice("Archived", action: "Undo", for: .seconds(3_600))) }
+    }
+
     func fail() {
         Task { await stage.alert("No network", severity: .error) }
     }
@@ -199,6 +219,7 @@ private struct NotesView: View {
                 Button("Share") { model.share() }.questionAnchor("share")
                 Button("Settings") { model.isShowingSettings = NotesModel.Settings() }
                 Button("Fail") { model.fail() }
+                Button("Archive") { model.archive() }
             }
         }
         .sheet(item: settings) { _ in

@@ -1,0 +1,56 @@
+#if canImport(SwiftUI)
+    #if canImport(Accessibility)
+        import Accessibility
+    #endif
+    import Aside
+    import SwiftUI
+
+    /// The notice in view, at the lower edge of the surface in front.
+    struct NoticeView: View {
+        @Environment(Stage.self) private var stage: Stage?
+
+        var body: some View {
+            if let notice = stage?.notice { NoticeBar(notice: notice).id(notice.id) }
+        }
+    }
+
+    /// What a notice says, and its button; read out when it comes, as it takes no focus.
+    private struct NoticeBar: View {
+        let notice: Notice
+
+        var body: some View {
+            HStack {
+                if let symbol = notice.content.severity.symbol {
+                    Label(notice.content.text, systemImage: symbol)
+                } else {
+                    Text(notice.content.text)
+                }
+                if let action = notice.content.action {
+                    Button(action) { notice.press() }
+                }
+            }
+            .padding()
+            .background { Rectangle().fill(.ultraThinMaterial) }
+            .accessibilityElement(children: .contain)
+            .onAppear { announce() }
+        }
+
+        private func announce() {
+            #if canImport(Accessibility)
+                AccessibilityNotification.Announcement(notice.content.text).post()
+            #endif
+        }
+    }
+
+    extension Severity {
+        /// The sign that Apple's systems use for it.
+        fileprivate var symbol: String? {
+            switch self {
+            case .info: nil
+            case .success: "checkmark.circle"
+            case .warning: "exclamationmark.triangle"
+            case .error: "xmark.octagon"
+            }
+        }
+    }
+#endif
