@@ -50,7 +50,7 @@ let examples: [Target] = [
         swiftSettings: settings),
     .executableTarget(
         name: "AsideDemo", dependencies: ["Aside", "AsideRehearsal", "AsideTerminal", "AsideText"] + systems,
-        path: "Examples/Demo", exclude: ["answers.txt", "order.svg", "Scripts"], swiftSettings: settings),
+        path: "Examples/Demo", exclude: ["answers.txt", "Pictures", "Scripts"], swiftSettings: settings),
 ]
 
 let tests: [Target] = [

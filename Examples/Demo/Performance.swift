@@ -3,6 +3,14 @@ import AsideRehearsal
 import AsideTerminal
 import AsideText
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// An example without a terminal: keys come from a script, and frames are printed.
 @MainActor
 struct Performance {
@@ -11,10 +19,16 @@ struct Performance {
     /// Whether every frame is printed as a line of JSON, not only the one after each step as text.
     let isRecorded: Bool
 
+    /// Many terminals say which of the sixteen colours their ground has; 15 is white.
+    private var isGroundLight: Bool {
+        getenv("COLORFGBG").map { String(cString: $0).hasSuffix(";15") } ?? false
+    }
+
     /// Runs an example, or the menu, to the end of the script or its own, whichever comes first.
     func run(_ example: Example?) async -> Status {
         let stage = Stage()
-        let rehearsal = Rehearsal(stage, size: size, theme: isRecorded ? .dark.in256Colors : .plain)
+        let theme: Theme = isGroundLight ? .light : .dark
+        let rehearsal = Rehearsal(stage, size: size, theme: isRecorded ? theme.in256Colors : .plain)
         if isRecorded {
             rehearsal.whenShown = { StandardStream.output.write(Record(frame: $0, changes: $1).json + "\n") }
         }

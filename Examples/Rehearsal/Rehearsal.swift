@@ -145,7 +145,7 @@ private final class FrameCanvas: Canvas {
 
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
         let hint = snapshot.hint(for: attention, strings, columns: size.columns)
-        return Frame(snapshot, size: size, theme: theme, attention: attention, hint: hint)
+        return Frame(snapshot, size: size, theme: theme, attention: attention, hint: hint, noticeKey: strings.noticeKey)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
