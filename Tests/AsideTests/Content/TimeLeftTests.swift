@@ -8,7 +8,7 @@ struct TimeLeftTests {
     private func estimates(_ reports: [(Double?, Double)]) -> [Double?] {
         var timeLeft = TimeLeft()
         return reports.map { fraction, seconds in
-            timeLeft.estimate(fraction, after: .seconds(seconds)).map { $0 / .seconds(1) }
+            timeLeft.estimate(fraction, after: .seconds(seconds)).map { (1_000 * ($0 / .seconds(1))).rounded() / 1_000 }
         }
     }
 
