@@ -67,7 +67,7 @@ struct PathTests {
         #expect(
             Path.everyMove.steps == #"""
                 try await ui.screen(CartScreen.self).press("Remove", in: "Apples")
-                try await ui.screen(CartScreen.self).pick("Colour", "Blue")
+                try await ui.screen(CartScreen.self).pick("Blue", from: "Colour")
                 try await ui.screen(CartScreen.self).toggle("Gift wrap", to: true)
                 try await ui.screen(CartScreen.self).fill("Name", "Ada \\ \"Lovelace\"")
                 try await ui.screen(CartScreen.self).fill("Note", "", in: "More")
@@ -77,7 +77,7 @@ struct PathTests {
                 try await ui.choose("Sort by").pick("Name")
                 try await ui.choose("Extras").pick("Tests", "README")
                 try await ui.prompt("Code").submit("SAVE10")
-                try await ui.prompt("Sign in").fill("Ada", in: "Name")
+                try await ui.prompt("Sign in").fill("Name", "Ada")
                 try await ui.prompt("Sign in").submit()
                 try await ui.prompt("Code").fill("x")
                 try await ui.sheet("Coupon").dismiss()

@@ -100,7 +100,7 @@ extension TestPresenter {
 
     private func fill(_ modal: TestModal, _ texts: [Path.FieldText], _ location: SourceLocation) throws {
         for text in texts {
-            try modal.fill(text.text, in: text.label.isEmpty ? nil : text.label, sourceLocation: location)
+            try modal.fill(text.label.isEmpty ? nil : text.label, text.text, at: location)
         }
     }
 
@@ -111,7 +111,7 @@ extension TestPresenter {
         switch action {
         case .press(let label, let group): try test.press(label, in: group, sourceLocation: location)
         case .pick(let label, let option, let group):
-            try test.pick(label, option, in: group, sourceLocation: location)
+            try test.pick(option, from: label, in: group, sourceLocation: location)
         case .fill(let texts):
             for text in texts { try test.fill(text.label, text.text, in: text.group, sourceLocation: location) }
         case .toggle(let label, let isOn, let group):
