@@ -86,7 +86,7 @@ let tests: [Target] = [
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
         swiftSettings: settings),
     .executableTarget(
-        name: "Benchmarks", dependencies: ["Aside", "AsideTerminal", "AsideTesting", "AsideText"],
+        name: "Benchmarks", dependencies: ["Aside", "AsideTerminal", "AsideTesting", "AsideText", "OrdersExample"],
         path: "Tests/Benchmarks", swiftSettings: settings),
 ]
 

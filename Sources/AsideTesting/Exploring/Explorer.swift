@@ -30,6 +30,8 @@ final class Explorer {
     private var current: WalkRun?
     private var nextWalk: (@MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?)?
     private var isWaiting = false
+    /// Whether much was shown on the last walk, so that it had to wait again and again.
+    private(set) var showsMuch = false
     private var lastFailure: ExplorationFailure?
     /// Whether it is only tried whether all memory can be afforded, and whether it cannot.
     private var isAttempt = false
@@ -230,6 +232,7 @@ final class Explorer {
 
     private func conclude(_ run: WalkRun) {
         current = nil
+        showsMuch = run.changes > 4
         lastFailure = run.failure
         if let failure = run.failure { note(failure) }
         if !run.walk.filters.isEmpty { isFiltered = true }

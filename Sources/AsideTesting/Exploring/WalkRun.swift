@@ -30,11 +30,13 @@ final class WalkRun {
     let counter = WorkCounter()
     let explorer: Explorer
     let plan: [StateGraph.Step]
-    private let purpose: Purpose
+    let purpose: Purpose
     var position = 0
     var phase = Phase.walking
     var memory = ToldMemory()
     var hasStackChanged = true
+    /// Whether there was no screen and no modal when the stack had last changed.
+    var isStageEmpty = true
     var steps: [StateGraph.Step] = []
     /// From this place among the steps, the walk follows a known way; `nil` while it makes new moves.
     private var followsFrom: Int?
@@ -47,6 +49,8 @@ final class WalkRun {
     private var ending: StateGraph.End?
     private var presenter: RunPresenter?
     var shownSinceMove = 0
+    /// How often what is in view has changed.
+    var changes = 0
     var pendingFailure: Failing?
     private(set) var failure: ExplorationFailure?
     /// Counts what happens, for whoever watches that something does.
@@ -88,7 +92,12 @@ final class WalkRun {
             await counter.run { await self.runFlow() }
         }
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            Task.immediate { await body() }
+            // A walk whose questions are answered inline would pay for a preference at each call.
+            let executor = explorer.showsMuch ? MainQueueExecutor.shared : nil
+            Task.immediate {
+                guard let executor else { return await body() }
+                await withTaskExecutorPreference(executor) { await body() }
+            }
         } else {
             Task { await body() }
         }
