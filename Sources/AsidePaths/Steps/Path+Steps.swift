@@ -24,6 +24,7 @@ extension Path.Move {
     public var steps: [String] {
         switch action {
         case .press(let label, let group): ["\(surface).press(\(label.literal)\(Self.inside(group)))"]
+        case .pressTwice(let label, let group): ["\(surface).pressTwice(\(label.literal)\(Self.inside(group)))"]
         case .pick(let label, let option, let group):
             isOnScreen
                 ? ["\(surface).pick(\(option.literal), from: \(label.literal)\(Self.inside(group)))"]

@@ -167,6 +167,7 @@ struct MoveFinder {
             case .action where item.isEnabled && !item.isBusy:
                 let group = screen.group(telling: item)
                 add(.press(item.label, in: group), place, source, .pressAction(item.id))
+                if options.pressesTwice { add(.pressTwice(item.label, in: group), place, source, .pressTwice(item.id)) }
             case .action where !item.isEnabled: disabled.append(item.label)
             default: break
             }

@@ -15,6 +15,10 @@ final class WalkRun {
         case repetition
         /// It goes on from a state that was reached in another way, from a place in its plan, and compares.
         case detour(from: Int)
+        /// It makes the moves that chance decides.
+        case wandering
+        /// It makes these moves, as far as they can be made.
+        case retracing([Path.Move])
     }
 
     /// What is broken, what is said of it, and what to do.
@@ -124,6 +128,7 @@ final class WalkRun {
         defer { isDriving = false }
         while counter.running == 0, phase != .over {
             progress += 1
+            LastWords.flowWaits()
             switch phase {
             case .walking: if !step() { return }
             case .ending: finish()
@@ -263,6 +268,7 @@ final class WalkRun {
         checkInvariants()
         guard phase == .walking else { return }
         let known = explorer.graph.place(of: keys.key)
+        if goesFreely { return goOnFreely(from: known ?? add(keys, question, source)) }
         if let known {
             if let following, known != following,
                 explorer.graph.states[known].seen != explorer.graph.states[following].seen
@@ -278,18 +284,48 @@ final class WalkRun {
             if explorer.graph.states[following].seen != keys.seen { return failFollowing() }
             return follow(from: following)
         }
-        var finder = MoveFinder(walk, explorer.options)
-        finder.find(at: question, source: source)
-        let place = placeInView(question, source)
-        explorer.addCancelling(&finder, place.place, place.source)
-        let state = explorer.graph.add(
-            key: keys.key, seen: keys.seen, name: place.name, source: place.source, moves: finder.moves,
-            disabled: finder.disabled, question: question ?? topQuestion, parent: steps.last)
+        let state = add(keys, question, source)
         connect(to: state)
         guard phase == .walking else { return }
         examine(state)
         guard phase == .walking else { return }
         goOn(from: state)
+    }
+
+    /// Adds the state that is new.
+    private func add(_ keys: (key: Int, seen: Int), _ question: ModalContent?, _ source: SourceLine?) -> Int {
+        var finder = MoveFinder(walk, explorer.options)
+        finder.find(at: question, source: source)
+        let place = placeInView(question, source)
+        explorer.addCancelling(&finder, place.place, place.source)
+        return explorer.graph.add(
+            key: keys.key, seen: keys.seen, name: place.name, source: place.source, moves: finder.moves,
+            disabled: finder.disabled, question: question ?? topQuestion, parent: steps.last)
+    }
+
+    /// Whether the walk neither looks for new states nor knows its way.
+    private var goesFreely: Bool {
+        switch purpose {
+        case .wandering, .retracing: true
+        case .exploration, .repetition, .detour: false
+        }
+    }
+
+    /// Makes the move that chance decides, or the next one that is wanted.
+    private func goOnFreely(from place: Int) {
+        connect(to: place)
+        examine(place)
+        guard phase == .walking else { return }
+        let state = explorer.graph.states[place]
+        let move: Int? =
+            switch purpose {
+            case .wandering: steps.count < explorer.options.moves ? explorer.randomMove(of: place) : nil
+            case .retracing(let moves) where moves.indices.contains(steps.count):
+                state.moves.firstIndex { $0.move == moves[steps.count] }
+            default: nil
+            }
+        guard let move else { return stop() }
+        make(StateGraph.Step(state: place, move: move))
     }
 
     /// The state in which the walk should be, on a known way.
@@ -345,7 +381,7 @@ final class WalkRun {
         guard let last = steps.last, !isOnDetour else { return }
         let isNew = explorer.graph.states[state].parent == last
         let isFollowed = isNew || explorer.followsKnownWays && explorer.graph.states[state].moveToEnd != nil
-        if !explorer.graph.connect(last, to: state, isFollowed: isFollowed) {
+        if !explorer.graph.connect(last, to: state, isFollowed: isFollowed), !goesFreely {
             let earlier = explorer.graph.states[last.state].results[last.move].map { explorer.graph.states[$0].name }
             fail(
                 .unsteady,
@@ -447,6 +483,7 @@ final class WalkRun {
             explorer.graph.count(step)
         }
         steps.append(step)
+        LastWords.flowGoesOn()
         shownSinceMove = 0
         if move.isLeaving, !walk.watches.isEmpty { watches = walk.watches.map { ($0.name, $0.begin()) } }
         switch move.operation {

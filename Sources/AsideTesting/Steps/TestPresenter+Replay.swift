@@ -94,7 +94,7 @@ extension TestPresenter {
             try fill(modal, texts, location)
             try await modal.submit(sourceLocation: location)
         case .dismiss: try modal.dismiss(sourceLocation: location)
-        case .toggle, .publish, .back, .wait, .cancel: throw misplaced(action, "a modal", location)
+        case .pressTwice, .toggle, .publish, .back, .wait, .cancel: throw misplaced(action, "a modal", location)
         }
     }
 
@@ -110,6 +110,7 @@ extension TestPresenter {
         let test = TestScreen(screen, ui: self)
         switch action {
         case .press(let label, let group): try test.press(label, in: group, sourceLocation: location)
+        case .pressTwice(let label, let group): try test.pressTwice(label, in: group, sourceLocation: location)
         case .pick(let label, let option, let group):
             try test.pick(option, from: label, in: group, sourceLocation: location)
         case .fill(let texts):

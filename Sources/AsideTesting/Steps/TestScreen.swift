@@ -70,6 +70,25 @@ public struct TestScreen<Shown: Screen> {
         }
     }
 
+    /// Presses a button twice, as who is impatient.
+    ///
+    /// The second press does nothing where the first has taken effect by then: the action is busy, or something covers it.
+    ///
+    /// - Parameters:
+    ///   - label: the action's label.
+    ///   - group: the label of the row or block it is in, if there are several such actions.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the work that the first press has started.
+    /// - Throws: an error that is already recorded as an issue, where it cannot be pressed once.
+    @discardableResult
+    public func pressTwice(
+        _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> Task<Void, Never> {
+        let work = try press(label, in: group, sourceLocation: sourceLocation)
+        _ = try? model.press(label, in: group)
+        return work
+    }
+
     /// Types a text into a field of the screen's content, in place of what it holds.
     ///
     /// - Parameters:

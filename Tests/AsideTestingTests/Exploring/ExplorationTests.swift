@@ -45,6 +45,59 @@ struct ExplorationTests {
         #expect(!lines.contains { $0.hasPrefix("Pay later") })
     }
 
+    @Test("A place that is reached under other circumstances only is told with its line")
+    func neverReached() async throws {
+        func delete(_ walk: Walk, isLocked: Bool) async throws {
+            guard try await walk.stage.confirm("Delete?") else { return }
+            if isLocked { await walk.stage.alert("Locked") }
+        }
+        let line = #line - 2
+        let fine = try await explore { try await delete($0, isLocked: false) }
+        let locked = try await explore { try await delete($0, isLocked: true) }
+        let never = "AsideTestingTests/ExplorationTests.swift:\(line)  alert “Locked”\n    NEVER REACHED"
+        #expect(fine.coverage(beside: [locked]).contains(never))
+        #expect(!fine.coverage.contains("Locked"))
+        #expect(!locked.coverage(beside: [fine]).contains("NEVER REACHED"))
+    }
+
+    @Test("What a second press of the same button does is found by an option")
+    func pressedTwice() async {
+        func pay(_ options: ExplorationOptions) async -> [String] {
+            let explorer = Explorer(options) { walk in
+                var charged = 0
+                walk.always("nobody pays twice") { charged <= 1 }
+                let screen = ButtonScreen("Pay", ["Pay"])
+                screen.whenPressed = {
+                    charged += 1
+                    screen.publish("Pay")
+                }
+                _ = try await walk.stage.show(screen).value()
+            }
+            await explorer.explore()
+            return explorer.failures.map { "\($0.headline) \($0.path)" }
+        }
+        #expect(await pay(ExplorationOptions()).isEmpty)
+        var options = ExplorationOptions()
+        options.pressesTwice = true
+        #expect(
+            await pay(options) == ["This does not hold: nobody pays twice. ButtonScreen: press “Pay” twice"])
+    }
+
+    @Test("Very long texts are typed by an option")
+    func longTexts() async throws {
+        func lengths(_ options: ExplorationOptions) async throws -> Set<Int> {
+            var lengths: Set<Int> = []
+            try await explore(options) { walk in
+                lengths.insert(try await walk.stage.prompt("Name", placeholder: "Ada").count)
+            }
+            return lengths
+        }
+        #expect(try await lengths(ExplorationOptions()) == [3, 0])
+        var options = ExplorationOptions()
+        options.typesLongTexts = true
+        #expect(try await lengths(options) == [3, 0, 1_000])
+    }
+
     @Test("A bound that is hit is told, with what was not explored")
     func bounds() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 3, memory: .everything)) { walk in
