@@ -1,4 +1,5 @@
 import Aside
+import AsidePaths
 import AsideRehearsal
 import AsideTerminal
 import AsideText
@@ -10,10 +11,14 @@ struct Performance {
     let size: Size
     /// Whether every frame is printed as a line of JSON, not only the one after each step as text.
     let isRecorded: Bool
+    /// Whether what the user has done is printed in the end, as the steps of a test.
+    var tellsPath = false
 
     /// Runs an example, or the menu, to the end of the script or its own, whichever comes first.
     func run(_ example: Example?) async -> Status {
         let stage = Stage()
+        let recorder = tellsPath ? stage.record() : nil
+        defer { if let recorder { StandardStream.output.write("--- path\n\(recorder.path.steps)\n") } }
         let rehearsal = Rehearsal(stage, size: size, theme: isRecorded ? .dark.in256Colors : .plain)
         if isRecorded {
             rehearsal.whenShown = { StandardStream.output.write(Record(frame: $0, changes: $1).json + "\n") }

@@ -20,6 +20,8 @@ public struct ExplorationOptions: Sendable {
     public var typesLongTexts = false
     /// Whether each button of a screen is also pressed twice in a row, as who is impatient does.
     public var pressesTwice = false
+    /// Is told from time to time how many states are known and how many walks were made.
+    public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?
     /// How long, in real time, nothing may happen while something goes on that the library does not know.
     public var quietPeriod = Duration.milliseconds(500)
 

@@ -259,6 +259,7 @@ final class Explorer {
     private func conclude(_ run: WalkRun) {
         current = nil
         showsMuch = run.changes > 4
+        if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         lastFailure = run.failure
         if let failure = run.failure { note(failure) }
         if !run.walk.filters.isEmpty { isFiltered = true }

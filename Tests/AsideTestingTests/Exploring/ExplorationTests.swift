@@ -124,6 +124,34 @@ struct ExplorationTests {
         #expect(record.moves.contains { $0.label == "Pay" && $0.move.place == .screen("ButtonScreen") })
     }
 
+    /// Ten times here, as it keeps the machine busy; ASIDE_TIMES=200 for more.
+    @Test("The same flow is explored in the same way again and again, beside work that never rests")
+    func steady() async throws {
+        let times = ProcessInfo.processInfo.environment["ASIDE_TIMES"].flatMap(Int.init) ?? 10
+        let busy = (1...3).map { _ in
+            Task.detached {
+                var count = 0
+                while !Task.isCancelled {
+                    count += 1
+                    if count.isMultiple(of: 1_000) { await Task.yield() }
+                }
+            }
+        }
+        defer { for task in busy { task.cancel() } }
+        var seen: Set<String> = []
+        for _ in 1...times {
+            let exploration = try await explore { walk in
+                try await walk.stage.show(ButtonScreen("Cart", ["Pay", "Pay later"], "Leave")).then { choice in
+                    guard choice != "Leave" else { return }
+                    try await walk.stage.progress("Looking") { _ in try await walk.clock.sleep(for: .seconds(1)) }
+                    guard try await walk.stage.confirm("\(choice)?", action: "Yes") else { throw CancellationError() }
+                }
+            }
+            seen.insert("\(exploration) \(exploration.json)")
+        }
+        #expect(seen.count == 1)
+    }
+
     @Test("Ten questions in a row have 1,024 ways")
     func ways() async throws {
         let exploration = try await explore { walk in
