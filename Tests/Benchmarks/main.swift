@@ -7,6 +7,7 @@ let sections: [(name: String, run: @MainActor () async -> Void)] = [
     ("Answers that are known, against a continuation that is resumed inline", compareAsking),
     ("Questions that are shown and answered a turn later, against the same by hand", compareLive),
     ("In tests", compareTesting),
+    ("What counting costs", compareCounting),
     ("Every way through ten questions", compareExploringConfirms),
     ("Every way through an order", compareExploringOrder),
     ("The stack", comparePushing),
