@@ -49,7 +49,11 @@ let examples: [Target] = [
         name: "AsideNew", dependencies: ["Aside", "AsideTerminal", "ScaffoldExample"], path: "Examples/New",
         swiftSettings: settings),
     .executableTarget(
-        name: "AsideDemo", dependencies: ["Aside", "AsideRehearsal", "AsideTerminal", "AsideText"] + systems,
+        name: "AsideExplore", dependencies: ["Aside", "AsideTerminal", "AsideTesting"] + systems,
+        path: "Examples/Explore", swiftSettings: settings),
+    .executableTarget(
+        name: "AsideDemo",
+        dependencies: ["Aside", "AsidePaths", "AsideRehearsal", "AsideTerminal", "AsideText"] + systems,
         path: "Examples/Demo", exclude: ["answers.txt", "Pictures", "Scripts"], swiftSettings: settings),
 ]
 
@@ -75,7 +79,8 @@ let tests: [Target] = [
     .testTarget(
         name: "AsideUITests", dependencies: ["Aside", "AsideUI", "RandomOperations"], swiftSettings: settings),
     .testTarget(
-        name: "DemoTests", dependencies: ["AsideDemo", "AsideText", "AsideTerminal", "TerminalHarness"],
+        name: "DemoTests",
+        dependencies: ["AsideDemo", "AsideExplore", "AsideText", "AsideTerminal", "TerminalHarness"],
         exclude: ["Frames"], swiftSettings: settings),
     .testTarget(
         name: "NewTests", dependencies: ["Aside", "AsideNew", "AsideTesting", "ScaffoldExample", "TerminalHarness"],
@@ -86,7 +91,7 @@ let tests: [Target] = [
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
         swiftSettings: settings),
     .executableTarget(
-        name: "Benchmarks", dependencies: ["Aside", "AsideTerminal", "AsideTesting", "AsideText"],
+        name: "Benchmarks", dependencies: ["Aside", "AsideTerminal", "AsideTesting", "AsideText", "OrdersExample"],
         path: "Tests/Benchmarks", swiftSettings: settings),
 ]
 
@@ -102,6 +107,7 @@ let package = Package(
         .library(name: "AsideTesting", targets: ["AsideTesting"]),
         .library(name: "AsideUI", targets: ["AsideUI"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),
+        .executable(name: "aside-explore", targets: ["AsideExplore"]),
         .executable(name: "aside-new", targets: ["AsideNew"]),
     ],
     targets: libraries + examples + tests,

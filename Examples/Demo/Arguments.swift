@@ -12,7 +12,7 @@ enum Arguments {
     }
 
     /// Runs an example, or without one the menu.
-    case run(Example?, Manner)
+    case run(Example?, Manner, tellsPath: Bool = false)
     case help
     case version
     case wrong(String)
@@ -23,13 +23,13 @@ enum Arguments {
             "  \(example.name)\(String(repeating: " ", count: width - example.name.count))  \(example.title)"
         }
         return """
-            Usage: aside-demo [EXAMPLE] [--line] [--script FILE [--size WxH] [--record]]
+            Usage: aside-demo [EXAMPLE] [--line] [--path] [--script FILE [--size WxH] [--record]]
                    aside-demo --help | --version
 
             \(examples.joined(separator: "\n"))
 
             Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
-            asked in plain lines.
+            asked in plain lines. With --path, what the user has done is printed in the end, as the steps of a test.
 
             With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
             printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,
@@ -44,6 +44,7 @@ enum Arguments {
         var size: Size?
         var script: String?
         var isRecorded = false
+        var tellsPath = false
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
             switch argument {
@@ -55,6 +56,7 @@ enum Arguments {
                 return
             case "--line": isPlain = true
             case "--record": isRecorded = true
+            case "--path": tellsPath = true
             case "--size", "--script":
                 guard let value = rest.popFirst() else {
                     self = .wrong("\(argument) needs a value")
@@ -78,10 +80,12 @@ enum Arguments {
         }
         guard let script else {
             let alone = size != nil ? "--size" : isRecorded ? "--record" : nil
-            self = alone.map { .wrong("\($0) goes with --script") } ?? .run(example, isPlain ? .lines : .automatic)
+            self =
+                alone.map { .wrong("\($0) goes with --script") }
+                ?? .run(example, isPlain ? .lines : .automatic, tellsPath: tellsPath)
             return
         }
         let manner = Manner.script(script, size ?? Size(columns: 80, rows: 24), isRecorded: isRecorded)
-        self = isPlain ? .wrong("--line and --script exclude each other") : .run(example, manner)
+        self = isPlain ? .wrong("--line and --script exclude each other") : .run(example, manner, tellsPath: tellsPath)
     }
 }

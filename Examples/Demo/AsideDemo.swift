@@ -1,4 +1,5 @@
 import Aside
+import AsidePaths
 import AsideTerminal
 import AsideText
 
@@ -9,10 +10,10 @@ struct AsideDemo {
     static func main() async {
         openStandardStreams()
         switch Arguments(CommandLine.arguments.dropFirst()) {
-        case .run(let example, .script(let path, let size, let isRecorded)):
-            end(with: await perform(example, path, size, isRecorded))
-        case .run(let example, let manner):
-            end(with: await run(example, Terminal(manner == .lines ? .lines : .automatic)))
+        case .run(let example, .script(let path, let size, let isRecorded), let tellsPath):
+            end(with: await perform(example, path, size, isRecorded, tellsPath))
+        case .run(let example, let manner, let tellsPath):
+            end(with: await run(example, Terminal(manner == .lines ? .lines : .automatic), tellsPath))
         case .help:
             StandardStream.output.write(Arguments.usage + "\n")
         case .version:
@@ -23,19 +24,28 @@ struct AsideDemo {
         }
     }
 
-    private static func perform(_ example: Example?, _ path: String, _ size: Size, _ isRecorded: Bool) async -> Status {
+    private static func perform(
+        _ example: Example?, _ path: String, _ size: Size, _ isRecorded: Bool, _ tellsPath: Bool
+    ) async -> Status {
         do {
-            return await Performance(script: try Script(path: path), size: size, isRecorded: isRecorded).run(example)
+            let script = try Script(path: path)
+            let performance = Performance(script: script, size: size, isRecorded: isRecorded, tellsPath: tellsPath)
+            return await performance.run(example)
         } catch {
             StandardStream.error.write("aside-demo: \(error)\n")
             return .failure
         }
     }
 
-    private static func run(_ example: Example?, _ terminal: Terminal) async -> Status {
+    private static func run(_ example: Example?, _ terminal: Terminal, _ tellsPath: Bool) async -> Status {
+        var recorder: PathRecorder?
+        defer {
+            if let recorder, !recorder.path.moves.isEmpty { StandardStream.output.write("\(recorder.path.steps)\n") }
+        }
         do {
             let pace = terminal.isInteractive ? Pace.natural : .brisk
             let result = try await terminal.run { stage in
+                if tellsPath { recorder = stage.record() }
                 if let example { return try await example.run(stage, pace) }
                 try await MenuFlow(stage: stage, pace: pace).run()
                 return nil

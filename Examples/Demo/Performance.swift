@@ -1,4 +1,5 @@
 import Aside
+import AsidePaths
 import AsideRehearsal
 import AsideTerminal
 import AsideText
@@ -18,6 +19,8 @@ struct Performance {
     let size: Size
     /// Whether every frame is printed as a line of JSON, not only the one after each step as text.
     let isRecorded: Bool
+    /// Whether what the user has done is printed in the end, as the steps of a test.
+    var tellsPath = false
 
     /// Many terminals say which of the sixteen colours their ground has; 15 is white.
     private var isGroundLight: Bool {
@@ -27,6 +30,8 @@ struct Performance {
     /// Runs an example, or the menu, to the end of the script or its own, whichever comes first.
     func run(_ example: Example?) async -> Status {
         let stage = Stage()
+        let recorder = tellsPath ? stage.record() : nil
+        defer { if let recorder { StandardStream.output.write("--- path\n\(recorder.path.steps)\n") } }
         let theme: Theme = isGroundLight ? .light : .dark
         let rehearsal = Rehearsal(stage, size: size, theme: isRecorded ? theme.in256Colors : .plain)
         if isRecorded {

@@ -44,6 +44,7 @@ struct PathTests {
         #expect(
             "\(Path.everyMove)" == """
                 CartScreen: press “Remove” in “Apples”
+                CartScreen: press “Pay” twice
                 CartScreen: pick “Blue”
                 CartScreen: turn “Gift wrap” on
                 CartScreen: fill in Name: “Ada \\ "Lovelace"”, Note: no text in “More”
@@ -67,7 +68,8 @@ struct PathTests {
         #expect(
             Path.everyMove.steps == #"""
                 try await ui.screen(CartScreen.self).press("Remove", in: "Apples")
-                try await ui.screen(CartScreen.self).pick("Colour", "Blue")
+                try await ui.screen(CartScreen.self).pressTwice("Pay")
+                try await ui.screen(CartScreen.self).pick("Blue", from: "Colour")
                 try await ui.screen(CartScreen.self).toggle("Gift wrap", to: true)
                 try await ui.screen(CartScreen.self).fill("Name", "Ada \\ \"Lovelace\"")
                 try await ui.screen(CartScreen.self).fill("Note", "", in: "More")
@@ -77,7 +79,7 @@ struct PathTests {
                 try await ui.choose("Sort by").pick("Name")
                 try await ui.choose("Extras").pick("Tests", "README")
                 try await ui.prompt("Code").submit("SAVE10")
-                try await ui.prompt("Sign in").fill("Ada", in: "Name")
+                try await ui.prompt("Sign in").fill("Name", "Ada")
                 try await ui.prompt("Sign in").submit()
                 try await ui.prompt("Code").fill("x")
                 try await ui.sheet("Coupon").dismiss()
@@ -102,6 +104,7 @@ extension Path {
         Move(
             .press("Remove", in: "Apples"), .screen("CartScreen"),
             source: SourceLine(fileID: "Shop/OrderFlow.swift", line: 12)),
+        Move(.pressTwice("Pay"), .screen("CartScreen")),
         Move(.pick("Colour", option: "Blue"), .screen("CartScreen")),
         Move(.toggle("Gift wrap", to: true), .screen("CartScreen")),
         Move(

@@ -51,6 +51,23 @@ struct RefusalTests {
         #expect(none == ["The alert “Hello” is no list. answer it by `press`, `submit` or `dismiss`."])
     }
 
+    @Test("An option that is pressed: how to take it is said")
+    func pressedOption() async {
+        let list = await refusal {
+            _ = try await stage.choose("Sort by", from: ["name", "size"])
+        } steps: {
+            try await ui.choose().press("name")
+        }
+        #expect(list == ["“name” is an option of the list “Sort by”, and no button. pick it: `pick(\"name\")`."])
+        let screen = await refusal {
+            try await stage.show(ShirtScreen()).value()
+        } steps: {
+            try await ui.screen(ShirtScreen.self).press("large")
+        }
+        #expect(
+            screen.first?.hasSuffix("“large” is an option: `pick(\"large\", from: \"Size\")`.") == true)
+    }
+
     @Test("More options than may be taken")
     func count() async {
         let said = await refusal {
@@ -69,7 +86,7 @@ struct RefusalTests {
         let flow: @MainActor () async throws -> Void = {
             _ = try await stage.prompt("Sign in", fields: [PromptField("Name"), PromptField("Password")]) { $0["Name"] }
         }
-        let missing = await refusal(flow: flow) { try await ui.prompt().fill("Ann", in: "Nam") }
+        let missing = await refusal(flow: flow) { try await ui.prompt().fill("Nam", "Ann") }
         #expect(
             missing == [
                 "There is no field “Nam” on the prompt “Sign in”. Did you mean “Name”? Fields here: Name, Password. "
@@ -79,7 +96,7 @@ struct RefusalTests {
         #expect(
             unnamed == [
                 "The prompt “Sign in” has 2 fields, and one text was given. "
-                    + "say which field is meant; the fields are “Name”, “Password”."
+                    + "say which field is meant, before the text; the fields are “Name”, “Password”."
             ])
     }
 
@@ -213,5 +230,15 @@ struct RefusalTests {
             try ui.goBack()
         }
         #expect(covered == ["The user cannot go back: a modal is in front. answer the modal, or dismiss it."])
+    }
+}
+
+private final class ShirtScreen: Screen {
+    let outlet = Outlet<Void>()
+    private var size = "small"
+
+    var content: Content {
+        Selection("Size", value: \.size, from: ["small", "large"])
+        Action("Done") { self.publish() }
     }
 }

@@ -83,7 +83,7 @@ struct RunTests {
             reports == [
                 Report(
                     """
-                    Expected the flow to end, but for 0.1 seconds nothing has come, and CartScreen waits for its user.
+                    Expected the flow to end, but CartScreen waits for its user.
                     on stage:     Cart
                     so far:       Cart  (AsideTestingTests/RunTests.swift:\(start + 3))
                     to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
@@ -163,6 +163,7 @@ struct RunTests {
                                     choices: “OK”
                     so far:       Cart  (AsideTestingTests/RunTests.swift:\(start + 4))
                                   alert “Saved”  (AsideTestingTests/RunTests.swift:\(start + 3))
+                                  no screens
                     to fix:       answer it, or let the flow await it; it was asked by work that the flow does not wait for.
                     """, at: start + 2)
             ])

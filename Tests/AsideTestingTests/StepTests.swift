@@ -77,7 +77,7 @@ struct StepTests {
             try await screen.press("Remove", in: "Apples").value
             #expect(screen.items == ["Pears"])
             try screen.toggle("Organic")
-            try screen.pick("Size", "large")
+            try screen.pick("large", from: "Size")
             #expect(screen.isOrganic)
             #expect(screen.size == "large")
             try screen.publish()
@@ -111,6 +111,45 @@ struct StepTests {
             try await ui.advance(by: .seconds(60))
         }
         #expect(!isStaying)
+    }
+
+    @Test("A modal that has ended can be kept in view, and whoever asked waits until it has gone")
+    func keptModal() async throws {
+        var isAnswered = false
+        try await ui.run {
+            await stage.alert("Saved")
+            isAnswered = true
+            await stage.alert("Bye")
+        } steps: {
+            ui.keepsEndedModals = true
+            try await ui.alert("Saved").press("OK")
+            #expect(stage.modals.map(\.isLeaving) == [true])
+            #expect(!isAnswered)
+            ui.keepsEndedModals = false
+            #expect(stage.modals.isEmpty)
+            try await ui.alert("Bye").press("OK")
+            #expect(isAnswered)
+        }
+    }
+
+    @Test("A step that waits for what comes after a modal that is kept says so")
+    func forgottenModal() async {
+        let reports = await reports {
+            try await ui.run {
+                await stage.alert("Saved")
+                await stage.alert("Bye")
+            } steps: {
+                ui.keepsEndedModals = true
+                try await ui.alert("Saved").press("OK")
+                try await ui.alert("Bye")
+            }
+        }
+        #expect(reports.count == 1)
+        #expect(
+            reports.first?.text.hasSuffix(
+                "a modal that has ended stays in view, so that whoever asked waits: `ui.keepsEndedModals = false`.")
+                == true)
+        #expect(stage.modals.isEmpty)
     }
 
     @Test("Stubs and steps can be mixed")

@@ -54,6 +54,28 @@ struct StuckStepsTests {
         #expect(reports.first?.text.hasPrefix("For 0.1 seconds the steps have waited") == true)
     }
 
+    @Test("What is asked outside of a run, and nobody answers, fails at the line that asks, and ends")
+    func outside() async {
+        let asked = #line + 3
+        var isSure: Bool?
+        let reports = await reports {
+            isSure = try await stage.confirm("Sure?")
+        }
+        #expect(isSure == false)
+        #expect(
+            reports == [
+                Report(
+                    """
+                    Nobody answers alert “Sure?”, which was asked outside of `ui.run` 0.1 seconds ago.
+                    on stage:     alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:\(asked)
+                                    choices: “OK”, “Cancel”
+                    so far:       alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:\(asked))
+                    to fix:       give it a stub before (`ui.answer(…)`), or let a run ask it: `ui.run { … } steps: { … }`.
+                    """, at: asked)
+            ])
+        #expect(stage.modals.isEmpty)
+    }
+
     @Test("Steps may ask and answer at the same time")
     func meanwhile() async throws {
         try await ui.run {

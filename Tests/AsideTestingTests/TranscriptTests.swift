@@ -41,6 +41,7 @@ struct TranscriptTests {
                 alert “Paid” → OK  (\(file):\(start + 6))
                 sheet “Payment” → a value
                 prompt “Name” → it was dismissed  (\(file):\(start + 9))
+                no screens
                 """)
         #expect(
             ui.transcript.description == """
@@ -52,6 +53,7 @@ struct TranscriptTests {
                 alert “Paid” → OK
                 sheet “Payment” → a value
                 prompt “Name” → it was dismissed
+                no screens
                 """)
         let stored = try JSONEncoder().encode(ui.transcript)
         #expect(try JSONDecoder().decode(Transcript.self, from: stored) == ui.transcript)

@@ -132,12 +132,13 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The flow waits for its user at a screen, for the quiet period")
+    @Test("The flow waits for its user at a screen: no quiet period is waited for")
     func atScreen() async {
+        let ui = TestPresenter(quietPeriod: .seconds(60))
         let shown = #line + 3
         let reports = await reports {
             _ = try await ui.run {
-                try await stage.show(CartScreen()).value()
+                try await ui.stage.show(CartScreen()).value()
             } steps: {
                 try await ui.sheet(CouponScreen.self)
             }
@@ -146,7 +147,7 @@ struct VerdictTests {
             reports == [
                 Report(
                     """
-                    Expected sheet with CouponScreen, but for 0.1 seconds nothing has come, and CartScreen waits for its user.
+                    Expected sheet with CouponScreen, but CartScreen waits for its user.
                     on stage:     Cart
                     so far:       Cart  (AsideTestingTests/VerdictTests.swift:\(shown))
                     to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
@@ -155,7 +156,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The flow waits for its user at a screen of a sheet, for the quiet period")
+    @Test("The flow waits for its user at a screen of a sheet")
     func atScreenOfSheet() async {
         let shown = #line + 3
         let reports = await reports {
@@ -172,7 +173,7 @@ struct VerdictTests {
             reports == [
                 Report(
                     """
-                    Expected any alert, but for 0.1 seconds nothing has come, and CouponScreen waits for its user.
+                    Expected any alert, but CouponScreen waits for its user.
                     on stage:     Cart (not accepting input)
                                   sheet “Coupon entry”, asked at AsideTestingTests/VerdictTests.swift:\(shown + 1)
                                     shows: Coupon entry
@@ -182,6 +183,24 @@ struct VerdictTests {
                     (`ui.answer(CouponScreen.self) { screen in … }`).
                     """, at: shown + 5)
             ])
+    }
+
+    @Test("The flow waits for its user at a screen, and a plain task goes on: it has the quiet period")
+    func besideWork() async throws {
+        let ui = TestPresenter(quietPeriod: .seconds(60))
+        let (signals, signal) = AsyncStream.makeStream(of: Void.self)
+        let cart = CartScreen()
+        try await ui.run {
+            try await ui.stage.show(cart).then { _ in await ui.stage.alert("Done") }
+        } steps: {
+            try await ui.screen(CartScreen.self)
+            cart.perform {
+                for await _ in signals { break }
+                cart.publish(1)
+            }
+            Task { signal.yield() }
+            try await ui.alert("Done").press("OK")
+        }
     }
 
     @Test("The flow waits for work with progress, for the quiet period")
@@ -268,7 +287,7 @@ struct VerdictTests {
             reports == [
                 Report(
                     """
-                    Expected the flow to end, but for 0.1 seconds nothing has come, and CartScreen waits for its user.
+                    Expected the flow to end, but CartScreen waits for its user.
                     on stage:     Cart
                     so far:       Cart  (AsideTestingTests/VerdictTests.swift:\(start + 4))
                     nearest stub: screen CartScreen, given at AsideTestingTests/VerdictTests.swift:\(start + 2): it answers \

@@ -42,6 +42,7 @@ struct WaitTests {
             (StageObservation(top: seenAlert, front: nil), .keepWaiting, .hopeless(.quiet(.anotherModal))),
             (StageObservation(top: seenAlert, front: nil, conditionHolds: true), .here, .here),
             (StageObservation(front: screen), .keepWaiting, .hopeless(.quiet(.atScreen))),
+            (StageObservation(front: screen, isSettled: true), .keepWaiting, .hopeless(.quiet(.atScreen))),
             (StageObservation(top: progress, front: nil), .keepWaiting, .hopeless(.quiet(.atWork))),
             (StageObservation(top: busyPrompt, front: nil), .keepWaiting, .hopeless(.quiet(.atWork))),
             (StageObservation(top: closingSheet, front: screen), .keepWaiting, .hopeless(.quiet(.atWork))),
@@ -65,6 +66,10 @@ struct WaitTests {
             (StageObservation(conditionHolds: true), .hopeless(.quiet(.outside))),
             (StageObservation(top: alert, front: nil), .hopeless(.blocked(.anotherModal))),
             (StageObservation(front: screen), .hopeless(.quiet(.atScreen))),
+            (StageObservation(front: screen, isSettled: true), .hopeless(.blocked(.atScreen))),
+            (StageObservation(front: screen, isSettled: true, isClockInUse: true), .hopeless(.quiet(.atScreen))),
+            (StageObservation(flow: .none, front: screen, isSettled: true), .hopeless(.quiet(.atScreen))),
+            (StageObservation(isSettled: true), .hopeless(.quiet(.outside))),
         ] as [(StageObservation, Wait.Verdict)])
     func end(observation: StageObservation, last: Wait.Verdict) {
         #expect(verdicts(.end, observation).last == last)

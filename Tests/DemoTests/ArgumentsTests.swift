@@ -11,6 +11,7 @@ struct ArgumentsTests {
             ("order --line", "order lines"), ("--line syncups", "syncups lines"),
             ("--script a", "menu script a 80x24"), ("call --script a --size 40x12", "call script a 40x12"),
             ("--size 1x1000 --script a --record call", "call script a 1x1000 recorded"),
+            ("order --path --line", "order lines path"), ("--path --script a", "menu script a 80x24 path"),
             ("--script --line", "menu script --line 80x24"),
             ("--help", "help"), ("-h", "help"), ("order --help", "help"), ("--version", "version"),
         ])
@@ -47,7 +48,8 @@ extension Arguments {
         case .help: "help"
         case .version: "version"
         case .wrong(let reason): "wrong: \(reason)"
-        case .run(let example, let manner): "\(example?.name ?? "menu") \(manner.meaning)"
+        case .run(let example, let manner, let tellsPath):
+            "\(example?.name ?? "menu") \(manner.meaning)" + (tellsPath ? " path" : "")
         }
     }
 }

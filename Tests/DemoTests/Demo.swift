@@ -15,13 +15,17 @@ struct Demo {
     let output: String
     let errors: String
 
-    init(_ input: Input, arguments: [String] = ["order"], environment: [String: String] = [:]) async throws {
+    init(
+        _ input: Input, arguments: [String] = ["order"], environment: [String: String] = [:], program: String? = nil
+    ) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "aside-demo-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
 
         let process = Process()
-        process.executableURL = Demo.executable
+        let executable =
+            program.map { Demo.executable.deletingLastPathComponent().appending(path: $0) } ?? Demo.executable
+        process.executableURL = executable
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         // Files, not pipes: nobody has to read them while the process runs.
@@ -44,7 +48,7 @@ struct Demo {
             }
         case .closed:
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", #"exec "$0" "$@" <&-"#, Demo.path] + arguments
+            process.arguments = ["-c", #"exec "$0" "$@" <&-"#, executable.path] + arguments
             try await process.runToEnd()
         }
         status = process.terminationStatus

@@ -94,6 +94,35 @@ struct DemoTests {
         #expect(demo.status == 0)
     }
 
+    @Test("What the user has done is printed as the steps of a test")
+    func path() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "aside-path-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = folder.appending(path: "call.keys")
+        try Data("type 112\ntab\nenter\nwait Retry\nesc\n".utf8).write(to: script)
+        let demo = try await Demo(.closed, arguments: ["call", "--path", "--script", script.path()])
+        let path = demo.output.components(separatedBy: "--- path\n").last
+        #expect(
+            path == """
+                try await ui.screen(StartScreen.self).fill("Number", "112")
+                try await ui.screen(StartScreen.self).press("Make call")
+                try await ui.alert("The call failed").press("Cancel")
+
+                """)
+    }
+
+    @Test("A flow is explored and drawn by a tool of its own")
+    func explored() async throws {
+        let demo = try await Demo(.closed, arguments: ["screens"], program: "aside-explore")
+        #expect(demo.output.contains(", 129 detours\n"))
+        #expect(demo.output.contains("stateDiagram-v2\n    [*] --> s0\n    s0 : First\n"))
+        #expect(demo.status == 0)
+        let wrong = try await Demo(.closed, arguments: ["nothing"], program: "aside-explore")
+        #expect(wrong.errors == "aside-explore: Usage: aside-explore order | screens | modules [--coverage]\n")
+        #expect(wrong.status == 64)
+    }
+
     @Test func version() async throws {
         let demo = try await Demo(.closed, arguments: ["--version"])
         #expect(demo.output == "aside-demo 0.1.0\n")

@@ -126,7 +126,7 @@ let transcript = """
     """
 
 let usage = """
-    Usage: aside-demo [EXAMPLE] [--line] [--script FILE [--size WxH] [--record]]
+    Usage: aside-demo [EXAMPLE] [--line] [--path] [--script FILE [--size WxH] [--record]]
            aside-demo --help | --version
 
       order    From the cart to the receipt.
@@ -137,7 +137,7 @@ let usage = """
       new      What aside-new asks, in memory.
 
     Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
-    asked in plain lines.
+    asked in plain lines. With --path, what the user has done is printed in the end, as the steps of a test.
 
     With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
     printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,

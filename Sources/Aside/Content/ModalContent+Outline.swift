@@ -32,7 +32,7 @@ extension ModalContent {
     public var isBodyNamedByTitle: Bool { body.first?.label == title && (body.count == 1 || kind == .progress) }
 
     /// While it is busy its input is locked, though a prompt can still be given up; a list waits for enough of its rows.
-    private func isEnabled(_ choice: Choice) -> Bool {
+    package func isEnabled(_ choice: Choice) -> Bool {
         if choice.role == .cancel { return !isBusy || kind != .progress }
         if choice.role == .preferred, let count { return !isBusy && count.contains(selectedCount) }
         return !isBusy

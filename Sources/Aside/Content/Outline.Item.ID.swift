@@ -23,6 +23,9 @@ extension Outline.Item {
         /// The label of the row or block that it is in.
         var group: String? { path.dropLast().last?.label }
 
+        /// The identity of the outermost item around it, or its own.
+        var outermost: ID { path.count == 1 ? self : ID(path: Array(path.prefix(1))) }
+
         /// The identities of what the item is inside, the outermost first, and its own.
         var lineage: [ID] {
             path.count == 1 ? [self] : path.indices.map { ID(path: Array(path[...$0])) }

@@ -74,7 +74,7 @@ extension Screen {
     private func control(
         _ id: Outline.Item.ID
     ) throws(ControlError) -> (item: Outline.Item, response: BoundElement.Response) {
-        let content = boundContent
+        let content = BoundContent(self.content, of: self, busy: outlet.busyActions.ids, around: id)
         guard let item = content.outline[id] else { throw .gone(id, from: controlPlace) }
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }
         return (item, content.response(of: id))

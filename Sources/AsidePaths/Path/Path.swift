@@ -51,6 +51,8 @@ public struct Path: Hashable, Sendable {
     public enum Action: Hashable, Sendable {
         /// Presses a button; the group is named where several have that label.
         case press(String, in: String? = nil)
+        /// Presses a button of a screen twice, as who is impatient; the second press does nothing where the first has taken effect.
+        case pressTwice(String, in: String? = nil)
         /// Picks one option: of a selection on a screen, or of the list of a modal, whose label is its title.
         case pick(String, option: String, in: String? = nil)
         /// Picks these options of a list and no others, and submits.

@@ -31,7 +31,8 @@ struct WrittenMove: Codable {
         }
         line = move.source?.description
         switch move.action {
-        case .press(let label, let group): (self.label, self.group) = (label, group)
+        case .press(let label, let group), .pressTwice(let label, let group):
+            (self.label, self.group) = (label, group)
         case .pick(let label, let option, let group): (self.label, self.option, self.group) = (label, option, group)
         case .pickMany(let options): self.options = options
         case .fill(let texts), .submit(let texts):
@@ -48,6 +49,7 @@ struct WrittenMove: Codable {
         let texts = texts?.map { Path.FieldText($0.label ?? "", $0.text, in: $0.group) }
         return switch move {
         case "press": label.map { .press($0, in: group) }
+        case "pressTwice": label.map { .pressTwice($0, in: group) }
         case "pick": options.map { .pickMany($0) } ?? option.map { .pick(label ?? "", option: $0, in: group) }
         case "fill": texts.map { .fill($0) }
         case "submit": .submit(texts ?? [])
@@ -78,6 +80,7 @@ extension Path.Action {
     fileprivate var word: String {
         switch self {
         case .press: "press"
+        case .pressTwice: "pressTwice"
         case .pick, .pickMany: "pick"
         case .fill: "fill"
         case .submit: "submit"

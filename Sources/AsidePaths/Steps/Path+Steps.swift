@@ -24,9 +24,10 @@ extension Path.Move {
     public var steps: [String] {
         switch action {
         case .press(let label, let group): ["\(surface).press(\(label.literal)\(Self.inside(group)))"]
+        case .pressTwice(let label, let group): ["\(surface).pressTwice(\(label.literal)\(Self.inside(group)))"]
         case .pick(let label, let option, let group):
             isOnScreen
-                ? ["\(surface).pick(\(label.literal), \(option.literal)\(Self.inside(group)))"]
+                ? ["\(surface).pick(\(option.literal), from: \(label.literal)\(Self.inside(group)))"]
                 : ["\(surface).pick(\(option.literal))"]
         case .pickMany(let options): ["\(surface).pick(\(options.map(\.literal).joined(separator: ", ")))"]
         case .fill(let texts): texts.map(fill)
@@ -53,10 +54,8 @@ extension Path.Move {
     }
 
     private func fill(_ text: Path.FieldText) -> String {
-        if isOnScreen {
-            return "\(surface).fill(\(text.label.literal), \(text.text.literal)\(Self.inside(text.group)))"
-        }
-        return "\(surface).fill(\(text.text.literal)\(text.label.isEmpty ? "" : ", in: \(text.label.literal)"))"
+        let label = text.label.isEmpty && !isOnScreen ? "" : "\(text.label.literal), "
+        return "\(surface).fill(\(label)\(text.text.literal)\(Self.inside(text.group)))"
     }
 
     /// The step that waits for the place of the move.

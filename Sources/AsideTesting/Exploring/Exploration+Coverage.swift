@@ -5,8 +5,17 @@ extension Exploration {
     ///
     /// A choice that was left out, or lies beyond a bound, is `NEVER TAKEN`. What was shown and never could be pressed is
     /// `NEVER ENABLED`.
-    public var coverage: String {
-        Coverage(graph).description
+    public var coverage: String { coverage(beside: []) }
+
+    /// Every choice of every place, with the places that other explorations have reached.
+    ///
+    /// What no exploration has reached is not known here, as nobody has read the code of the flow. A place that is reached only
+    /// under other circumstances, such as when an order fails, is `NEVER REACHED` in those in which it is not.
+    ///
+    /// - Parameter others: explorations of the same flow, under other circumstances.
+    /// - Returns: a line for each place and each choice.
+    public func coverage(beside others: [Exploration]) -> String {
+        Coverage(graph, beside: others.map(\.graph)).description
     }
 }
 
@@ -18,11 +27,12 @@ struct Coverage {
         var name: String
         var counts: [(label: String, count: Int)] = []
         var disabled: [String] = []
+        var isReached = true
     }
 
     private var places: [SourceLine: Place] = [:]
 
-    init(_ graph: StateGraph) {
+    init(_ graph: StateGraph, beside others: [StateGraph] = []) {
         for state in graph.states {
             guard let source = state.source else { continue }
             var place = places[source] ?? Place(source: source, name: state.name)
@@ -36,6 +46,10 @@ struct Coverage {
             for label in state.disabled where !place.disabled.contains(label) { place.disabled.append(label) }
             places[source] = place
         }
+        for state in others.flatMap(\.states) {
+            guard let source = state.source, places[source] == nil else { continue }
+            places[source] = Place(source: source, name: state.name, isReached: false)
+        }
     }
 
     var description: String {
@@ -45,7 +59,8 @@ struct Coverage {
         return sorted.map { place in
             let never = place.disabled.filter { label in !place.counts.contains { $0.label == label } }
             let lines =
-                place.counts.map { "    \($0.label): \($0.count == 0 ? "NEVER TAKEN" : "\($0.count)")" }
+                (place.isReached ? [] : ["    NEVER REACHED"])
+                + place.counts.map { "    \($0.label): \($0.count == 0 ? "NEVER TAKEN" : "\($0.count)")" }
                 + never.map { "    \($0): NEVER ENABLED" }
             return (["\(place.source)  \(place.name)"] + lines).joined(separator: "\n")
         }

@@ -3,6 +3,7 @@
 public struct Exploration {
     let graph: StateGraph
     let failures: [ExplorationFailure]
+    private let seed: UInt64?
 
     /// How many states were told apart, its ends included.
     public let states: Int
@@ -18,6 +19,7 @@ public struct Exploration {
     init(_ explorer: Explorer) {
         graph = explorer.graph
         failures = explorer.failures
+        seed = explorer.seed
         states = graph.states.count
         moves = graph.moveCount
         walks = explorer.walks
@@ -45,7 +47,8 @@ public struct Exploration {
 extension Exploration: @MainActor CustomStringConvertible {
     /// How much was explored, in a line, and what was not.
     public var description: String {
-        let line = "\(states) states, \(moves) moves, \(walks) walks, \(detours) detours"
+        let line =
+            "\(states) states, \(moves) moves, \(walks) walks, " + (seed.map { "seed \($0)" } ?? "\(detours) detours")
         return ([line] + warnings).joined(separator: "\n")
     }
 }

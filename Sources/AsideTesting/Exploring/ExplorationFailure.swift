@@ -31,6 +31,8 @@ struct ExplorationFailure {
     /// The walk on which it is found again.
     var plan: [StateGraph.Step]
     let purpose: WalkRun.Purpose
+    /// What has decided the walk, where that was chance.
+    var seed: UInt64?
     /// On how many walks it was found.
     var count = 1
 
@@ -49,7 +51,8 @@ extension ExplorationFailure: CustomStringConvertible {
             [
                 "on stage:     \(onStage)",
                 "found:        after \(length)"
-                    + (count > 1 ? ", on \(count) walks" : ""),
+                    + (count > 1 ? ", on \(count) walks" : "")
+                    + (seed.map { ", by chance: `exploreAtRandom(seed: \($0))`" } ?? ""),
                 "to fix:       \(fix)", "to see it:",
             ]
             + path.test(of: "…  // the flow, on ui.stage").split(separator: "\n", omittingEmptySubsequences: false)

@@ -16,8 +16,12 @@ public struct ExplorationOptions: Sendable {
     public var walks: Int
     /// How much of what a flow was told tells its states apart.
     public var memory: Memory
-    /// Whether very long texts are typed as well.
+    /// Whether very long texts, of 1,000 letters, are typed into each field as well.
     public var typesLongTexts = false
+    /// Whether each button of a screen is also pressed twice in a row, as who is impatient does.
+    public var pressesTwice = false
+    /// Is told from time to time how many states are known and how many walks were made.
+    public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?
     /// How long, in real time, nothing may happen while something goes on that the library does not know.
     public var quietPeriod = Duration.milliseconds(500)
 

@@ -10,6 +10,7 @@ struct ExploredMove {
         case pickOptions([Int])
         case submit([(field: Int, text: String)])
         case pressAction(Outline.Item.ID)
+        case pressTwice(Outline.Item.ID)
         case fill([(field: Outline.Item.ID, text: String)])
         case toggle(Outline.Item.ID, Bool)
         case select(Outline.Item.ID, Int)
@@ -47,6 +48,7 @@ struct ExploredMove {
     var label: String {
         switch move.action {
         case .press(let label, _): label
+        case .pressTwice(let label, _): "\(label) twice"
         case .pick(_, let option, _): option
         case .pickMany(let options): options.isEmpty ? "none" : options.joined(separator: ", ")
         case .submit(let texts), .fill(let texts):

@@ -10,7 +10,7 @@ final class Explorer {
     var graph = StateGraph()
     /// How many of the things that a flow was told tell its states apart; all where it is `nil`.
     private(set) var memory: Int?
-    private(set) var failures: [ExplorationFailure] = []
+    var failures: [ExplorationFailure] = []
     private(set) var walks = 0
     private(set) var detours = 0
     var hasHitMoves = false
@@ -30,6 +30,8 @@ final class Explorer {
     private var current: WalkRun?
     private var nextWalk: (@MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?)?
     private var isWaiting = false
+    /// Whether much was shown on the last walk, so that it had to wait again and again.
+    private(set) var showsMuch = false
     private var lastFailure: ExplorationFailure?
     /// Whether it is only tried whether all memory can be afforded, and whether it cannot.
     private var isAttempt = false
@@ -37,6 +39,9 @@ final class Explorer {
     /// Whether a walk that comes to a known state goes on from there as another one did.
     private(set) var followsKnownWays = false
     private var watchdog: Task<Void, Never>?
+    private var lottery = MoveLottery(seed: 0)
+    /// What decides the walks that chance decides.
+    private(set) var seed: UInt64?
 
     init(_ options: ExplorationOptions, _ flow: @escaping @MainActor (Walk) async throws -> Void) {
         self.options = options
@@ -118,6 +123,17 @@ final class Explorer {
 
     private static let mostOfAttempt = 2_500
 
+    /// Makes walks that chance decides, until one fails; states are told apart by what is seen.
+    func wander(seed: UInt64) async {
+        self.seed = seed
+        lottery = MoveLottery(seed: seed)
+        memory = 0
+        await goOnWalks { [self] in walks < options.walks && failures.isEmpty ? ([], .wandering) : nil }
+    }
+
+    /// A move of a state that chance decides.
+    func randomMove(of state: Int) -> Int? { lottery.draw(graph.states[state].counts) }
+
     /// Each arrival at a known state that was not followed to an end yet is, on the way that was found there before.
     private func goOnDetours() async {
         let moves = graph.movesToEnds()
@@ -184,6 +200,12 @@ final class Explorer {
 
     /// Makes one walk after the other, as long as there is a next one.
     private func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
+        LastWords.begin(self) { [unowned self] in lastWords }
+        let watch = LastWords.watch(patience: options.quietPeriod * 20)
+        defer {
+            watch.cancel()
+            LastWords.end(self)
+        }
         nextWalk = next
         await withUnsafeContinuation { continuation in
             waiting = continuation
@@ -196,7 +218,7 @@ final class Explorer {
     private func goOn() {
         var turns = 0
         while let (plan, purpose) = nextWalk?() {
-            if purpose == .exploration { walks += 1 }
+            if purpose == .exploration || purpose == .wandering { walks += 1 }
             let run = WalkRun(self, plan: plan, purpose)
             current = run
             run.start()
@@ -216,6 +238,12 @@ final class Explorer {
         waiting = nil
     }
 
+    /// The way of the walk that goes on now, as a test.
+    private var lastWords: String {
+        let moves = (current?.steps ?? []).map { graph.states[$0.state].moves[$0.move].move }
+        return Path(moves).test(of: "…  // the flow, on ui.stage")
+    }
+
     func hasEnded(_ run: WalkRun) {
         guard isWaiting, run === current else { return }
         isWaiting = false
@@ -230,13 +258,15 @@ final class Explorer {
 
     private func conclude(_ run: WalkRun) {
         current = nil
+        showsMuch = run.changes > 4
+        if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         lastFailure = run.failure
         if let failure = run.failure { note(failure) }
         if !run.walk.filters.isEmpty { isFiltered = true }
     }
 
     /// Makes one walk, and returns what fails on it.
-    private func run(_ plan: [StateGraph.Step], _ purpose: WalkRun.Purpose) async -> ExplorationFailure? {
+    func run(_ plan: [StateGraph.Step], _ purpose: WalkRun.Purpose) async -> ExplorationFailure? {
         var isMade = false
         let known = failures
         await goOnWalks {

@@ -71,13 +71,15 @@ struct MoveFinder {
             }
         case .alert, .prompt, .progress, .sheet: break
         }
-        for (index, item) in content.outline.items.dropFirst(content.body.count).enumerated() {
-            let isCancel = content.choices[index].role == .cancel
+        for (index, choice) in content.choices.enumerated() {
+            let isCancel = choice.role == .cancel
             guard content.kind == .alert || isCancel else { continue }
-            if item.isEnabled {
-                add(.press(item.label), place, source, .press(index), isLeaving: isCancel && content.choices.count > 1)
+            if content.isEnabled(choice) {
+                add(
+                    .press(choice.label), place, source, .press(index), isLeaving: isCancel && content.choices.count > 1
+                )
             } else {
-                disabled.append(item.label)
+                disabled.append(choice.label)
             }
         }
         if content.cancelChoice == nil, content.isDismissible, !content.isBusy {
@@ -165,6 +167,7 @@ struct MoveFinder {
             case .action where item.isEnabled && !item.isBusy:
                 let group = screen.group(telling: item)
                 add(.press(item.label, in: group), place, source, .pressAction(item.id))
+                if options.pressesTwice { add(.pressTwice(item.label, in: group), place, source, .pressTwice(item.id)) }
             case .action where !item.isEnabled: disabled.append(item.label)
             default: break
             }

@@ -56,6 +56,12 @@ struct StateGraph {
             results = Array(repeating: nil, count: moves.count)
             counts = Array(repeating: 0, count: moves.count)
         }
+
+        /// Whether it is a question that is asked there, as far as its answers are known by their places.
+        func asks(_ other: ModalContent) -> Bool {
+            guard let question, question.kind == other.kind, question.title == other.title else { return false }
+            return question.choices.count == other.choices.count && question.options.count == other.options.count
+        }
     }
 
     /// A move in a state.

@@ -23,6 +23,10 @@ extension Walk {
             for (field, text) in texts { guard top.fill(field, with: text) else { return false } }
             return top.submit()
         case .pressAction(let id): return (try? screen?.press(id)) != nil
+        case .pressTwice(let id):
+            guard (try? screen?.press(id)) != nil else { return false }
+            _ = try? screen?.press(id)
+            return true
         case .fill(let texts):
             for (field, text) in texts { guard (try? screen?.fill(field, text)) != nil else { return false } }
             return true

@@ -8,14 +8,16 @@ extension WalkRun {
         guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled,
             explorer.expiringLines.isEmpty || !explorer.expiringLines.contains(source)
         else { return nil }
-        walk.stage.settle()
-        for modal in walk.stage.modals { modal.stage?.settle() }
+        if hasStackChanged || !isStageEmpty {
+            walk.stage.settle()
+            for modal in walk.stage.modals { modal.stage?.settle() }
+        }
         updateMemory()
         if position < plan.count {
             let step = plan[position]
             let state = explorer.graph.states[step.state]
-            guard let answer = state.moves[step.move].knownAnswer, state.question == question, !isLastOfPlan,
-                !explorer.isRestless(after: steps.last)
+            guard let answer = state.moves[step.move].knownAnswer, state.asks(question),
+                isLastOfPlan ? isExpected(state, question, source) : !explorer.isRestless(after: steps.last)
             else { return nil }
             begin(step, state.moves[step.move])
             return answer
@@ -23,7 +25,7 @@ extension WalkRun {
         if let following {
             // A known way is followed without a pause, as far as the same question comes.
             let state = explorer.graph.states[following]
-            guard state.question == question, let move = state.moveToEnd, let answer = state.moves[move].knownAnswer,
+            guard state.asks(question), let move = state.moveToEnd, let answer = state.moves[move].knownAnswer,
                 steps.count < 2 * explorer.options.moves
             else { return nil }
             begin(StateGraph.Step(state: following, move: move), state.moves[move])
@@ -31,6 +33,12 @@ extension WalkRun {
         }
         guard !isRepetition, question.isAnsweredByPlace, !needsPause, walk.clock.remaining.isEmpty else { return nil }
         return exploredAnswer(to: question, source)
+    }
+
+    /// Whether a new move begins where it should, so that it can be made at once; what is wrong is told when it is shown.
+    private func isExpected(_ state: StateGraph.State, _ question: ModalContent, _ source: SourceLine) -> Bool {
+        guard purpose == .exploration, !needsPause, walk.invariants.isEmpty, walk.watches.isEmpty else { return false }
+        return state.key == key(question, source).key
     }
 
     private func exploredAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
@@ -55,8 +63,7 @@ extension WalkRun {
     }
 
     func hasPresented(_ modal: Modal, isAskedTwice: Bool) {
-        progress += 1
-        hasStackChanged = true
+        changedView()
         if modal.expires { explorer.expiringLines.insert(modal.source) }
         guard phase == .walking else {
             _ = modal.reportGone()
@@ -80,6 +87,7 @@ extension WalkRun {
     func changedView() {
         hasStackChanged = true
         progress += 1
+        changes += 1
     }
 
     func hasRefused(_ question: RefusedQuestion) {

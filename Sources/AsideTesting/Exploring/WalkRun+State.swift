@@ -4,9 +4,9 @@ import AsidePaths
 /// What tells the state of a walk from others.
 extension WalkRun {
     func updateMemory() {
-        if walk.stage.entries.isEmpty, walk.stage.modals.isEmpty, !hasStackChanged { return memory.update() }
-        guard hasStackChanged else { return memory.update(waiting: waitingOwners) }
+        guard hasStackChanged else { return memory.update(waiting: isStageEmpty ? [] : waitingOwners) }
         hasStackChanged = false
+        isStageEmpty = walk.stage.entries.isEmpty && walk.stage.modals.isEmpty
         var owners: [ToldMemory.Owner] = [.flow] + walk.stage.entries.map { .screen($0.id) }
         for modal in walk.stage.modals {
             guard let stage = modal.stage else { continue }

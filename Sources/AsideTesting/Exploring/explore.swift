@@ -28,8 +28,6 @@ public func explore<Result>(
     let explorer = Explorer(options) { walk in _ = try await flow(walk) }
     await explorer.explore()
     let exploration = Exploration(explorer)
-    for failure in exploration.failures {
-        Issue.record(Headline(description: failure.headline), "\(failure.details)", sourceLocation: sourceLocation)
-    }
+    exploration.recordFailures(at: sourceLocation)
     return exploration
 }

@@ -13,6 +13,8 @@ struct StepFailure {
     var isLenient = false
     /// Whether no screen and no modal was shown.
     var hasShownNothing = false
+    /// Whether the test keeps modals that have ended in view.
+    var keepsEndedModals = false
 
     private var topName: String { observation.top?.content.name ?? "a modal" }
 }
@@ -28,6 +30,7 @@ extension StepFailure {
             return "Nobody answers \(topName)."
         case .blocked(.flowEnded), .quiet(.flowEnded): return "\(expected), but the flow \(flowEnding)."
         case .blocked(.anotherModal), .quiet(.anotherModal): return "\(expected), but \(topName) is up."
+        case .blocked(.atScreen): return "\(expected), but \(place) waits for its user."
         case .blocked(let obstacle), .quiet(let obstacle):
             return "\(expected), but for \(quietPeriod) \(whatGoesOn(obstacle))."
         case .unobserved: return "\(expected). The condition holds, but no observed value changed."
@@ -100,6 +103,9 @@ extension StepFailure {
     private var answerElsewhere: String {
         if observation.isClockInUse {
             return "someone sleeps by the test's clock: move it (`try await ui.advance(by: …)`)."
+        }
+        if keepsEndedModals {
+            return "a modal that has ended stays in view, so that whoever asked waits: `ui.keepsEndedModals = false`."
         }
         if observation.flow == .none {
             return "hand it the flow, and take the steps there: `ui.run { … } steps: { … }`."

@@ -1,3 +1,5 @@
+import Aside
+
 /// The flow of one run.
 @MainActor
 final class RunningFlow<Result> {
@@ -7,13 +9,17 @@ final class RunningFlow<Result> {
 
     init(_ flow: @escaping @MainActor () async throws -> Result, of presenter: TestPresenter) {
         presenter.currentRun.flow = .running
+        let counter = presenter.counter
+        counter.begin()
         task = Task { [weak presenter] in
-            do {
-                self.outcome = .success(try await flow())
-                presenter?.currentRun.flow = .returned
-            } catch {
-                self.outcome = .failure(error)
-                presenter?.currentRun.flow = .threw(error)
+            await counter.run {
+                do {
+                    self.outcome = .success(try await flow())
+                    presenter?.currentRun.flow = .returned
+                } catch {
+                    self.outcome = .failure(error)
+                    presenter?.currentRun.flow = .threw(error)
+                }
             }
             presenter?.somethingHappened()
         }

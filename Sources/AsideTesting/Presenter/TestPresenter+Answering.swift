@@ -11,11 +11,20 @@ extension TestPresenter {
             return
         }
         if let index = stubs.index(for: ScreenName(of: screen)) {
-            stubs.use(index)
+            stubs.use(index, at: stateInFront(stage))
             guard case .screen(_, let publish) = stubs.all[index].response else { return }
             _ = publish(screen)
         }
         if stubs.hasScreens { watchFront() }
+    }
+
+    /// What tells whether a hub goes round: what is in view, and how much has happened before.
+    private func stateInFront(_ stage: Stage) -> Int {
+        var state = StateHash()
+        state.add(stage)
+        state.add(transcript.entries.count)
+        state.add(clock.now.offset)
+        return state.finish()
     }
 
     private func answerByStub(_ modal: Modal) {

@@ -7,6 +7,7 @@ extension TestPresenter {
         _ expectation: Wait.Expectation, at location: SourceLocation,
         when condition: @escaping @MainActor () -> Bool = { false }
     ) async throws {
+        await RecordedError.prepare()
         var wait = Wait(for: expectation)
         var event = Wait.Event.somethingHappened
         while true {
@@ -44,7 +45,8 @@ extension TestPresenter {
                 StageObservation.Front(
                     screen: (stage.entries.last?.screen).map(ScreenName.init(of:)), acceptsInput: stage.acceptsInput)
             },
-            isAnswerUntaken: stage.isAnswerUntaken, isClockInUse: clock.isInUse, conditionHolds: condition()
+            isAnswerUntaken: stage.isAnswerUntaken, isSettled: counter.running == 0, isClockInUse: clock.isInUse,
+            conditionHolds: condition()
         )
     }
 
@@ -54,7 +56,7 @@ extension TestPresenter {
         StepFailure(
             expectation: expectation, reason: reason, observation: observation, quietPeriod: quietPeriod,
             flowEnding: currentRun.flow.ending, hasStubLoop: stubs.hasLoop, isLenient: exhaustivity == .lenient,
-            hasShownNothing: transcript.entries.isEmpty)
+            hasShownNothing: transcript.entries.isEmpty, keepsEndedModals: keepsEndedModals)
     }
 }
 

@@ -9,8 +9,12 @@ extension TestPresenter {
 
     /// Records a failure, and returns the error that ends the test without a second issue.
     ///
-    /// Only the error of a failed `#require` is not recorded again where it leaves the test.
+    /// Where no run has prepared the error, a requirement fails, and Swift Testing prints more around the headline.
     func recorded(_ failure: Failure) -> any Error {
+        if let error = RecordedError.error {
+            record(failure)
+            return error
+        }
         let message = message(failure)
         let location = failure.location
         do {

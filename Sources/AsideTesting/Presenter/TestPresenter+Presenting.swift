@@ -22,7 +22,9 @@ extension TestPresenter {
             return
         }
         // Perhaps the steps themselves ask this, and wait for the answer.
-        if currentRun.stepsLocation != nil, !waiters.isAnyoneWaiting { startWatchdog() }
+        if currentRun.stepsLocation != nil || currentRun.flow.progress == .none, !waiters.isAnyoneWaiting {
+            startWatchdog()
+        }
         lookAgain()
     }
 
@@ -38,7 +40,8 @@ extension TestPresenter {
 
     private func recordScreens(of stage: Stage, in sheet: Modal?) {
         let titles = stage.stack.screens.map(\.title)
-        guard !titles.isEmpty else { return }
+        // The end of a sheet says of itself that its screens are gone.
+        if titles.isEmpty, sheet != nil { return }
         transcript.add(.screens(titles, in: sheet?.content.name), at: stage.entries.last?.source)
     }
 

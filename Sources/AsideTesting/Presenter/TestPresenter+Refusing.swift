@@ -35,7 +35,7 @@ extension TestPresenter {
         Failure(warning.message, warning.advice, location(of: warning.source))
     }
 
-    private func location(of source: SourceLine) -> SourceLocation {
+    func location(of source: SourceLine) -> SourceLocation {
         currentRun.location
             ?? SourceLocation(fileID: source.fileID, filePath: source.fileID, line: source.line, column: 1)
     }

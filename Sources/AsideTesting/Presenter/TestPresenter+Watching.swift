@@ -13,7 +13,8 @@ extension TestPresenter {
             while !Task.isCancelled {
                 try? await Task.sleep(for: sleep)
                 let latency = await ContinuousClock().measure { await passThroughExecutors() }
-                guard let self, !Task.isCancelled, self.waiters.isAnyoneWaiting || self.currentRun.stepsLocation != nil
+                guard let self, !Task.isCancelled,
+                    self.waiters.isAnyoneWaiting || self.currentRun.stepsLocation != nil || self.isAskedOutside
                 else { break }
                 let verdict = quiet.verdict(
                     eventCount: self.waiters.eventCount, latency: latency,
@@ -21,7 +22,7 @@ extension TestPresenter {
                 switch verdict {
                 case .keepWaiting: break
                 case .failWaitingSteps: self.waiters.endQuietPeriod()
-                case .freeSteps: self.freeSteps()
+                case .freeSteps: if self.isAskedOutside { self.endQuestionsOutside() } else { self.freeSteps() }
                 }
                 sleep = quiet.step
             }
@@ -33,6 +34,24 @@ extension TestPresenter {
     func stopWatchdog() {
         watchdog?.cancel()
         watchdog = nil
+    }
+
+    /// Whether a question is up that was asked outside of a run, so that perhaps nobody answers it.
+    private var isAskedOutside: Bool {
+        guard case .none = currentRun.flow, currentRun.stepsLocation == nil, let top else { return false }
+        return top.isReady && top.content.kind != .progress
+    }
+
+    /// Ends what was asked outside of a run, and fails the test for it.
+    private func endQuestionsOutside() {
+        guard let top else { return }
+        let headline =
+            "Nobody answers \(top.content.name), which was asked outside of `ui.run` "
+            + "\(quietPeriod * QuietPeriod.patience) ago."
+        let fix =
+            "give it a stub before (`ui.answer(…)`), or let a run ask it: `ui.run { … } steps: { … }`."
+        record(Failure(headline, fix, location(of: top.source)))
+        for modal in modals.reversed() { modal.reportGone() }
     }
 
     /// Frees steps that ask a question themselves, which only a later step would answer.
@@ -51,9 +70,9 @@ extension TestPresenter {
         for modal in modals.reversed() { modal.reportGone() }
     }
 
-    /// Lets everything that is ready to run, run; twice, as what runs may make something else ready.
+    /// Lets everything that is ready to run, run; more than once, as what runs may make something else ready.
     func settle() async {
-        for _ in 1...2 { await passThroughExecutors() }
+        for _ in 1...4 { await passThroughExecutors() }
     }
 
     /// Lets everything that is ready to run, run, until nobody begins to sleep by the clock any more, or this many have begun.

@@ -55,6 +55,10 @@ public final class TestPresenter {
     /// Modals that a stub is being applied to.
     var answering: Set<ModalID> = []
     let waiters = Waiters()
+    /// Counts what the library has started for the flow, so that a flow that waits for its user is known at once.
+    let counter = WorkCounter()
+    /// Modals that have ended and are kept in view.
+    private var endedModals: [Modal] = []
     var watchdog: Task<Void, Never>?
     var isWatchingFront = false
     private let connection = StageConnection()
@@ -77,6 +81,8 @@ public final class TestPresenter {
         clock = TestClock()
         stage = Stage(strings: strings, clock: clock)
         connection.presenter = self
+        stage.workCounter = counter
+        counter.whenSettled = { [weak self] in self?.somethingHappened() }
         stage.attach(connection)
         clock.whenSlept { [weak self] in
             Task { @MainActor in self?.somethingHappened() }
@@ -97,10 +103,41 @@ public final class TestPresenter {
         func stackChanged(on stage: Stage) { presenter?.stackChanged(on: stage) }
 
         func dismiss(_ modal: Modal) {
-            presenter?.hasEnded(modal)
-            modal.reportGone()
-            presenter?.lookAgain()
+            guard let presenter else {
+                modal.reportGone()
+                return
+            }
+            presenter.hasEnded(modal)
+            presenter.letGo(modal)
+            presenter.lookAgain()
         }
+    }
+
+    /// Whether modals that have ended stay in view, as while a renderer animates their going.
+    ///
+    /// Whoever asked goes on when its modal has gone. Set it back to `false`, and all that have ended are gone.
+    ///
+    /// ```swift
+    /// let ui = TestPresenter()
+    /// try await ui.run { await ui.stage.alert("Saved") } steps: {
+    ///     ui.keepsEndedModals = true
+    ///     try await ui.alert("Saved").press("OK")
+    ///     #expect(ui.stage.modals.map(\.isLeaving) == [true])
+    ///     ui.keepsEndedModals = false
+    /// }
+    /// ```
+    public var keepsEndedModals = false {
+        didSet {
+            guard !keepsEndedModals else { return }
+            let ended = endedModals
+            endedModals = []
+            for modal in ended { modal.reportGone() }
+            if !ended.isEmpty { lookAgain() }
+        }
+    }
+
+    private func letGo(_ modal: Modal) {
+        if keepsEndedModals, !currentRun.isUnwinding { endedModals.append(modal) } else { modal.reportGone() }
     }
 
     /// The modals in view that have not ended, the topmost last.

@@ -6,6 +6,13 @@ extension ModalContent {
         do { return try place(ofButton: label) } catch { throw AnswerPlan.Mismatch(error) }
     }
 
+    /// A button, for a step that presses one: an option of a list is none.
+    func button(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
+        guard !choiceLabels.contains(label), optionLabels.contains(label) else { return try choice(label) }
+        throw AnswerPlan.Mismatch(
+            problem: "“\(label)” is an option of the \(name), and no button.", advice: "pick it: `pick(\"\(label)\")`.")
+    }
+
     func option(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
         guard let list else {
             throw AnswerPlan.Mismatch(
@@ -25,7 +32,7 @@ extension ModalContent {
             problem: "The \(name) has \(labels.count) fields, and one text was given.",
             advice: labels.isEmpty
                 ? "answer it by the label of a choice: \(Self.list(choiceLabels))."
-                : "say which field is meant; the fields are \(Self.list(labels))."
+                : "say which field is meant, before the text; the fields are \(Self.list(labels))."
         )
     }
 

@@ -18,9 +18,7 @@ extension ModalContent.Kind {
 
 extension ModalContent {
     /// The name in messages, such as `alert “Card declined”`.
-    var name: String {
-        title.isEmpty ? kind.noun : "\(kind.noun) “\(title)”"
-    }
+    var name: String { description }
 
     /// The parts below the title, a line each.
     var details: [String] {

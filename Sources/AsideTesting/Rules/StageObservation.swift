@@ -39,6 +39,8 @@ struct StageObservation: Equatable {
     var front: Front? = Front()
     /// Whether whoever asked the last question has not gone on yet.
     var isAnswerUntaken = false
+    /// Whether nothing that the library has started for the flow goes on by itself.
+    var isSettled = false
     /// Whether somebody sleeps by the test's clock.
     var isClockInUse = false
     /// Whether the condition of the step holds, where it has one.

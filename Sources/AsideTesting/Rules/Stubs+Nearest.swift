@@ -44,7 +44,9 @@ extension Stubs {
 extension Stub {
     fileprivate var past: String {
         guard let count = times else {
-            return "has answered \(uses) times, and stops there because that looks like a loop"
+            return isRepeating
+                ? "has answered \(uses) times, the last \(Self.mostRepeats) in the same state: that looks like a loop"
+                : "has answered \(uses) times, and stops there because that looks like a loop"
         }
         return count == 1 ? "answers once, and has" : "answers \(count) times, and has"
     }

@@ -33,7 +33,7 @@ struct Stubs {
     /// Whether a stub that always answers has stopped, because it was used so often that it must be a loop.
     var hasLoop: Bool { all.contains { $0.isUsedUp && $0.times == nil } }
 
-    mutating func use(_ index: Int) {
-        all[index].use()
+    mutating func use(_ index: Int, at state: Int? = nil) {
+        all[index].use(at: state)
     }
 }

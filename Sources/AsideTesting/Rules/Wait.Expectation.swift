@@ -18,6 +18,14 @@ extension Wait {
             if case .modal = self { true } else { false }
         }
 
+        /// Whether the flow brings it about, and not work beside it.
+        var comesFromFlow: Bool {
+            switch self {
+            case .modal, .screen, .end: true
+            case .decision, .state, .sleeper: false
+            }
+        }
+
         /// Whether the presenter is always called when it comes, so that nothing has to be observed.
         var isAnnounced: Bool {
             switch self {

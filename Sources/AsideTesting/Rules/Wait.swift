@@ -131,7 +131,10 @@ extension Wait {
         }
         if observation.flow == .ended { return .blocked(.flowEnded) }
         guard let front = observation.front, observation.top?.isAskedToClose != true else { return .open(.atWork) }
-        return .open(front.acceptsInput ? .atScreen : .outside)
+        guard front.acceptsInput else { return .open(.outside) }
+        // Only the user's own step goes on from there.
+        let isUsersTurn = observation.flow == .running && observation.isSettled && !observation.isClockInUse
+        return isUsersTurn && expectation.comesFromFlow ? .blocked(.atScreen) : .open(.atScreen)
     }
 
     private func isMet(_ observation: StageObservation) -> Bool {

@@ -32,7 +32,7 @@ public struct TestModal {
     ///   - sourceLocation: the line of the test.
     /// - Throws: an error that is already recorded as an issue, if there is no such button or it does nothing.
     public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.choice(label) }
+        let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.button(label) }
         try carryOut(.press(place), "press “\(label)” in", at: sourceLocation)
     }
 
@@ -58,13 +58,25 @@ public struct TestModal {
     /// Types a text into a field, in place of what it holds.
     ///
     /// - Parameters:
+    ///   - label: the field's label.
     ///   - text: the text.
-    ///   - field: the label of the field, where there are several.
     ///   - sourceLocation: the line of the test.
     /// - Throws: an error that is already recorded as an issue, if there is no such field or it is locked.
-    public func fill(
-        _ text: String, in field: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
+    public func fill(_ label: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try fill(label, text, at: sourceLocation)
+    }
+
+    /// Types a text into the only field, in place of what it holds.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - sourceLocation: the line of the test.
+    /// - Throws: an error that is already recorded as an issue, if there are several fields or it is locked.
+    public func fill(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try fill(nil, text, at: sourceLocation)
+    }
+
+    func fill(_ field: String?, _ text: String, at sourceLocation: SourceLocation) throws {
         let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(field) }
         guard modal.fill(place, with: text) else { throw refusal("type “\(text)” into", at: sourceLocation) }
     }

@@ -94,13 +94,13 @@ extension TestPresenter {
             try fill(modal, texts, location)
             try await modal.submit(sourceLocation: location)
         case .dismiss: try modal.dismiss(sourceLocation: location)
-        case .toggle, .publish, .back, .wait, .cancel: throw misplaced(action, "a modal", location)
+        case .pressTwice, .toggle, .publish, .back, .wait, .cancel: throw misplaced(action, "a modal", location)
         }
     }
 
     private func fill(_ modal: TestModal, _ texts: [Path.FieldText], _ location: SourceLocation) throws {
         for text in texts {
-            try modal.fill(text.text, in: text.label.isEmpty ? nil : text.label, sourceLocation: location)
+            try modal.fill(text.label.isEmpty ? nil : text.label, text.text, at: location)
         }
     }
 
@@ -110,8 +110,9 @@ extension TestPresenter {
         let test = TestScreen(screen, ui: self)
         switch action {
         case .press(let label, let group): try test.press(label, in: group, sourceLocation: location)
+        case .pressTwice(let label, let group): try test.pressTwice(label, in: group, sourceLocation: location)
         case .pick(let label, let option, let group):
-            try test.pick(label, option, in: group, sourceLocation: location)
+            try test.pick(option, from: label, in: group, sourceLocation: location)
         case .fill(let texts):
             for text in texts { try test.fill(text.label, text.text, in: text.group, sourceLocation: location) }
         case .toggle(let label, let isOn, let group):

@@ -39,6 +39,7 @@ extension TestPresenter {
                 Failure("This presenter runs a flow already.", "give each flow a presenter of its own.", sourceLocation)
             )
         }
+        await RecordedError.prepare()
         currentRun.failure = nil
         currentRun.location = sourceLocation
         currentRun.endlessQuestion = nil
@@ -76,6 +77,7 @@ extension TestPresenter {
         }
         currentRun.isUnwinding = true
         defer { currentRun.isUnwinding = false }
+        keepsEndedModals = false
         running.cancel()
         for modal in modals.reversed() { modal.reportGone() }
         while currentRun.flow.progress != .ended {

@@ -11,7 +11,8 @@ extension TestPresenter {
 
         /// Any number of times, including zero.
         ///
-        /// A stub stops after 10,000 answers, so that a loop ends.
+        /// A stub stops after 10,000 answers, and at a screen after 100 in a row between which nothing was shown, asked or
+        /// changed, so that a loop ends.
         public static let always = Times(count: nil)
 
         /// Exactly a number of times.

@@ -63,7 +63,30 @@ public struct TestScreen<Shown: Screen> {
     public func press(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Task<Void, Never> {
-        try use(at: sourceLocation) { () throws(ControlError) in try model.press(label, in: group) }
+        do {
+            return try model.press(label, in: group)
+        } catch {
+            throw ui.recorded(Failure(error.description, fix(pressing: label), sourceLocation))
+        }
+    }
+
+    /// Presses a button twice, as who is impatient.
+    ///
+    /// The second press does nothing where the first has taken effect by then: the action is busy, or something covers it.
+    ///
+    /// - Parameters:
+    ///   - label: the action's label.
+    ///   - group: the label of the row or block it is in, if there are several such actions.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the work that the first press has started.
+    /// - Throws: an error that is already recorded as an issue, where it cannot be pressed once.
+    @discardableResult
+    public func pressTwice(
+        _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> Task<Void, Never> {
+        let work = try press(label, in: group, sourceLocation: sourceLocation)
+        _ = try? model.press(label, in: group)
+        return work
     }
 
     /// Types a text into a field of the screen's content, in place of what it holds.
@@ -98,13 +121,13 @@ public struct TestScreen<Shown: Screen> {
     /// Chooses an option of a selection of the screen's content.
     ///
     /// - Parameters:
-    ///   - label: the selection's label.
     ///   - option: the option's name.
+    ///   - label: the selection's label.
     ///   - group: the label of the block it is in, if there are several such selections.
     ///   - sourceLocation: the line of the test.
     /// - Throws: an error that is already recorded as an issue, if that cannot be done.
     public func pick(
-        _ label: String, _ option: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+        _ option: String, from label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try use(at: sourceLocation) { () throws(ControlError) in try model.pick(label, option, in: group) }
     }
@@ -123,13 +146,23 @@ public struct TestScreen<Shown: Screen> {
         }
     }
 
-    private func use<Used>(at location: SourceLocation, _ body: () throws(ControlError) -> Used) throws -> Used {
+    private func use(at location: SourceLocation, _ body: () throws(ControlError) -> Void) throws {
         do {
-            return try body()
+            try body()
         } catch {
-            let fix = "use what the screen shows, when it shows it."
-            throw ui.recorded(Failure(error.description, fix, location))
+            throw ui.recorded(Failure(error.description, Self.useWhatIsShown, location))
         }
+    }
+
+    private static var useWhatIsShown: String { "use what the screen shows, when it shows it." }
+
+    /// What to do where there is no such action: perhaps the label is the one of an option.
+    private func fix(pressing label: String) -> String {
+        let selection = outline.controls.first { item in
+            if case .selection(let options, _) = item.kind { options.contains(label) } else { false }
+        }
+        return selection.map { "“\(label)” is an option: `pick(\"\(label)\", from: \"\($0.label)\")`." }
+            ?? Self.useWhatIsShown
     }
 }
 

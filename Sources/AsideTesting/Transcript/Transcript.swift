@@ -15,7 +15,8 @@ public struct Transcript: Equatable, Sendable, Codable {
 
     /// An event on the stage.
     public enum Event: Equatable, Sendable, Codable {
-        /// The screens of a stack changed: their titles, the root first, and the name of the sheet they are in.
+        /// The screens of a stack changed: their titles, the root first, and the name of the sheet they are in; no titles
+        /// when the last screen has left.
         case screens([String], in: String? = nil)
         /// A question was asked.
         case asked(ModalContent)
@@ -57,7 +58,8 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
         for entry in entries {
             switch entry.event {
             case .screens(let titles, let sheet):
-                lines.append(((sheet.map { "\($0): " } ?? "") + titles.joined(separator: " › "), entry.line))
+                let shown = titles.isEmpty ? "no screens" : titles.joined(separator: " › ")
+                lines.append(((sheet.map { "\($0): " } ?? "") + shown, entry.line))
                 open = nil
             case .asked(let question):
                 lines.append((question.name, entry.line))

@@ -45,6 +45,59 @@ struct ExplorationTests {
         #expect(!lines.contains { $0.hasPrefix("Pay later") })
     }
 
+    @Test("A place that is reached under other circumstances only is told with its line")
+    func neverReached() async throws {
+        func delete(_ walk: Walk, isLocked: Bool) async throws {
+            guard try await walk.stage.confirm("Delete?") else { return }
+            if isLocked { await walk.stage.alert("Locked") }
+        }
+        let line = #line - 2
+        let fine = try await explore { try await delete($0, isLocked: false) }
+        let locked = try await explore { try await delete($0, isLocked: true) }
+        let never = "AsideTestingTests/ExplorationTests.swift:\(line)  alert “Locked”\n    NEVER REACHED"
+        #expect(fine.coverage(beside: [locked]).contains(never))
+        #expect(!fine.coverage.contains("Locked"))
+        #expect(!locked.coverage(beside: [fine]).contains("NEVER REACHED"))
+    }
+
+    @Test("What a second press of the same button does is found by an option")
+    func pressedTwice() async {
+        func pay(_ options: ExplorationOptions) async -> [String] {
+            let explorer = Explorer(options) { walk in
+                var charged = 0
+                walk.always("nobody pays twice") { charged <= 1 }
+                let screen = ButtonScreen("Pay", ["Pay"])
+                screen.whenPressed = {
+                    charged += 1
+                    screen.publish("Pay")
+                }
+                _ = try await walk.stage.show(screen).value()
+            }
+            await explorer.explore()
+            return explorer.failures.map { "\($0.headline) \($0.path)" }
+        }
+        #expect(await pay(ExplorationOptions()).isEmpty)
+        var options = ExplorationOptions()
+        options.pressesTwice = true
+        #expect(
+            await pay(options) == ["This does not hold: nobody pays twice. ButtonScreen: press “Pay” twice"])
+    }
+
+    @Test("Very long texts are typed by an option")
+    func longTexts() async throws {
+        func lengths(_ options: ExplorationOptions) async throws -> Set<Int> {
+            var lengths: Set<Int> = []
+            try await explore(options) { walk in
+                lengths.insert(try await walk.stage.prompt("Name", placeholder: "Ada").count)
+            }
+            return lengths
+        }
+        #expect(try await lengths(ExplorationOptions()) == [3, 0])
+        var options = ExplorationOptions()
+        options.typesLongTexts = true
+        #expect(try await lengths(options) == [3, 0, 1_000])
+    }
+
     @Test("A bound that is hit is told, with what was not explored")
     func bounds() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 3, memory: .everything)) { walk in
@@ -69,6 +122,34 @@ struct ExplorationTests {
         let record = try JSONDecoder().decode(Record.self, from: Data(json.utf8))
         #expect(record.version == 1)
         #expect(record.moves.contains { $0.label == "Pay" && $0.move.place == .screen("ButtonScreen") })
+    }
+
+    /// Ten times here, as it keeps the machine busy; ASIDE_TIMES=200 for more.
+    @Test("The same flow is explored in the same way again and again, beside work that never rests")
+    func steady() async throws {
+        let times = ProcessInfo.processInfo.environment["ASIDE_TIMES"].flatMap(Int.init) ?? 10
+        let busy = (1...3).map { _ in
+            Task.detached {
+                var count = 0
+                while !Task.isCancelled {
+                    count += 1
+                    if count.isMultiple(of: 1_000) { await Task.yield() }
+                }
+            }
+        }
+        defer { for task in busy { task.cancel() } }
+        var seen: Set<String> = []
+        for _ in 1...times {
+            let exploration = try await explore { walk in
+                try await walk.stage.show(ButtonScreen("Cart", ["Pay", "Pay later"], "Leave")).then { choice in
+                    guard choice != "Leave" else { return }
+                    try await walk.stage.progress("Looking") { _ in try await walk.clock.sleep(for: .seconds(1)) }
+                    guard try await walk.stage.confirm("\(choice)?", action: "Yes") else { throw CancellationError() }
+                }
+            }
+            seen.insert("\(exploration) \(exploration.json)")
+        }
+        #expect(seen.count == 1)
     }
 
     @Test("Ten questions in a row have 1,024 ways")

@@ -110,10 +110,10 @@ struct PromptTests {
             }
         } steps: {
             let prompt = try await ui.prompt("Sign in")
-            try prompt.fill("me", in: "User")
+            try prompt.fill("User", "me")
             try await prompt.submit()
             #expect(prompt.content.body.map(\.error) == [nil, "Enter the password."])
-            try prompt.fill("secret", in: "Password")
+            try prompt.fill("Password", "secret")
             try await prompt.submit()
         }
         #expect(login == "me:secret")

@@ -38,6 +38,7 @@ struct ThenTests {
                 cart › address
                 cart
                 alert “Thanks” → OK
+                no screens
                 """)
     }
 
@@ -233,7 +234,7 @@ struct ThenTests {
             gate.open()
         }
         #expect(refusals == [true, true])
-        #expect(ui.transcript.description == "cart")
+        #expect(ui.transcript.description == "cart\nno screens")
     }
 
     @Test("A task that is cancelled before it shows anything shows nothing")

@@ -5,7 +5,7 @@ extension TestPresenter {
     /// The titles of the screens in view, after each change that left some.
     var stacks: [[String]] {
         transcript.entries.compactMap { entry in
-            if case .screens(let titles, in: nil) = entry.event { titles } else { nil }
+            if case .screens(let titles, in: nil) = entry.event, !titles.isEmpty { titles } else { nil }
         }
     }
 

@@ -48,6 +48,7 @@ struct OrderFlowTests {
                 alert “The order was not placed” → Retry
                 progress “Placing the order” → a value
                 Thank you, Ada
+                no screens
                 """)
     }
 

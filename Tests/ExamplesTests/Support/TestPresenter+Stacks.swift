@@ -6,7 +6,11 @@ extension TestPresenter {
     /// The stacks that were shown, each with the titles of its screens.
     var stacks: [String] {
         transcript.entries.compactMap { entry in
-            if case .screens(let titles, in: nil) = entry.event { titles.joined(separator: " › ") } else { nil }
+            if case .screens(let titles, in: nil) = entry.event, !titles.isEmpty {
+                titles.joined(separator: " › ")
+            } else {
+                nil
+            }
         }
     }
 }

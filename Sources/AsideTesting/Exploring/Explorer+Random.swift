@@ -1,0 +1,32 @@
+import AsidePaths
+
+/// Walks that chance decides.
+extension Explorer {
+    /// Makes walks by chance until one fails, and makes its way shorter.
+    func exploreAtRandom(seed: UInt64) async {
+        await wander(seed: seed)
+        guard let found = failures.first else { return }
+        failures = [await shrunk(found)]
+        failures[0].seed = seed
+    }
+
+    /// Leaves out what the failure does not need.
+    private func shrunk(_ found: ExplorationFailure) async -> ExplorationFailure {
+        var shortest = found
+        var shrinker = Shrinker(found.path.moves)
+        var tries = 0
+        while let candidate = shrinker.candidate, tries < Self.mostTries {
+            tries += 1
+            let again = await run([], .retracing(candidate))
+            if let again, again.rule == found.rule, again.path.moves.count < shortest.path.moves.count {
+                shortest = again
+                shrinker.note(failing: again.path.moves)
+            } else {
+                shrinker.note(failing: nil)
+            }
+        }
+        return shortest
+    }
+
+    private static let mostTries = 500
+}

@@ -1,0 +1,185 @@
+import Aside
+import AsidePaths
+
+/// What a walk does at a place: it compares, notes, and goes on.
+extension WalkRun {
+    /// Does one thing; `false` where the walk waits for something first.
+    func step() -> Bool {
+        if let (rule, headline, fix) = pendingFailure {
+            fail(rule, headline, fix)
+            return true
+        }
+        // At a new place, whatever else is ready to run has its turn first.
+        if position >= plan.count || isLastOfPlan, !hasPaused, needsPause {
+            pause()
+            return false
+        }
+        if let ending {
+            arriveAtEnd(ending)
+            return true
+        }
+        if isCancelled {
+            fail(.deaf, "The flow goes on although its task was cancelled.", Self.deafness)
+            return true
+        }
+        if position < plan.count, !isLastOfPlan, !isOnDetour {
+            updateMemory()
+            make(plan[position])
+            return true
+        }
+        hasPaused = false
+        if position < plan.count {
+            updateMemory()
+            guard isWhereExpected(key()) else { return true }
+            checkInvariants()
+            if phase == .walking { make(plan[position]) }
+            return true
+        }
+        updateMemory()
+        arrive(at: key(), nil, nil)
+        return true
+    }
+
+    var isLastOfPlan: Bool { position == plan.count - 1 }
+
+    func isWhereExpected(_ keys: (key: Int, seen: Int)) -> Bool {
+        let expected = explorer.graph.states[plan[position].state]
+        if isOnDetour {
+            if expected.seen == keys.seen { return true }
+            failOnDetour(expected: expected.name, placeInView(nil, nil).name)
+            return false
+        }
+        if expected.key == keys.key { return true }
+        fail(
+            .unsteady, "The same moves do not lead to the same place: once to \(expected.name), and once not.",
+            "give the flow nothing that is random, shared between walks, or dependent on real time.")
+        return false
+    }
+
+    func arrive(at keys: (key: Int, seen: Int), _ question: ModalContent?, _ source: SourceLine?) {
+        checkInvariants()
+        guard phase == .walking else { return }
+        let known = explorer.graph.place(of: keys.key)
+        if goesFreely { return goOnFreely(from: known ?? add(keys, question, source)) }
+        if let known {
+            if let following, known != following,
+                explorer.graph.states[known].seen != explorer.graph.states[following].seen
+            {
+                return failFollowing()
+            }
+            if following == nil { connect(to: known) }
+            if phase == .walking, isRepetition { examine(known) }
+            if phase == .walking { follow(from: following ?? known) }
+            return
+        }
+        if let following {
+            if explorer.graph.states[following].seen != keys.seen { return failFollowing() }
+            return follow(from: following)
+        }
+        let state = add(keys, question, source)
+        connect(to: state)
+        guard phase == .walking else { return }
+        examine(state)
+        guard phase == .walking else { return }
+        goOn(from: state)
+    }
+
+    /// Adds the state that is new.
+    func add(_ keys: (key: Int, seen: Int), _ question: ModalContent?, _ source: SourceLine?) -> Int {
+        var finder = MoveFinder(walk, explorer.options)
+        finder.find(at: question, source: source)
+        let place = placeInView(question, source)
+        explorer.addCancelling(&finder, place.place, place.source)
+        return explorer.graph.add(
+            key: keys.key, seen: keys.seen, name: place.name, source: place.source, moves: finder.moves,
+            disabled: finder.disabled, question: question ?? topQuestion, parent: steps.last)
+    }
+
+    /// What must hold in each state by itself.
+    func examine(_ place: Int) {
+        let state = explorer.graph.states[place]
+        if !state.moves.contains(where: { !$0.isCancelling }), state.end == nil {
+            let disabled = state.disabled.map { "“\($0)”" }.joined(separator: ", ")
+            fail(
+                .deadEnd,
+                "\(state.name) is a dead end: nothing can be pressed, and the flow goes on."
+                    + (disabled.isEmpty ? "" : " Disabled there: \(disabled)."),
+                "give the user a way out: a button that is enabled, or a screen to go back to.")
+        }
+    }
+
+    /// Makes the first move that nobody has made, as far as the bounds allow it.
+    func goOn(from state: Int) {
+        if isRepetition { return stop() }
+        guard explorer.graph.states[state].depth < explorer.options.moves else {
+            explorer.hasHitMoves = true
+            return stop()
+        }
+        guard let move = explorer.takeMove(of: state) else { return stop() }
+        make(StateGraph.Step(state: state, move: move))
+    }
+
+    func connect(to state: Int) {
+        guard let last = steps.last, !isOnDetour else { return }
+        let isNew = explorer.graph.states[state].parent == last
+        let isFollowed = isNew || explorer.followsKnownWays && explorer.graph.states[state].moveToEnd != nil
+        if !explorer.graph.connect(last, to: state, isFollowed: isFollowed), !goesFreely {
+            let earlier = explorer.graph.states[last.state].results[last.move].map { explorer.graph.states[$0].name }
+            fail(
+                .unsteady,
+                "The same moves do not lead to the same place: once to \(earlier ?? "another"), and once to "
+                    + "\(explorer.graph.states[state].name).",
+                "give the flow nothing that is random, shared between walks, or dependent on real time.")
+        }
+    }
+
+    func arriveAtEnd(_ ending: StateGraph.End) {
+        updateMemory()
+        let name = endName
+        var hasher = Hasher()
+        hasher.combine(ending)
+        let key = hasher.finalize()
+        let state =
+            explorer.graph.place(of: key)
+            ?? explorer.graph.add(
+                key: key, seen: key, name: name, end: ending, parent: steps.last)
+        if followsFrom == nil { connect(to: state) }
+        if let following, following != state { failFollowing() }
+        if isOnDetour, let last = plan.last, let result = explorer.graph.states[last.state].results[last.move],
+            position < plan.count || result != state
+        {
+            let expected = position < plan.count ? plan[position].state : result
+            failOnDetour(expected: explorer.graph.states[expected].name, name)
+        }
+        guard phase == .walking else { return }
+        if case .threw(let error) = ending {
+            fail(
+                .unexpectedError, "The flow throws \(error)",
+                "catch it where it is known what to do, as `retrying` does; only a cancellation leaves a flow.")
+        }
+        let left = walk.stage.stack.screens.map(\.title) + walk.stage.modals.map(\.description)
+        if phase == .walking, !left.isEmpty {
+            fail(
+                .leftOver, "The flow has ended, and something is left on the stage: \(left.joined(separator: ", ")).",
+                "await in the flow what it starts; a task of its own outlives it.")
+        }
+        checkInvariants()
+        for invariant in walk.lastInvariants where phase == .walking && !invariant.holds() {
+            fail(.invariant(invariant.name), "At its end, this does not hold: \(invariant.name).", Self.invariance)
+        }
+        if phase == .walking {
+            if followsFrom == nil, ending != .cancelled { explorer.graph.noteEnd(of: steps) }
+            finish()
+        }
+    }
+
+    var endName: String {
+        switch ending {
+        case .returned: "the end"
+        case .left: "left"
+        case .cancelled: "cancelled"
+        case .threw(let error): "failed with \(error)"
+        case nil: "no end"
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Aside
+import AsidePaths
+
+/// What the test says of each state.
+extension WalkRun {
+    func checkInvariants() {
+        if let broken = brokenInvariant() { fail(broken.rule, broken.headline, broken.fix) }
+    }
+
+    /// The first of what the test says of each state that does not hold here; what was watched since the last move is not
+    /// watched any more.
+    func brokenInvariant() -> Failing? {
+        defer { watches = [] }
+        if let broken = walk.invariants.first(where: { !$0.holds() }) {
+            return (.invariant(broken.name), "This does not hold: \(broken.name).", Self.invariance)
+        }
+        return watches.first { !$0.isSame() }.map {
+            (
+                .changedByLeaving($0.name), "Leaving changes this: \($0.name).",
+                "do it when the user has decided, not before; or undo it when the work is cancelled."
+            )
+        }
+    }
+
+    static let invariance = "see what the last moves lead to."
+    static let deafness =
+        "let what it awaits end when its task is cancelled, and use `try` in place of `try?`: that swallows it."
+}

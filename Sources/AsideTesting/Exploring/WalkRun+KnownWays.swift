@@ -1,0 +1,70 @@
+import Aside
+import AsidePaths
+
+/// Ways that are known before they are gone, and ways that are free.
+extension WalkRun {
+    func failOnDetour(expected: String, _ found: String) {
+        guard case .detour(let start) = purpose, plan.indices.contains(start) else { return }
+        failOnDetour(at: plan[start].state, expected: expected, found)
+    }
+
+    func failOnDetour(at start: Int?, expected: String, _ found: String) {
+        let place = start.map { explorer.graph.states[$0].name } ?? "a place"
+        let what = expected == found ? "what “\(found)” shows" : "“\(found)” comes, and not “\(expected)”"
+        fail(
+            .detour,
+            "Two ways lead to “\(place)”, look the same there, and go on differently: on this way \(what).",
+            "see what outlives the way back, such as a variable outside of the closure; or, where that is meant, as by a "
+                + "fake that fails once, tell it: `walk.remember { … }`.")
+    }
+
+    /// Whether the walk neither looks for new states nor knows its way.
+    var goesFreely: Bool {
+        switch purpose {
+        case .wandering, .retracing: true
+        case .exploration, .repetition, .detour: false
+        }
+    }
+
+    /// Makes the move that chance decides, or the next one that is wanted.
+    func goOnFreely(from place: Int) {
+        connect(to: place)
+        examine(place)
+        guard phase == .walking else { return }
+        let state = explorer.graph.states[place]
+        let move: Int? =
+            switch purpose {
+            case .wandering: steps.count < explorer.options.moves ? explorer.randomMove(of: place) : nil
+            case .retracing(let moves) where moves.indices.contains(steps.count):
+                state.moves.firstIndex { $0.move == moves[steps.count] }
+            default: nil
+            }
+        guard let move else { return stop() }
+        make(StateGraph.Step(state: place, move: move))
+    }
+
+    /// The state in which the walk should be, on a known way.
+    var following: Int? {
+        guard followsFrom != nil, let last = steps.last else { return nil }
+        return explorer.graph.states[last.state].results[last.move]
+    }
+
+    /// Goes on from a known state as another walk did, to an end, to see whether the same comes of it.
+    func follow(from state: Int) {
+        guard explorer.followsKnownWays, !isRepetition, let move = explorer.graph.states[state].moveToEnd,
+            steps.count < 2 * explorer.options.moves
+        else { return stop() }
+        if followsFrom == nil {
+            followsFrom = steps.count
+            explorer.hasFollowed()
+        }
+        make(StateGraph.Step(state: state, move: move))
+    }
+
+    func failFollowing() {
+        guard let following else { return }
+        failOnDetour(
+            at: followsFrom.map { steps[$0].state }, expected: explorer.graph.states[following].name,
+            ending == nil ? placeInView(nil, nil).name : endName)
+    }
+}

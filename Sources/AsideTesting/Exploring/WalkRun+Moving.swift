@@ -1,0 +1,68 @@
+import Aside
+import AsidePaths
+
+/// The moves of a walk, and the turns that whatever else is ready to run has after them.
+extension WalkRun {
+    func make(_ step: StateGraph.Step) {
+        let move = explorer.graph.states[step.state].moves[step.move]
+        begin(step, move)
+        progress += 1
+        if !outsideOfWork({ carryOut(move) }) {
+            fail(
+                .unsteady, "This move could be made once, and cannot again: \(move.move).",
+                "give the flow nothing that is random, shared between walks, or dependent on real time.")
+        }
+    }
+
+    func begin(_ step: StateGraph.Step, _ move: ExploredMove) {
+        if position < plan.count {
+            position += 1
+            explorer.graph.count(step)
+        }
+        steps.append(step)
+        LastWords.flowGoesOn()
+        shownSinceMove = 0
+        if move.isLeaving, !walk.watches.isEmpty { watches = walk.watches.map { ($0.name, $0.begin()) } }
+        switch move.operation {
+        case .back, .cancel: memory.forgetNews()
+        default:
+            var hasher = Hasher()
+            hasher.combine(explorer.graph.states[step.state].seen)
+            hasher.combine(step.move)
+            memory.tell(hasher.finalize())
+        }
+    }
+
+    func carryOut(_ move: ExploredMove) -> Bool {
+        switch move.operation {
+        case .wait:
+            for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
+            return true
+        case .cancel:
+            isCancelled = true
+            flowTask?.cancel()
+            counter.letCancellationArrive()
+            return true
+        default: return walk.carryOut(move.operation)
+        }
+    }
+
+    var needsPause: Bool {
+        explorer.needsPause(after: steps.last)
+    }
+
+    /// Lets everything run once that is ready to, such as a plain `Task`.
+    func pause() {
+        isPaused = true
+        let before = key().seen
+        Task {
+            await passThroughExecutors()
+            self.isPaused = false
+            self.hasPaused = true
+            guard self.phase == .walking else { return self.drive() }
+            self.explorer.hasPaused(
+                after: self.steps.last, isRestless: self.counter.running > 0 || self.key().seen != before)
+            self.drive()
+        }
+    }
+}

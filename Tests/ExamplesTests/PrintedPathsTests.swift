@@ -1,0 +1,83 @@
+import Aside
+import AsidePaths
+import Foundation
+import Testing
+
+@testable import AsideTesting
+@testable import ModulesExample
+@testable import OrdersExample
+@testable import ScreensExample
+
+/// What a path prints is code that compiles and runs: PrintedPaths.swift is made of what is printed.
+@MainActor
+@Suite("Printed paths (DESIGN 8)")
+struct PrintedPathsTests {
+    @Test("The tests of PrintedPaths.swift are what the paths through the examples print now")
+    func printed() async throws {
+        var text = """
+            // Made of the paths through the examples by PrintedPathsTests; ASIDE_WRITE_PATHS=1 writes it anew.
+            // swift-format-ignore-file
+            import Aside
+            import AsideTesting
+            import Testing
+
+            @testable import ContactsModule
+            @testable import DashboardModule
+            @testable import LoginModule
+            @testable import ModulesExample
+            @testable import OrdersExample
+            @testable import ScreensExample
+            @testable import SettingsModule
+
+            @MainActor
+            @Suite("Printed paths, run as they are")
+            struct PrintedPaths {
+            """
+        let order = try await explore { try await OrderFlow(stage: $0.stage, shop: Shop()).run() }
+        text += tests("order", order, "_ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()")
+        let screens = try await explore { walk in
+            walk.type("Buy milk", into: "Text")
+            return try await ThreeScreensFlow(stage: walk.stage, clock: walk.clock).run()
+        }
+        text += tests("screens", screens, "_ = try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()")
+        let modules = try await explore { try await AppFlow(stage: $0.stage, post: Post()).run() }
+        text += tests("modules", modules, "_ = try await AppFlow(stage: ui.stage, post: Post()).run()")
+        text += "}\n"
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "PrintedPaths.swift")
+        if ProcessInfo.processInfo.environment["ASIDE_WRITE_PATHS"] != nil {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let written = try String(contentsOf: file, encoding: .utf8)
+        #expect(written == text, "Write it anew: ASIDE_WRITE_PATHS=1 swift test --filter PrintedPathsTests")
+    }
+
+    /// A test for each path; what the flow throws when its user leaves is expected to be thrown.
+    private func tests(_ name: String, _ exploration: Exploration, _ flow: String) -> String {
+        exploration.pathsOfEachMove.enumerated().map { index, path in
+            let body = path.test(of: flow).replacing("try await ui.run {", with: "_ = try? await ui.run {")
+            let lines = body.split(separator: "\n").map { "\n        \($0)" }.joined()
+            return "\n    @Test func \(name)\(index + 1)() async throws {\(lines)\n    }\n"
+        }
+        .joined()
+    }
+}
+
+extension Exploration {
+    /// Paths to ends of the flow that make, together, each move that is printed in other steps than the others.
+    fileprivate var pathsOfEachMove: [Path] {
+        let ends = graph.movesToEnds()
+        var made: Set<[String]> = []
+        var paths: [Path] = []
+        for (place, state) in graph.states.enumerated() {
+            for (index, move) in state.moves.enumerated() where !move.isCancelling && !made.contains(move.move.steps) {
+                guard let result = state.results[index] else { continue }
+                let step = StateGraph.Step(state: place, move: index)
+                let steps = graph.shortestPath(to: place) + [step] + graph.way(from: result, by: ends)
+                let path = Path(steps.map { graph.states[$0.state].moves[$0.move].move })
+                made.formUnion(path.moves.map(\.steps))
+                paths.append(path)
+            }
+        }
+        return paths
+    }
+}
