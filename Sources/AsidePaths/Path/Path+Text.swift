@@ -15,11 +15,12 @@ extension Path.Move: CustomStringConvertible {
 }
 
 extension Path.Place: CustomStringConvertible {
-    /// The type of the screen, or the kind and the title of the modal.
+    /// The type of the screen, the kind and the title of the modal, or the text of the notice.
     public var description: String {
         switch self {
         case .screen(let type): type
         case .modal(let kind, let title): "\(ModalContent(kind: kind, title: title))"
+        case .notice(let text): "notice “\(text)”"
         case .flow: "the flow"
         }
     }

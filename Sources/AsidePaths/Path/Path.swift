@@ -43,6 +43,8 @@ public struct Path: Hashable, Sendable {
         case screen(String)
         /// A modal on top, by its kind and title.
         case modal(ModalContent.Kind, String)
+        /// A notice, by what it says.
+        case notice(String)
         /// The flow itself, while nothing was shown.
         case flow
     }

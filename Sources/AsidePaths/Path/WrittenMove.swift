@@ -11,6 +11,7 @@ struct WrittenMove: Codable {
     var move: String
     var screen: String?
     var modal: ModalContent.Kind?
+    var notice: String?
     var title: String?
     var label: String?
     var group: String?
@@ -27,6 +28,7 @@ struct WrittenMove: Codable {
         switch move.place {
         case .screen(let type): screen = type
         case .modal(let kind, let title): (modal, self.title) = (kind, title)
+        case .notice(let text): notice = text
         case .flow: break
         }
         line = move.source?.description
@@ -65,6 +67,7 @@ struct WrittenMove: Codable {
 
     var place: Path.Place {
         if let screen { return .screen(screen) }
+        if let notice { return .notice(notice) }
         return modal.map { .modal($0, title ?? "") } ?? .flow
     }
 

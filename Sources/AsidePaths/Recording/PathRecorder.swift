@@ -61,7 +61,9 @@ extension PathRecorder: UserActionObserver {
                 Path.Move(.back, Path.Place(entry.screen), source: entry.source)
             case .dismissed(let modal):
                 Path.Move(.dismiss, Path.Place(modal.content), source: modal.source)
-            case .pressedNotice: nil
+            case .pressedNotice(let notice):
+                Path.Move(
+                    .press(notice.content.action ?? ""), .notice(notice.content.text), source: notice.source)
             }
         guard let move else { return }
         path.add(move)

@@ -63,6 +63,7 @@ extension Path.Move {
         switch place {
         case .screen(let type): "try await ui.screen(\(type).self)"
         case .modal(let kind, let title): "try await ui.\(kind.rawValue)(\(title.literal))"
+        case .notice(let text): "try await ui.notice(\(text.literal))"
         case .flow: "try await ui"
         }
     }

@@ -15,6 +15,7 @@ struct ExploredMove {
         case toggle(Outline.Item.ID, Bool)
         case select(Outline.Item.ID, Int)
         case publish(Int)
+        case pressNotice
         case back
         case dismiss
         case wait

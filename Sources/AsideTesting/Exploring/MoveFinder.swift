@@ -31,6 +31,9 @@ struct MoveFinder {
         } else if let top, top.content.isDismissible, !top.content.isBusy {
             add(.dismiss, Path.Place(top.content), top.source, .dismiss, isLeaving: true)
         }
+        if question == nil, let notice = walk.stage.notice?.content, let action = notice.action {
+            add(.press(action), .notice(notice.text), walk.stage.notice?.source, .pressNotice)
+        }
         if question == nil, let next = walk.clock.remaining.first { add(.wait(next), .flow, nil, .wait) }
     }
 

@@ -27,6 +27,12 @@ final class RunPresenter: Presenter {
         modal.reportGone()
     }
 
+    func announce(_ notice: Notice) {
+        // Nobody can do anything about it, and the flow does not wait for it.
+        if notice.content.action == nil { notice.dismiss() }
+        run?.changedView()
+    }
+
     func refused(_ question: RefusedQuestion) {
         run?.hasRefused(question)
     }

@@ -37,6 +37,7 @@ extension Walk {
                 values.indices.contains(index)
             else { return false }
             return values[index].publish(screen)
+        case .pressNotice: return stage.notice?.press() ?? false
         case .back: return front?.stack.pop() ?? false
         case .dismiss: return top?.dismiss() ?? false
         case .wait, .cancel: return false

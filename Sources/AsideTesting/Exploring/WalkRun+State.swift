@@ -33,6 +33,10 @@ extension WalkRun {
             if let stage = modal.stage { hash.add(stage) }
         }
         if let question, let source { hash.add(question, at: source) }
+        if let notice = walk.stage.notice?.content {
+            hash.add(notice.text)
+            hash.add(notice.action)
+        }
         for duration in walk.clock.remaining { hash.add(duration) }
         let seen = hash.finish()
         var hasher = Hasher()

@@ -10,6 +10,7 @@ extension TestPresenter {
         await RecordedError.prepare()
         var wait = Wait(for: expectation)
         var event = Wait.Event.somethingHappened
+        var endedNotices = 0
         while true {
             if let failure = currentRun.failure { throw failure }
             if let failure = flowFailure { throw recorded(failure) }
@@ -17,12 +18,22 @@ extension TestPresenter {
             switch wait.verdict(after: event, seeing: observation) {
             case .here: return
             case .hopeless(let reason):
+                if reason != .endless, reason != .cancelled, await letNoticeEnd() {
+                    endedNotices += 1
+                    event = endedNotices < Wait.eventLimit / 100 ? .somethingHappened : .eventLimitReached
+                    continue
+                }
                 throw recorded(stepFailure(expectation, reason, observation), at: location)
             case .settle:
                 let eventCount = waiters.eventCount
                 await settle()
                 event = .settled(isQuiet: eventCount == waiters.eventCount)
             case .keepWaiting:
+                if await letNoticeEnd() {
+                    endedNotices += 1
+                    event = endedNotices < Wait.eventLimit / 100 ? .somethingHappened : .eventLimitReached
+                    continue
+                }
                 if wait.needsObserving(observation) { watchFront() }
                 startWatchdog()
                 event = await waiters.wait { [self, wait] in

@@ -54,6 +54,8 @@ public final class TestPresenter {
     var replies: [ModalID: String] = [:]
     /// Modals that a stub is being applied to.
     var answering: Set<ModalID> = []
+    /// The notices that no step has found yet, the first one first.
+    var notices: [Notice] = []
     let waiters = Waiters()
     /// Counts what the library has started for the flow, so that a flow that waits for its user is known at once.
     let counter = WorkCounter()
@@ -99,6 +101,11 @@ public final class TestPresenter {
 
         func present(_ modal: Modal) { presenter?.present(modal) }
         func refused(_ question: RefusedQuestion) { presenter?.refused(question) }
+
+        func announce(_ notice: Notice) {
+            if let presenter { presenter.announce(notice) } else { notice.dismiss() }
+        }
+
         func warn(_ warning: RuntimeWarning) { presenter?.warn(warning) }
         func stackChanged(on stage: Stage) { presenter?.stackChanged(on: stage) }
 

@@ -5,6 +5,8 @@ extension Wait {
         case modal(QuestionPattern)
         /// A screen in front that accepts input.
         case screen(ScreenName)
+        /// A notice with this text.
+        case notice(String)
         /// The end of a prompt's check.
         case decision
         /// A condition that the test names.
@@ -22,14 +24,14 @@ extension Wait {
         var comesFromFlow: Bool {
             switch self {
             case .modal, .screen, .end: true
-            case .decision, .state, .sleeper: false
+            case .notice, .decision, .state, .sleeper: false
             }
         }
 
         /// Whether the presenter is always called when it comes, so that nothing has to be observed.
         var isAnnounced: Bool {
             switch self {
-            case .modal, .end, .sleeper: true
+            case .modal, .notice, .end, .sleeper: true
             case .screen, .decision, .state: false
             }
         }
@@ -41,6 +43,7 @@ extension Wait.Expectation: CustomStringConvertible {
         switch self {
         case .modal(let question): question.description
         case .screen(let name): "\(name) in front, ready to take a value"
+        case .notice(let text): "notice “\(text)”"
         case .decision: "the check of the prompt to end"
         case .state(let name): "\(name) to become what the test waits for"
         case .sleeper: "someone who sleeps by the test's clock"

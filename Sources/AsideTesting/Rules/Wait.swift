@@ -143,7 +143,7 @@ extension Wait {
             guard let top = observation.top, top.isReady || top.isOperation else { return false }
             return question.difference(from: top.content, showing: top.root) == nil
         case .screen(let name): return observation.front == .init(screen: name, acceptsInput: true)
-        case .decision, .state: return observation.conditionHolds
+        case .notice, .decision, .state: return observation.conditionHolds
         case .sleeper: return observation.isClockInUse
         case .end: return observation.flow == .ended
         }

@@ -58,6 +58,7 @@ extension TestPresenter {
             } ?? false
         case .modal(let kind, let title):
             top.map { $0.isReady && $0.content.kind == kind && $0.content.title == title } ?? false
+        case .notice(let text): notices.contains { $0.content.text == text }
         case .flow: true
         case nil: top?.isReady == true && top?.content.kind != .progress || front?.acceptsInput == true
         }
@@ -70,10 +71,13 @@ extension TestPresenter {
             switch place {
             case .screen(let name): try await expect(.screen(ScreenName(named: name)), at: location)
             case .modal(let kind, let title): _ = try await modal(of: kind, title, location)
-            case .flow: break
+            case .notice, .flow: break
             }
             try await cancelFlow(sourceLocation: location)
         case (_, .flow): throw recorded(Failure("A path has a move without a place.", "see who has made it.", location))
+        case (.press(let label, _), .notice(let text)):
+            try await notice(text, sourceLocation: location).press(label, sourceLocation: location)
+        case (let action, .notice): throw misplaced(action, "a notice", location)
         case (_, .modal(let kind, let title)):
             let modal = try await modal(of: kind, title, location)
             try await make(move.action, on: modal, location)

@@ -79,6 +79,8 @@ extension TestPresenter {
         defer { currentRun.isUnwinding = false }
         keepsEndedModals = false
         running.cancel()
+        notices = []
+        while let notice = stage.notice { notice.dismiss() }
         for modal in modals.reversed() { modal.reportGone() }
         while currentRun.flow.progress != .ended {
             startWatchdog()

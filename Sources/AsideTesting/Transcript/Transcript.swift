@@ -18,6 +18,8 @@ public struct Transcript: Equatable, Sendable, Codable {
         /// The screens of a stack changed: their titles, the root first, and the name of the sheet they are in; no titles
         /// when the last screen has left.
         case screens([String], in: String? = nil)
+        /// A notice was shown.
+        case noticed(NoticeContent)
         /// A question was asked.
         case asked(ModalContent)
         /// A question was answered: its name and the answer.
@@ -61,6 +63,9 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
                 let shown = titles.isEmpty ? "no screens" : titles.joined(separator: " › ")
                 lines.append(((sheet.map { "\($0): " } ?? "") + shown, entry.line))
                 open = nil
+            case .noticed(let notice):
+                lines.append((notice.name, entry.line))
+                open = notice.name
             case .asked(let question):
                 lines.append((question.name, entry.line))
                 open = question.name

@@ -1,0 +1,54 @@
+import Aside
+public import Testing
+
+/// Notices, which nobody has to answer.
+extension TestPresenter {
+    /// Waits for a notice, or finds the first one of that text that no step has found yet.
+    ///
+    /// A notice without a button stands for no time in a test. One with a button stands until a step presses it, waits in
+    /// vain for something else, or moves the clock far enough.
+    ///
+    /// ```swift
+    /// try await ui.screen(MailboxScreen.self).press("Archive")
+    /// try await ui.notice("Message archived").press("Undo")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: what it says.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the notice, to look at, and to press its button.
+    /// - Throws: an error that is already recorded as an issue.
+    @discardableResult
+    public func notice(
+        _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestNotice {
+        try await expect(.notice(text), at: sourceLocation) { [self] in
+            notices.contains { $0.content.text == text }
+        }
+        guard let place = notices.firstIndex(where: { $0.content.text == text }) else { throw CancellationError() }
+        return TestNotice(notices.remove(at: place), ui: self)
+    }
+
+    func announce(_ notice: Notice) {
+        transcript.add(.noticed(notice.content), at: notice.source)
+        if currentRun.isUnwinding || notice.content.action == nil { notice.dismiss() }
+        if !currentRun.isUnwinding { notices.append(notice) }
+        somethingHappened()
+    }
+
+    /// Lets the time of the notice in view run out, where nothing else can happen.
+    ///
+    /// - Returns: whether there was one.
+    func letNoticeEnd() async -> Bool {
+        guard let notice = stage.notice, counter.running == 0 else { return false }
+        let eventCount = waiters.eventCount
+        await settle()
+        guard eventCount == waiters.eventCount, stage.notice === notice else { return true }
+        return notice.dismiss()
+    }
+}
+
+extension NoticeContent {
+    /// What it is called in messages and transcripts.
+    var name: String { "notice “\(text)”" }
+}

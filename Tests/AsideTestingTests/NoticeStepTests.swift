@@ -1,0 +1,131 @@
+import Aside
+import AsidePaths
+import AsideTesting
+import Testing
+
+@MainActor
+@Suite("Notices in tests")
+struct NoticeStepTests {
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+
+    @Test("A notice needs no step, and the flow goes on at once, whether it has a button or not")
+    func noStep() async throws {
+        let undone = try await ui.run {
+            stage.notice("Saved")
+            let undone = await stage.notice("Archived", action: "Undo")
+            await stage.alert("Done")
+            return undone
+        } steps: {
+            try await ui.alert("Done").press("OK")
+        }
+        #expect(!undone)
+        #expect(
+            ui.transcript.description == """
+                notice “Saved”
+                notice “Archived”
+                alert “Done” → OK
+                """)
+    }
+
+    @Test("A step finds a notice, presses its button, and finds one that has gone already")
+    func steps() async throws {
+        let undone = try await ui.run {
+            stage.notice("Saved", severity: .success)
+            stage.notice("Sent")
+            return await stage.notice("Archived", action: "Undo")
+        } steps: {
+            try await ui.notice("Archived").press("Undo")
+            #expect(try await ui.notice("Saved").content.severity == .success)
+            try await ui.notice("Sent")
+        }
+        #expect(undone)
+        #expect(ui.transcript.description.hasSuffix("notice “Archived” → Undo"))
+    }
+
+    @Test("One that waits in the line comes when the step waits for it")
+    func line() async throws {
+        let answers = try await ui.run {
+            async let first = stage.notice("one", action: "Undo")
+            async let second = stage.notice("two", action: "Undo")
+            return await [first, second]
+        } steps: {
+            try await ui.notice("two").press("Undo")
+        }
+        #expect(answers == [false, true])
+    }
+
+    @Test("A notice ends by the clock of the test, at its time")
+    func clock() async throws {
+        var undone: Bool?
+        try await ui.run {
+            let task = Task { undone = await stage.notice("Archived", action: "Undo", for: .seconds(5)) }
+            await stage.alert("Done")
+            await task.value
+        } steps: {
+            let alert = try await ui.alert("Done")
+            try await ui.notice("Archived")
+            await ui.advance(by: .seconds(4))
+            #expect(undone == nil)
+            await ui.advance(by: .seconds(1))
+            #expect(undone == false)
+            try alert.press("OK")
+        }
+    }
+
+    @Test("A step that waits in vain says what it waited for, and a wrong button what the right one is")
+    func failures() async {
+        await withKnownIssue {
+            try await ui.run { stage.notice("Saved") } steps: { try await ui.notice("Gone") }
+        } matching: { issue in
+            issue.description.contains("Expected notice “Gone”, but the flow has returned.")
+        }
+        let other = TestPresenter()
+        await withKnownIssue {
+            _ = try await other.run {
+                await other.stage.notice("Archived", action: "Undo")
+            } steps: {
+                try await other.notice("Archived").press("Redo")
+            }
+        } matching: { issue in
+            issue.description.contains("notice “Archived” has no button “Redo”.")
+        }
+    }
+
+    @Test("A flow that shows notices again and again is named, and the test ends")
+    func endless() async {
+        await withKnownIssue {
+            try await ui.run {
+                while !Task.isCancelled { _ = await stage.notice("Again", action: "Stop") }
+            } steps: {
+                try await ui.alert("Done")
+            }
+        } matching: { issue in
+            issue.description.contains("something else happens again and again")
+        }
+    }
+
+    @Test("A recorded press is written, replayed, and reads as a step")
+    func path() async throws {
+        let recorder = stage.record()
+        try await ui.run { _ = await stage.notice("Archived", action: "Undo") } steps: {
+            try await ui.notice("Archived").press("Undo")
+        }
+        let path = try Path(json: recorder.path.json)
+        #expect(path.description == "notice “Archived”: press “Undo”")
+        #expect(path.steps == #"try await ui.notice("Archived").press("Undo")"#)
+        let other = TestPresenter()
+        #expect(try await other.replay(path) { await other.stage.notice("Archived", action: "Undo") })
+    }
+
+    @Test("An exploration goes both ways: the button is pressed, and its time runs out")
+    func explored() async throws {
+        var ways: Set<String> = []
+        try await explore { walk in
+            walk.stage.notice("Saved")
+            let undone = await walk.stage.notice("Archived", action: "Undo")
+            if !Task.isCancelled { ways.insert(undone ? "undone" : "archived") }
+        }
+        #expect(ways == ["undone", "archived"])
+    }
+}
