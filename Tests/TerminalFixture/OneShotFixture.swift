@@ -46,6 +46,8 @@ struct OneShotFixture {
                 return name
             }
             print("name: \(name)")
+        case "number": print("guests: \(try await terminal.prompt("Guests", value: 2, in: 1...8))")
+        case "table": print("guests: \(try await terminal.sheet(Table()))")
         case "fields": try await fields()
         case "progress": try await progress()
         case "work":
@@ -167,6 +169,16 @@ struct OneShotFixture {
 
         var content: Content {
             Paragraph("Nothing to do")
+        }
+    }
+
+    private final class Table: Screen {
+        let outlet = Outlet<Int>()
+        var guests = 2
+
+        var content: Content {
+            Number("Guests", value: \.guests, in: 1...8)
+            Action("Book", shortcut: .enter) { self.publish(self.guests) }
         }
     }
 

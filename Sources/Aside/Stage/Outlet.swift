@@ -9,6 +9,8 @@ public final class Outlet<Value> {
     private var hasBeenShown = false
     /// The actions whose work is running; made when somebody first looks.
     private(set) lazy var busyActions = BusyActions()
+    /// What was typed into number fields; made when somebody first looks.
+    private(set) lazy var numberDrafts = NumberDrafts()
 
     /// An outlet of a screen that has not been shown yet.
     nonisolated public init() {}

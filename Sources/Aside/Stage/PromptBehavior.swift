@@ -21,12 +21,14 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         guard modal.host.isOpen(modal.id), !modal.content.isBusy, modal.content.body.indices.contains(field)
         else { return false }
         modal.content.body[field].setText(text, error: nil)
+        modal.content.body[field].checkNumber(modal.host.strings)
         return true
     }
 
     override func press(_ choice: Int, of modal: Modal) -> Bool {
         guard choice == 0 else { return choice == 1 && modal.host.dismiss(modal.id) }
         guard modal.host.isOpen(modal.id), !modal.content.isBusy else { return false }
+        guard !findsWrongNumbers(in: modal) else { return true }
         let values = FieldValues(modal.content.body)
         if case .unchecked(let answer) = check { return settle(modal, answer(values)) }
         submitted = values
@@ -34,6 +36,16 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         modal.host.setHostsWork(true, modal.id)
         wake()
         return true
+    }
+
+    /// Says beside each field for a number why its text is none; only then is anything else checked.
+    private func findsWrongNumbers(in modal: Modal) -> Bool {
+        var isWrong = false
+        for field in modal.content.body.indices where modal.content.body[field].numberRange != nil {
+            modal.content.body[field].checkNumber(modal.host.strings)
+            if modal.content.body[field].error != nil { isWrong = true }
+        }
+        return isWrong
     }
 
     /// The task that checks begins with the question, so that it inherits what is local to the task that asks.

@@ -54,6 +54,7 @@ extension Screen {
         case (.fill(let text), .fill(let write), _):
             tell(item, operation)
             write(text)
+            if item.numberRange != nil { keepDraft(text, of: id) }
         case (.toggle(let isOn), .toggle(let write), .switch(let wasOn)):
             tell(item, .toggle(to: isOn ?? !wasOn))
             write(isOn ?? !wasOn)
@@ -64,6 +65,13 @@ extension Screen {
         default: throw .wrongKind(item, for: operation.noun, on: controlPlace)
         }
         return nil
+    }
+
+    /// Keeps what was typed into a number field beside what its property says now.
+    private func keepDraft(_ text: String, of id: Outline.Item.ID) {
+        let values = BoundContent(content, of: self).outline
+        guard let value = values[id]?.text else { return }
+        outlet.numberDrafts.keep(text, of: id, beside: value)
     }
 
     private func tell(_ item: Outline.Item, _ operation: Outline.Operation) {

@@ -139,6 +139,14 @@ struct InputHandler: Sendable {
             attention.isRevealing.toggle()
             return nil
         }
+        var line =
+            editor?.target == target && editor?.line.text == text ? editor?.line ?? LineEditor(text) : LineEditor(text)
+        if let range = snapshot.front.outline?[target.item]?.numberRange,
+            let steps = NumberSteps(event, caret: line.caret, in: range)
+        {
+            line.replace(with: range.stepped(text, by: steps.count))
+            return edited(line, target, text)
+        }
         if case .key(let key) = event {
             switch key.code {
             case .enter: return entered(in: target, on: snapshot)
@@ -149,9 +157,11 @@ struct InputHandler: Sendable {
             default: break
             }
         }
-        var line =
-            editor?.target == target && editor?.line.text == text ? editor?.line ?? LineEditor(text) : LineEditor(text)
         guard line.take(event) else { return nil }
+        return edited(line, target, text)
+    }
+
+    private mutating func edited(_ line: LineEditor, _ target: Target, _ text: String) -> Command? {
         editor = (target, line)
         attention.target = target
         attention.caret = line.caret

@@ -40,6 +40,15 @@ package struct LineEditor: Hashable, Sendable {
         isTyping = isLetter
     }
 
+    /// Puts another text in the place of all of it, which is one step back.
+    package mutating func replace(with new: String) {
+        isCutting = false
+        isTyping = false
+        remember()
+        text = new
+        caret = new.count
+    }
+
     /// Takes what has come in from a terminal.
     ///
     /// - Parameter event: the event.

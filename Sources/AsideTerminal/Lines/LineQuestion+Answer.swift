@@ -20,7 +20,7 @@ extension LineQuestion {
     func answer(_ line: String) -> Verdict {
         switch reply {
         case .nothing, .interruption: .refused(strings.nothingAsked)
-        case .text(let take): .taken(take(line))
+        case .text(let take): problem(line).map { .refused($0) } ?? .taken(take(line))
         case .number: one(of: line)
         case .numbers(let count, let take): several(of: line, count, take)
         }
@@ -92,7 +92,7 @@ extension LineQuestion {
 
 extension String {
     /// Not more of it than is needed to recognize it.
-    fileprivate var shortened: String {
+    var shortened: String {
         count > 40 ? "\(prefix(40))…" : self
     }
 }

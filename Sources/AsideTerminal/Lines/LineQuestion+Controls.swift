@@ -59,11 +59,14 @@ extension LineQuestion {
     private init(textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
         self.init(.control(item.id, of: id), strings)
         text.lines = [item.label]
+        // A number that is there stays where nothing is entered; a text may be wanted empty.
+        let kept = item.numberRange != nil && item.error == nil ? item.text ?? "" : ""
         ask(for: item, of: surface, showsExample: true) {
-            $0
+            $0.isEmpty ? kept : $0
         } then: { _ in
             .done
         }
+        if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept])) }
     }
 
     /// Takes a line as the text of a field.
@@ -80,6 +83,7 @@ extension LineQuestion {
     ) {
         guard case .field(_, let placeholder, _, let isSecure) = item.kind else { return }
         if showsExample, !placeholder.isEmpty { text.hints.append(strings.example.with(["example": placeholder])) }
+        if let range = item.numberRange { takeNumber(in: range, meant: meant) }
         isHidden = isSecure
         reply = .text { line in
             guard let text = meant(line) else { return next(false) }

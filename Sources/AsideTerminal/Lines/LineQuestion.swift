@@ -88,6 +88,8 @@ struct LineQuestion {
     var doneNumber: Int?
     /// Whether the last answer to it was refused by a check.
     var isAskedAgain = false
+    /// What is wrong with a line that is a text.
+    var problem: @MainActor (String) -> String? = { _ in nil }
     /// Whether the answer must not be seen.
     var isHidden = false
     let strings: LineStrings

@@ -30,6 +30,12 @@ public struct LineStrings: Sendable, Hashable {
     public var faulty = "{label} ({error})"
     /// What a text may look like.
     public var example = "  such as {example}"
+    /// Which numbers a field takes.
+    public var numberRange = "  a number from {first} to {last}"
+    /// Which numbers a field takes that has no greatest.
+    public var numberFrom = "  a number of {first} or more"
+    /// Which numbers a field takes that has no least.
+    public var numberUpTo = "  a number of {last} or less"
     /// What an empty line leaves as it is: what a field holds, or what is selected.
     public var kept = "  or nothing for {text}"
     /// Says how several choices are taken.
@@ -56,6 +62,14 @@ public struct LineStrings: Sendable, Hashable {
     public var unknown = "not known"
     /// An answer that is no number of a choice.
     public var noNumber = "“{answer}” is not a number from {first} to {last}."
+    /// An answer that is no number of a least one or more.
+    public var noNumberFrom = "“{answer}” is not a number of {first} or more."
+    /// An answer that is no number of a greatest one or less.
+    public var noNumberUpTo = "“{answer}” is not a number of {last} or less."
+    /// An answer that is no number.
+    public var noNumberAtAll = "“{answer}” is not a number."
+    /// An answer that has decimals where a whole number is wanted.
+    public var noWholeNumber = "“{answer}” is not a whole number."
     /// An empty line where a number is wanted.
     public var nothingEntered = "Enter a number from {first} to {last}."
     /// An answer that could mean several choices.

@@ -16,6 +16,8 @@ public struct TerminalStrings: Sendable, Hashable {
     public var next = "enter next"
     /// The keys that choose an option of a selection.
     public var change = "←→ change"
+    /// The keys that step a number.
+    public var step = "↑↓ + - step"
     /// How a list is filtered.
     public var filter = "type to filter"
     /// The key that goes back by a screen.

@@ -45,6 +45,8 @@ extension StageSnapshot {
     private func hints(for attention: Attention, _ strings: TerminalStrings) -> [Hint] {
         var hints: [Hint] = []
         func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
+        let isNumber = isInNumber(attention)
+        if isNumber { add(strings.step, .act) }
         if let target = target(of: attention) {
             switch front.outline?[target.item]?.kind {
             case .action: add(strings.press, .act)
@@ -62,7 +64,7 @@ extension StageSnapshot {
         }
         let rows = front.list?.options.count ?? 0
         if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
-        if hasSeveralTargets(for: attention) { add(strings.move, .move) }
+        if hasSeveralTargets(for: attention) { add(isNumber ? strings.tab : strings.move, .move) }
         if let way = front.wayOut(strings) { add(way, .leave) }
         add(strings.quit, .quit)
         add(strings.help, .filterFew)
@@ -78,7 +80,9 @@ extension StageSnapshot {
         } else {
             keys += letters
         }
-        if hasSeveralTargets(for: attention) { keys += [strings.tab, strings.ends, strings.leap] }
+        if hasSeveralTargets(for: attention) {
+            keys += (isInNumber(attention) ? [] : [strings.tab]) + [strings.ends, strings.leap]
+        }
         return keys + [strings.repaint, strings.suspend]
     }
 }

@@ -10,6 +10,7 @@ struct Input {
 
     enum Value {
         case text(String, placeholder: String, isSecure: Bool)
+        case number(String, Outline.NumberRange)
         case selection(options: [String], selected: Int?)
     }
 }
@@ -44,6 +45,8 @@ extension Page {
         switch input.value {
         case .text(let text, let placeholder, let isSecure):
             line.add(box(text, placeholder, isSecure, input, room: min(width - column, 44)))
+        case .number(let text, let range):
+            line.add(number(text, range, input, room: width - column))
         case .selection(let options, let selected):
             line.add(choice(options, selected, input, room: width - column))
         }
@@ -65,7 +68,7 @@ extension Page {
     }
 
     /// A text between brackets, and the part of it around the caret where it is too long.
-    private func box(
+    func box(
         _ text: String, _ placeholder: String, _ isSecure: Bool, _ input: Input, room: Int
     ) -> Line {
         let inner = max(1, room - 2)

@@ -44,7 +44,12 @@ extension Page {
             }
         case .field(let text, let placeholder, let error, let isSecure):
             begin(.controls)
-            let value = Input.Value.text(text, placeholder: placeholder, isSecure: isSecure)
+            let value: Input.Value =
+                if let range = item.numberRange {
+                    .number(text, range)
+                } else {
+                    .text(text, placeholder: placeholder, isSecure: isSecure)
+                }
             let input = Input(
                 target: target, label: label(of: item), isEnabled: item.isEnabled, error: error, value: value)
             add(input, valueColumn: valueColumn, indent: indent)

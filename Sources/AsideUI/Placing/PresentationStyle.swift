@@ -52,7 +52,9 @@ extension PresentationStyle {
                 content.count == nil && content.isDismissible && !content.options.contains(where: \.isSelected)
             self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
         case .prompt:
-            let fits = content.body.count <= Self.longestAlert && platform.hasFieldsInAlerts
+            // An alert has lines of text only.
+            let isPlain = content.body.allSatisfy { $0.entry == nil }
+            let fits = isPlain && content.body.count <= Self.longestAlert && platform.hasFieldsInAlerts
             self = fits ? .alert : .sheet([])
         case .progress:
             self = .overlay

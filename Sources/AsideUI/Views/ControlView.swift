@@ -99,6 +99,7 @@
                 SecureField(item.label, text: text, prompt: Text(prompt))
             } else {
                 TextField(item.label, text: text, prompt: Text(prompt))
+                if item.numberRange != nil { NumberStepper(surface: surface, item: item) }
             }
         }
 
