@@ -48,6 +48,10 @@ struct OneShotFixture {
             print("name: \(name)")
         case "number": print("guests: \(try await terminal.prompt("Guests", value: 2, in: 1...8))")
         case "table": print("guests: \(try await terminal.sheet(Table()))")
+        case "note":
+            let fields = [PromptField.textArea("Note", placeholder: "Anything")]
+            let note = try await terminal.prompt("Note", fields: fields) { $0["Note"] }
+            print("note: \(note.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "|"))")
         case "fields": try await fields()
         case "progress": try await progress()
         case "work":

@@ -1,6 +1,8 @@
 extension Outline {
     /// What is entered into a field that is not for a line of any text.
     public enum Entry: Hashable, Sendable, Codable {
+        /// A text of several lines.
+        case lines
         /// A number; keys and buttons step it.
         case number(NumberRange)
     }

@@ -29,6 +29,19 @@ public struct PromptField: Sendable, Hashable {
 }
 
 extension PromptField {
+    /// A field for a text of several lines.
+    ///
+    /// - Parameters:
+    ///   - label: what is to be entered, and the name by which ``FieldValues`` gives it.
+    ///   - text: the text to start from; its lines end with `\n`.
+    ///   - placeholder: what it shows while it is empty.
+    /// - Returns: the field.
+    public static func textArea(_ label: String, text: String = "", placeholder: String = "") -> PromptField {
+        var field = PromptField(label, text: text, placeholder: placeholder)
+        field.entry = .lines
+        return field
+    }
+
     /// A field for a whole number; ``FieldValues/subscript(number:)`` gives it.
     ///
     /// - Parameters:

@@ -23,7 +23,7 @@ extension LineQuestion {
                 return .done
             }
         case .field(let value, _, let error, let isSecure):
-            let label = named(item.label, value.isEmpty ? strings.empty : isSecure ? strings.hidden : value)
+            let label = named(item.label, value.isEmpty ? strings.empty : isSecure ? strings.hidden : value.firstLine)
             let shown = error.map { strings.faulty.with(["label": label, "error": $0]) } ?? label
             add(shown, isEnabled: item.isEnabled) { .ask(LineQuestion(textOf: item, of: surface, id, strings)) }
         case .selection(let options, let selected):
@@ -59,14 +59,14 @@ extension LineQuestion {
     private init(textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
         self.init(.control(item.id, of: id), strings)
         text.lines = [item.label]
-        // A number that is there stays where nothing is entered; a text may be wanted empty.
-        let kept = item.numberRange != nil && item.error == nil ? item.text ?? "" : ""
+        // What is there stays where nothing is entered; but a line of text may be wanted empty.
+        let kept = item.entry != nil && item.error == nil ? item.text ?? "" : ""
         ask(for: item, of: surface, showsExample: true) {
             $0.isEmpty ? kept : $0
         } then: { _ in
             .done
         }
-        if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept])) }
+        if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept.firstLine])) }
     }
 
     /// Takes a line as the text of a field.
@@ -85,11 +85,13 @@ extension LineQuestion {
         if showsExample, !placeholder.isEmpty { text.hints.append(strings.example.with(["example": placeholder])) }
         if let range = item.numberRange { takeNumber(in: range, meant: meant) }
         isHidden = isSecure
-        reply = .text { line in
-            guard let text = meant(line) else { return next(false) }
+        let take = { @MainActor (text: String?) in
+            guard let text else { return next(false) }
             try? surface.fill(item.id, text)
             return next(true)
         }
+        if item.entry == .lines { return takeLines(meant: meant, take) }
+        reply = .text { take(meant($0)) }
     }
 
     private init(

@@ -36,6 +36,12 @@ public struct LineStrings: Sendable, Hashable {
     public var numberFrom = "  a number of {first} or more"
     /// Which numbers a field takes that has no least.
     public var numberUpTo = "  a number of {last} or less"
+    /// Says how a text of several lines is ended.
+    public var untilDot = "  as many lines as you like, and then {end} by itself"
+    /// The line that ends a text of several lines.
+    public var endOfText = "."
+    /// A text of several lines that is too long for anybody to have meant it.
+    public var tooLong = "That is too long."
     /// What an empty line leaves as it is: what a field holds, or what is selected.
     public var kept = "  or nothing for {text}"
     /// Says how several choices are taken.

@@ -7,9 +7,9 @@ extension StageSnapshot {
         target(of: attention).flatMap { front.outline?[$0.item]?.text } != nil
     }
 
-    /// Whether the user is in a field for a number.
-    func isInNumber(_ attention: Attention) -> Bool {
-        target(of: attention).flatMap { front.outline?[$0.item]?.numberRange } != nil
+    /// What is entered where the user is, if that is no line of text.
+    func entry(at attention: Attention) -> Outline.Entry? {
+        target(of: attention).flatMap { front.outline?[$0.item]?.entry }
     }
 
     /// Whether something in front goes on and nobody knows how far it has come.

@@ -45,10 +45,10 @@ extension Page {
         case .field(let text, let placeholder, let error, let isSecure):
             begin(.controls)
             let value: Input.Value =
-                if let range = item.numberRange {
-                    .number(text, range)
-                } else {
-                    .text(text, placeholder: placeholder, isSecure: isSecure)
+                switch item.entry {
+                case nil: .text(text, placeholder: placeholder, isSecure: isSecure)
+                case .number(let range): .number(text, range)
+                case .lines: .lines(text, placeholder: placeholder)
                 }
             let input = Input(
                 target: target, label: label(of: item), isEnabled: item.isEnabled, error: error, value: value)

@@ -128,7 +128,11 @@ struct Surface {
         if let option = target.option, target.item == list?.id {
             return options.place(of: option).map { before.count + $0 }
         }
-        if let index = before.firstIndex(where: { $0.targets.contains(target) }) { return index }
+        if let index = before.firstIndex(where: { $0.targets.contains(target) }) {
+            // Of a text area, the row with the caret counts; above the first one, the label does.
+            let caret = before[index...].firstIndex { $0.caret != nil && $0.targets.contains(target) }
+            return caret.flatMap { $0 > index + 1 ? $0 : nil } ?? index
+        }
         return after.firstIndex { $0.targets.contains(target) }.map { before.count + options.count + $0 }
     }
 }

@@ -150,6 +150,23 @@ public struct TextField: View, Primitive {
     }
 }
 
+/// A text of several lines to fill in.
+public struct TextEditor: View, Primitive {
+    private let text: Binding<String>
+
+    /// A text of several lines.
+    public init(text: Binding<String>) { self.text = text }
+
+    func elements(in context: Context) -> [Element] {
+        let text = text
+        return [
+            Element(
+                kind: .field, isEnabled: context.environment.isEnabled, value: text.wrappedValue,
+                fill: { text.wrappedValue = $0 })
+        ]
+    }
+}
+
 /// Something to fill in that nobody may read.
 public struct SecureField: View {
     private let field: TextField

@@ -31,6 +31,18 @@ struct ControlTests {
         await user.until { !$0.buttons.contains("Increment Guests") }
         #expect(screen.guests == 8)
     }
+
+    @Test("A text of several lines is edited with its lines")
+    func textArea() async {
+        let screen = TableScreen()
+        let stage = Stage()
+        let flow = Task { try await stage.show(screen).value() }
+        defer { flow.cancel() }
+        let user = Visitor { StageView(stage) }
+        await user.sees("Note")
+        await user.fill("Note", "By the window.\nOr outside.")
+        #expect(screen.note == "By the window.\nOr outside.")
+    }
 }
 
 @MainActor
@@ -39,9 +51,11 @@ private final class TableScreen: Screen {
     let outlet = Outlet<Int>()
     let title = "Table"
     var guests = 2
+    var note = ""
 
     var content: Content {
         Number("Guests", value: \.guests, in: 1...8)
+        TextArea("Note", text: \.note)
         Action("Book", shortcut: .enter) { self.publish(self.guests) }
     }
 }
