@@ -52,6 +52,15 @@ struct OneShotFixture {
             let fields = [PromptField.textArea("Note", placeholder: "Anything")]
             let note = try await terminal.prompt("Note", fields: fields) { $0["Note"] }
             print("note: \(note.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "|"))")
+        case "unavailable":
+            let speed = try await terminal.choose("Delivery", from: ["Courier", "Express", "Standard"]) {
+                Outline.Option($0, detail: "today", unavailable: $0 == "Express" ? "Not to islands" : nil)
+            }
+            let number = try await terminal.alert("Delete it?") {
+                Choice("Delete", role: .destructive, unavailable: "Only its owner can.", 1)
+                Choice("Keep", role: .cancel, 2)
+            }
+            print("answer: \(speed) \(number)")
         case "fields": try await fields()
         case "progress": try await progress()
         case "work":

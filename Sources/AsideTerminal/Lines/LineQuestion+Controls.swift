@@ -32,11 +32,14 @@ extension LineQuestion {
             }
         case .list(let options, let count):
             for (place, option) in options.enumerated() {
-                add(option.label, isSelected: option.isSelected, isEnabled: item.isEnabled, isPart: count != nil) {
+                add(
+                    option.label, isSelected: option.isSelected, isEnabled: item.isEnabled, isPart: count != nil,
+                    detail: option.detail, unavailable: option.unavailable
+                ) {
                     try? surface.pick(item.id, place)
                     return .done
                 }
-                guard option.isSelected, count == nil, defaultNumber == nil else { continue }
+                guard option.isSelected, option.unavailable == nil, count == nil, defaultNumber == nil else { continue }
                 defaultNumber = self.options.count
                 text.hints.append(strings.kept.with(["text": option.label]))
             }
@@ -45,7 +48,8 @@ extension LineQuestion {
     }
 
     private mutating func add(_ action: Outline.Item, called label: String, of surface: any Operable) {
-        add(label, isEnabled: action.isEnabled, isBusy: action.isBusy) {
+        let choice = (surface as? Modal)?.content.choices.first { $0.label == action.label }
+        add(label, isEnabled: action.isEnabled, isBusy: action.isBusy, unavailable: choice?.unavailable) {
             guard let work = try? surface.operate(action.id, .press) else { return .done }
             return .work { await work.value }
         }

@@ -12,6 +12,10 @@ public struct LineStrings: Sendable, Hashable {
     public var selected = "{label} (selected)"
     /// A choice that cannot be taken now.
     public var unavailable = "{label} (not available yet)"
+    /// A choice that cannot be taken, and why.
+    public var unavailableBecause = "{label} (not available: {reason})"
+    /// A choice with something about it.
+    public var detailed = "{label}, {detail}"
     /// A choice whose work is still running.
     public var busy = "{label} (busy)"
     /// What a control of a screen holds.
@@ -86,6 +90,8 @@ public struct LineStrings: Sendable, Hashable {
     public var range = "{first} to {last}"
     /// An answer that cannot be given now.
     public var notAvailable = "“{label}” is not available yet."
+    /// An answer that cannot be given, and why.
+    public var notAvailableBecause = "“{label}” is not available: {reason}"
     /// Said after an answer that was refused where nobody can give another one.
     public var noOtherAnswer = "The answers come from a pipe, so nobody can give another one."
     /// An answer where nothing is asked.

@@ -67,6 +67,10 @@ struct MoveFinder {
             }
         case .choose:
             for (index, option) in content.options.enumerated() {
+                guard option.unavailable == nil else {
+                    disabled.append(option.label)
+                    continue
+                }
                 add(.pick(content.title, option: option.label), place, source, .pickOption(index))
             }
         case .alert, .prompt, .progress, .sheet: break
@@ -88,12 +92,15 @@ struct MoveFinder {
     /// Some rows of which many are taken: those from the start, each other one, none and all, as far as that is enough.
     private func selections(_ options: [Outline.Option], _ count: ClosedRange<Int>) -> [[Int]] {
         let first = options.indices.filter { options[$0].isSelected }
-        let toggled = options.indices.map { place in
+        let free = options.indices.filter { options[$0].unavailable == nil }
+        let toggled = free.map { place in
             first.contains(place) ? first.filter { $0 != place } : (first + [place]).sorted()
         }
         var found: [[Int]] = []
-        let most = Array(options.indices.prefix(count.upperBound))
-        let least = Array(options.indices.prefix(count.lowerBound))
+        // What is taken and cannot be given back is part of every answer.
+        let fixed = first.filter { options[$0].unavailable != nil }
+        let most = (fixed + free.prefix(max(0, count.upperBound - fixed.count))).sorted()
+        let least = (fixed + free.prefix(max(0, count.lowerBound - fixed.count))).sorted()
         for places in [first] + toggled + [least, most] where count.contains(places.count) && !found.contains(places) {
             found.append(places)
         }

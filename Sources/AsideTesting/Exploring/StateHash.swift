@@ -32,6 +32,7 @@ struct StateHash {
         for choice in content.choices {
             hasher.combine(choice.label)
             hasher.combine(choice.role)
+            hasher.combine(choice.unavailable)
         }
         add(content.body)
     }
@@ -62,6 +63,7 @@ struct StateHash {
                 for option in options {
                     hasher.combine(option.label)
                     hasher.combine(option.isSelected)
+                    hasher.combine(option.unavailable)
                 }
             case .meter(let fraction): hasher.combine(fraction)
             case .action(let role, _): hasher.combine(role)

@@ -66,7 +66,8 @@ extension Page {
             for note in item.children { addText(note.label, theme.faint, indent: indent) }
         case .list(let options, let count):
             begin(.controls)
-            lines += options.indices.map { line(of: $0, in: item, isMany: count != nil) }
+            let column = detailColumn(of: options, isMany: count != nil)
+            lines += options.indices.map { line(of: $0, in: item, isMany: count != nil, detailColumn: column) }
         case .block:
             begin(.block)
             addText(item.label, theme.title, indent: indent)

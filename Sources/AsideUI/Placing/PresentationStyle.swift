@@ -47,9 +47,10 @@ extension PresentationStyle {
             let mayCancel = content.isDismissible && content.cancelChoice != nil
             self = content.choices.count > 2 && !isUrgent && mayCancel ? .dialog : .alert
         case .choose:
-            // A dialog cannot tell which of its buttons is taken already.
+            // A dialog has labels only: it cannot tell which of its buttons is taken already.
             let isPlain =
-                content.count == nil && content.isDismissible && !content.options.contains(where: \.isSelected)
+                content.count == nil && content.isDismissible
+                && content.options.allSatisfy { !$0.isSelected && $0.detail == nil && $0.unavailable == nil }
             self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
         case .prompt:
             // An alert has lines of text only.

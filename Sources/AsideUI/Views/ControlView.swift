@@ -170,7 +170,10 @@
                 surface.pickOption(place, of: list)
             } label: {
                 if option.isSelected { Label(option.label, systemImage: "checkmark") } else { Text(option.label) }
+                if let detail = option.detail { Text(detail) }
+                if let reason = option.unavailable { Text(reason) }
             }
+            .disabled(option.unavailable != nil)
             .accessibilityAddTraits(option.isSelected ? .isSelected : [])
         }
     }

@@ -43,6 +43,29 @@ struct ControlTests {
         await user.fill("Note", "By the window.\nOr outside.")
         #expect(screen.note == "By the window.\nOr outside.")
     }
+
+    @Test("What is unavailable says why, and cannot be pressed")
+    func unavailable() async throws {
+        let stage = Stage()
+        let user = Visitor { StageView(stage) }
+        let flow = Task {
+            let speed = try await stage.choose("Delivery", from: ["Express", "Standard"]) {
+                Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
+            }
+            return try await stage.alert("Send \(speed)?") {
+                Choice("Send", unavailable: "Nothing is packed.", true)
+                Choice("Keep", role: .cancel, false)
+            }
+        }
+        defer { flow.cancel() }
+        await user.until { $0.buttons.contains("Standard") }
+        #expect(!user.window.buttons.contains { $0.hasPrefix("Express") })
+        await user.press("Standard")
+        await user.sees("Send: Nothing is packed.")
+        #expect(!user.window.buttons.contains("Send"))
+        await user.press("Keep")
+        #expect(try await flow.value == false)
+    }
 }
 
 @MainActor
