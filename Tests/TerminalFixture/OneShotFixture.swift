@@ -61,6 +61,14 @@ struct OneShotFixture {
                 Choice("Keep", role: .cancel, 2)
             }
             print("answer: \(speed) \(number)")
+        case "typing":
+            let name = try await terminal.prompt(
+                "Name",
+                whileTyping: { name in
+                    if name.isEmpty { throw InvalidInput("Enter a name.") }
+                    if name.contains("/") { throw InvalidInput("A name has no slash.") }
+                })
+            print("name: \(name)")
         case "fields": try await fields()
         case "progress": try await progress()
         case "work":

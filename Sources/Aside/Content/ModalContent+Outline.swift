@@ -41,6 +41,7 @@ extension ModalContent {
     /// While it is busy its input is locked, though a prompt can still be given up; a list waits for enough of its rows.
     private func isEnabled(_ choice: Choice) -> Bool {
         if choice.unavailable != nil { return false }
+        if choice.role == .preferred, typingCheck == .open { return false }
         if choice.role == .cancel { return !isBusy || kind != .progress }
         if choice.role == .preferred, let count { return !isBusy && count.contains(selectedCount) }
         return !isBusy

@@ -57,6 +57,16 @@ public struct ModalContent: Equatable, Sendable, Codable {
     public var isBusy = false
     /// Whether the user can send it away.
     public var isDismissible = true
+    /// What is known of what was entered, where that is checked while the user types; `nil` where only submitting tells.
+    public var typingCheck: TypingCheck?
+
+    /// What is known of a text while it is typed.
+    public enum TypingCheck: String, Sendable, Codable, Hashable {
+        /// It is wrong, or nobody knows yet.
+        case open
+        /// It is right.
+        case passed
+    }
 
     /// The choice that the Enter key stands for: the preferred one, else the first normal one, else the cancel choice.
     ///

@@ -53,8 +53,8 @@ extension PresentationStyle {
                 && content.options.allSatisfy { !$0.isSelected && $0.detail == nil && $0.unavailable == nil }
             self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
         case .prompt:
-            // An alert has lines of text only.
-            let isPlain = content.body.allSatisfy { $0.entry == nil }
+            // An alert has lines of text only, and says no more than what it came with.
+            let isPlain = content.typingCheck == nil && content.body.allSatisfy { $0.entry == nil }
             let fits = isPlain && content.body.count <= Self.longestAlert && platform.hasFieldsInAlerts
             self = fits ? .alert : .sheet([])
         case .progress:
