@@ -76,7 +76,11 @@ struct NoticeStepTests {
     @Test("A step that waits in vain says what it waited for, and a wrong button what the right one is")
     func failures() async {
         await withKnownIssue {
-            try await ui.run { stage.notice("Saved") } steps: { try await ui.notice("Gone") }
+            try await ui.run {
+                stage.notice("Saved")
+            } steps: {
+                try await ui.notice("Gone")
+            }
         } matching: { issue in
             issue.description.contains("Expected notice “Gone”, but the flow has returned.")
         }
@@ -108,7 +112,9 @@ struct NoticeStepTests {
     @Test("A recorded press is written, replayed, and reads as a step")
     func path() async throws {
         let recorder = stage.record()
-        try await ui.run { _ = await stage.notice("Archived", action: "Undo") } steps: {
+        try await ui.run {
+            _ = await stage.notice("Archived", action: "Undo")
+        } steps: {
             try await ui.notice("Archived").press("Undo")
         }
         let path = try Path(json: recorder.path.json)

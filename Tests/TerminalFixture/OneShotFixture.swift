@@ -46,6 +46,29 @@ struct OneShotFixture {
                 return name
             }
             print("name: \(name)")
+        case "number": print("guests: \(try await terminal.prompt("Guests", value: 2, in: 1...8))")
+        case "table": print("guests: \(try await terminal.sheet(Table()))")
+        case "note":
+            let fields = [PromptField.textArea("Note", placeholder: "Anything")]
+            let note = try await terminal.prompt("Note", fields: fields) { $0["Note"] }
+            print("note: \(note.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "|"))")
+        case "unavailable":
+            let speed = try await terminal.choose("Delivery", from: ["Courier", "Express", "Standard"]) {
+                Outline.Option($0, detail: "today", unavailable: $0 == "Express" ? "Not to islands" : nil)
+            }
+            let number = try await terminal.alert("Delete it?") {
+                Choice("Delete", role: .destructive, unavailable: "Only its owner can.", 1)
+                Choice("Keep", role: .cancel, 2)
+            }
+            print("answer: \(speed) \(number)")
+        case "typing":
+            let name = try await terminal.prompt(
+                "Name",
+                whileTyping: { name in
+                    if name.isEmpty { throw InvalidInput("Enter a name.") }
+                    if name.contains("/") { throw InvalidInput("A name has no slash.") }
+                })
+            print("name: \(name)")
         case "fields": try await fields()
         case "progress": try await progress()
         case "work":
@@ -176,6 +199,16 @@ struct OneShotFixture {
 
         var content: Content {
             Paragraph("Nothing to do")
+        }
+    }
+
+    private final class Table: Screen {
+        let outlet = Outlet<Int>()
+        var guests = 2
+
+        var content: Content {
+            Number("Guests", value: \.guests, in: 1...8)
+            Action("Book", shortcut: .enter) { self.publish(self.guests) }
         }
     }
 

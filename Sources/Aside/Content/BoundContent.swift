@@ -3,18 +3,37 @@
 struct BoundContent {
     private(set) var outline = Outline(placed: [])
     private let busy: Set<Outline.Item.ID>
+    private let words: Strings
+    private let draft: @MainActor (Outline.Item.ID, _ value: String) -> String?
+    /// Whether a number field holds a text that is no number of its range.
+    private var hasWrongNumber = false
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
-    /// Reads the values of a screen; `busy` are the actions whose work is running.
-    init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = []) {
+    /// Reads the values of a screen.
+    ///
+    /// - Parameters:
+    ///   - content: what the screen shows.
+    ///   - screen: the screen.
+    ///   - busy: the actions whose work is running.
+    ///   - words: what is said of a text that is no number.
+    ///   - draft: what was typed into a field for a number, where that is not the number as a text.
+    init(
+        _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [], words: Strings = .english,
+        draft: @escaping @MainActor (Outline.Item.ID, _ value: String) -> String? = { _, _ in nil }
+    ) {
         self.busy = busy
+        self.words = words
+        self.draft = draft
         let elements = content.parts.map { $0.bound(to: screen) }
-        outline = Outline(placed: items(for: elements, inside: nil))
+        let items = items(for: elements, inside: nil)
+        outline = Outline(placed: hasWrongNumber ? items.map(\.withoutDefaultAction) : items)
     }
 
     /// Reads of a screen only the outermost element that holds an item, and nothing that comes after it.
     init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
         self.busy = busy
+        words = .english
+        draft = { _, _ in nil }
         let outermost = id.outermost
         var siblings = Outline.Item.ID.Siblings(inside: nil)
         for part in content.parts {
@@ -42,6 +61,30 @@ struct BoundContent {
             children: element.children.isEmpty ? [] : items(for: element.children, inside: id))
         item.id = id
         item.isRepeatable = element.isRepeatable
+        if let entry = element.entry {
+            item.entry = entry
+            showDraft(of: &item)
+        }
+        return item
+    }
+
+    /// A number field shows what was typed into it, and what is wrong with that.
+    private mutating func showDraft(of item: inout Outline.Item) {
+        guard let range = item.numberRange, let value = item.text,
+            let draft = draft(item.id, value)
+        else { return }
+        let error = range.problem(with: draft)?.message(in: range, words)
+        item.setText(draft, error: error)
+        if error != nil { hasWrongNumber = true }
+    }
+}
+
+extension Outline.Item {
+    /// The item with the actions disabled that the Enter key stands for.
+    fileprivate var withoutDefaultAction: Outline.Item {
+        var item = self
+        if case .action(_, .enter) = kind { item.isEnabled = false }
+        if !children.isEmpty { item.children = children.map(\.withoutDefaultAction) }
         return item
     }
 }

@@ -16,6 +16,7 @@ struct BoundElement {
     let label: String
     var isEnabled = true
     var isRepeatable = false
+    var entry: Outline.Entry?
     var response = Response.none
     var children: [BoundElement] = []
 }

@@ -13,6 +13,7 @@
 public struct Choice<Answer> {
     @usableFromInline let label: String
     @usableFromInline let role: Role
+    @usableFromInline let unavailable: String?
     @usableFromInline let answer: Answer
 
     /// A choice with its answer.
@@ -20,11 +21,13 @@ public struct Choice<Answer> {
     /// - Parameters:
     ///   - label: what the button says.
     ///   - role: what pressing it means; the answer of the cancel choice is also that of a dismissal.
+    ///   - unavailable: why it cannot be pressed now, which is shown; `nil` where it can.
     ///   - answer: what is returned when it is pressed.
     @inlinable
-    public init(_ label: String, role: Role = .normal, _ answer: Answer) {
+    public init(_ label: String, role: Role = .normal, unavailable: String? = nil, _ answer: Answer) {
         self.label = label
         self.role = role
+        self.unavailable = unavailable
         self.answer = answer
     }
 }

@@ -21,7 +21,9 @@ public struct Choices<Answer> {
 
 extension Choice {
     @inlinable
-    func face(at place: Int) -> ModalContent.Choice { ModalContent.Choice(id: place, label: label, role: role) }
+    func face(at place: Int) -> ModalContent.Choice {
+        ModalContent.Choice(id: place, label: label, role: role, unavailable: unavailable)
+    }
 }
 
 /// What the statements of a ``ChoiceBuilder`` add.
@@ -50,7 +52,9 @@ public struct ChoiceList<Answer> {
             case .many(let choices):
                 for index in choices.faces.indices {
                     let face = choices.faces[index]
-                    all.append(Choice(face.label, role: face.role, choices.answers[index]))
+                    all.append(
+                        Choice(
+                            face.label, role: face.role, unavailable: face.unavailable, choices.answers[index]))
                 }
             }
         }

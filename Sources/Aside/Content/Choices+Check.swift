@@ -19,6 +19,19 @@ extension [ModalContent.Choice] {
             }
         }
         require(
+            contains { $0.unavailable == nil },
+            "The alert “\(title)” has no choice that is available, so nobody could ever answer it. Leave one available."
+        )
+        for choice in self where choice.role == .cancel {
+            require(
+                choice.unavailable == nil,
+                """
+                The choice “\(choice.label)” of the alert “\(title)” has the role .cancel and is unavailable: \
+                a dismissal could not be refused. Leave it available.
+                """
+            )
+        }
+        require(
             cancels <= 1,
             """
             The alert “\(title)” has \(cancels) choices with the role .cancel: \

@@ -56,6 +56,12 @@ extension ControlError {
         )
     }
 
+    static func unavailable(_ option: Outline.Option, of item: Outline.Item) -> ControlError {
+        ControlError(
+            .disabled,
+            "The option “\(option.label)” of the \(item) cannot be taken: \(option.unavailable ?? "it is locked").")
+    }
+
     static func ambiguousOption(_ option: String, of item: Outline.Item) -> ControlError {
         ControlError(
             .ambiguous,

@@ -25,6 +25,13 @@ extension ModalContent {
         if case .list(_, let count) = list?.kind { count } else { nil }
     }
 
+    /// Why the row or the choice at a place cannot be the answer.
+    func unavailability(ofPlace place: Int) -> String? {
+        if kind != .choose { return choices[place].unavailable }
+        let options = options
+        return options.indices.contains(place) ? options[place].unavailable : nil
+    }
+
     /// How many rows are taken.
     package var selectedCount: Int { options.count(where: \.isSelected) }
 
@@ -33,6 +40,8 @@ extension ModalContent {
 
     /// While it is busy its input is locked, though a prompt can still be given up; a list waits for enough of its rows.
     package func isEnabled(_ choice: Choice) -> Bool {
+        if choice.unavailable != nil { return false }
+        if choice.role == .preferred, typingCheck == .open { return false }
         if choice.role == .cancel { return !isBusy || kind != .progress }
         if choice.role == .preferred, let count { return !isBusy && count.contains(selectedCount) }
         return !isBusy

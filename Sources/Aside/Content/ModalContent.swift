@@ -22,13 +22,16 @@ public struct ModalContent: Equatable, Sendable, Codable {
         public var label: String
         /// What it means.
         public var role: Role
+        /// Why it cannot be pressed; `nil` where it can.
+        public var unavailable: String?
 
         /// A button.
         @inlinable
-        public init(id: Int, label: String, role: Role = .normal) {
+        public init(id: Int, label: String, role: Role = .normal, unavailable: String? = nil) {
             self.id = id
             self.label = label
             self.role = role
+            self.unavailable = unavailable
         }
     }
 
@@ -54,13 +57,24 @@ public struct ModalContent: Equatable, Sendable, Codable {
     public var isBusy = false
     /// Whether the user can send it away.
     public var isDismissible = true
+    /// What is known of what was entered, where that is checked while the user types; `nil` where only submitting tells.
+    public var typingCheck: TypingCheck?
+
+    /// What is known of a text while it is typed.
+    public enum TypingCheck: String, Sendable, Codable, Hashable {
+        /// It is wrong, or nobody knows yet.
+        case open
+        /// It is right.
+        case passed
+    }
 
     /// The choice that the Enter key stands for: the preferred one, else the first normal one, else the cancel choice.
     ///
     /// Work that goes on has none, so that a key pressed too often does not give it up.
     public var defaultChoice: Choice? {
         guard kind != .progress else { return nil }
-        return choices.first { $0.role == .preferred } ?? choices.first { $0.role == .normal } ?? cancelChoice
+        func first(_ role: Role) -> Choice? { choices.first { $0.role == role && $0.unavailable == nil } }
+        return first(.preferred) ?? first(.normal) ?? cancelChoice
     }
 
     /// The choice that a dismissal stands for.

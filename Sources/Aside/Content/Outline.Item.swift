@@ -19,6 +19,9 @@ extension Outline {
         /// Whether it can be pressed again while its work is running.
         var isRepeatable = false
 
+        /// What is entered into a field; `nil` for a line of text.
+        public internal(set) var entry: Entry?
+
         /// What it holds: the actions of a row, the elements of a block, the note below a meter.
         public internal(set) var children: [Item]
 
@@ -29,15 +32,18 @@ extension Outline {
         ///   - label: what it says, and what it is called.
         ///   - isEnabled: whether the user can act on it now.
         ///   - isBusy: whether its work is running.
+        ///   - entry: what is entered into a field; `nil` for a line of text.
         ///   - children: what it holds.
         public init(
-            _ kind: Kind, _ label: String, isEnabled: Bool = true, isBusy: Bool = false, children: [Item] = []
+            _ kind: Kind, _ label: String, isEnabled: Bool = true, isBusy: Bool = false, entry: Entry? = nil,
+            children: [Item] = []
         ) {
             id = ID(kind.noun, label)
             self.kind = kind
             self.label = label
             self.isEnabled = isEnabled
             self.isBusy = isBusy
+            self.entry = entry
             self.children = children
         }
     }
@@ -80,6 +86,12 @@ extension Outline.Item {
     mutating func setText(_ newText: String? = nil, error: String?) {
         guard case .field(let text, let placeholder, _, let isSecure) = kind else { return }
         kind = .field(text: newText ?? text, placeholder: placeholder, error: error, isSecure: isSecure)
+    }
+
+    /// Says why the text of a field for a number is none.
+    mutating func checkNumber(_ words: Strings) {
+        guard let range = numberRange, let text else { return }
+        setText(error: range.problem(with: text)?.message(in: range, words))
     }
 
     /// Takes an option of a list, or gives it back.

@@ -7,15 +7,25 @@ extension Outline {
         /// Whether it is taken, or (where one is chosen) the one to start from.
         public var isSelected: Bool
 
+        /// Something short about it, such as a price.
+        public var detail: String?
+
+        /// Why it cannot be taken or given back; `nil` where it can.
+        public var unavailable: String?
+
         /// A row.
         ///
         /// - Parameters:
         ///   - label: what it says.
         ///   - isSelected: whether it is taken.
+        ///   - detail: something short about it, such as a price.
+        ///   - unavailable: why it cannot be taken, which is shown; `nil` where it can.
         @inlinable
-        public init(_ label: String, isSelected: Bool = false) {
+        public init(_ label: String, isSelected: Bool = false, detail: String? = nil, unavailable: String? = nil) {
             self.label = label
             self.isSelected = isSelected
+            self.detail = detail
+            self.unavailable = unavailable
         }
     }
 }

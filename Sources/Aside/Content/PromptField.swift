@@ -4,6 +4,7 @@ public struct PromptField: Sendable, Hashable {
     let text: String
     let placeholder: String
     let isSecure: Bool
+    private var entry: Outline.Entry?
 
     /// A field.
     ///
@@ -22,7 +23,59 @@ public struct PromptField: Sendable, Hashable {
     /// The field as a prompt shows it; one without a label is called like the prompt.
     func item(in title: String) -> Outline.Item {
         Outline.Item(
-            .field(text: text, placeholder: placeholder, error: nil, isSecure: isSecure), label.isEmpty ? title : label)
+            .field(text: text, placeholder: placeholder, error: nil, isSecure: isSecure), label.isEmpty ? title : label,
+            entry: entry)
+    }
+}
+
+extension PromptField {
+    /// A field for a text of several lines.
+    ///
+    /// - Parameters:
+    ///   - label: what is to be entered, and the name by which ``FieldValues`` gives it.
+    ///   - text: the text to start from; its lines end with `\n`.
+    ///   - placeholder: what it shows while it is empty.
+    /// - Returns: the field.
+    public static func textArea(_ label: String, text: String = "", placeholder: String = "") -> PromptField {
+        var field = PromptField(label, text: text, placeholder: placeholder)
+        field.entry = .lines
+        return field
+    }
+
+    /// A field for a whole number; ``FieldValues/subscript(number:)`` gives it.
+    ///
+    /// - Parameters:
+    ///   - label: what is counted.
+    ///   - value: the number to start from; `nil` for none.
+    ///   - range: the numbers that can be entered; by default all.
+    ///   - step: how far one step goes, at least 1. A number that is typed need not be a whole number of steps.
+    /// - Returns: the field.
+    public static func number(
+        _ label: String, value: Int? = nil, in range: ClosedRange<Int> = .min ... .max, step: Int = 1
+    ) -> PromptField {
+        require(step > 0, "The step of the number “\(label)” is \(step). Make it 1 or more.")
+        var field = PromptField(label, text: value.map { "\($0)" } ?? "")
+        field.entry = .number(.whole(in: range, step: step))
+        return field
+    }
+
+    /// A field for a number with decimals; ``FieldValues/subscript(decimal:)`` gives it.
+    ///
+    /// - Parameters:
+    ///   - label: what is measured.
+    ///   - value: the number to start from; `nil` for none.
+    ///   - range: the numbers that can be entered; by default all.
+    ///   - step: how far one step goes, more than 0. A number that is typed need not be a whole number of steps.
+    /// - Returns: the field.
+    @_disfavoredOverload
+    public static func number(
+        _ label: String, value: Double? = nil, in range: ClosedRange<Double> = -.infinity ... .infinity,
+        step: Double = 1
+    ) -> PromptField {
+        require(step > 0, "The step of the number “\(label)” is \(step). Make it more than 0.")
+        var field = PromptField(label, text: value.map(Outline.NumberRange.text) ?? "")
+        field.entry = .number(.decimal(range, by: step))
+        return field
     }
 }
 
@@ -48,6 +101,26 @@ public struct FieldValues: Sendable, Hashable {
             fail("This prompt has no field “\(label)”. It has: \(labels).")
         }
         return field.text
+    }
+
+    /// The whole number in a field; a prompt that is checked has one in each field for such a number.
+    ///
+    /// - Parameter label: the field's label; one that holds no whole number is a programmer's error.
+    public subscript(number label: String) -> Int {
+        guard let number = Outline.NumberRange.whole(self[label]) else {
+            fail("The field “\(label)” holds no whole number, but “\(self[label])”. Make it a PromptField.number.")
+        }
+        return number
+    }
+
+    /// The number in a field; a prompt that is checked has one in each field for a number.
+    ///
+    /// - Parameter label: the field's label; one that holds no number is a programmer's error.
+    public subscript(decimal label: String) -> Double {
+        guard let number = Outline.NumberRange.decimal(self[label]) else {
+            fail("The field “\(label)” holds no number, but “\(self[label])”. Make it a PromptField.number.")
+        }
+        return number
     }
 
     /// The text of a field.

@@ -26,6 +26,22 @@ public struct Strings: Sendable, Hashable {
     public var countOfRange = "{count} taken ({least} to {most})"
     /// Stands in a list where no row has what the user filters for.
     public var noMatch = "No match"
+    /// Stands beside a field for a number; `{first}` and `{last}` stand for the least and the greatest.
+    public var numberRange = "{first} to {last}"
+    /// Stands beside a field for a number without a greatest.
+    public var numberFrom = "{first} or more"
+    /// Stands beside a field for a number without a least.
+    public var numberUpTo = "{last} or less"
+    /// A text that is no number from `{first}` to `{last}`.
+    public var noNumberInRange = "Enter a number from {first} to {last}."
+    /// A text that is no number, or less than the least.
+    public var noNumberFrom = "Enter a number of {first} or more."
+    /// A text that is no number, or more than the greatest.
+    public var noNumberUpTo = "Enter a number of {last} or less."
+    /// A text that is no number.
+    public var noNumber = "Enter a number."
+    /// A number with decimals where a whole one is wanted.
+    public var noWholeNumber = "Enter a whole number."
     /// The key that does what a question with two buttons asks, such as that of `confirm`; empty for none.
     public var yesKey = "y"
     /// The key that leaves things as they are where ``yesKey`` does something.

@@ -19,11 +19,9 @@ extension Question {
         policy: QuestionPolicy<Answer> = .queue,
         label: (Answer) -> String = { String(describing: $0) }
     ) -> Question where Answer: Equatable {
-        let values = Array(values)
-        let options = values.map { Outline.Option(label($0), isSelected: $0 == initial) }
-        return Question(
-            ModalContent(choose: title, message, policy.id, options, cancel: cancel ?? ""), policy, .answers(values),
-            lacksLabels: cancel == nil)
+        choose(title, from: values, initial: initial, message: message, cancel: cancel, policy: policy) {
+            Outline.Option(label($0))
+        }
     }
 
     /// A list of which many values are chosen.
@@ -50,17 +48,12 @@ extension Question {
         policy: QuestionPolicy<[Value]> = .queue,
         label: (Value) -> String = { String(describing: $0) }
     ) -> Question where Answer == [Value] {
-        let values = Array(values)
-        var content = ModalContent(kind: .choose, title: title, message: message)
-        // A list may turn out shorter than the code that asks was written for.
-        let count = count.map { min($0.lowerBound, values.count)...$0.upperBound } ?? 0...values.count
-        let options = values.map { Outline.Option(label($0), isSelected: initial.contains($0)) }
-        content.body = [Outline.Item(.list(options: options, count: count), title)]
-        content.choices = [
-            .init(id: 0, label: done ?? "", role: .preferred), .init(id: 1, label: cancel ?? "", role: .cancel),
-        ]
-        return Question(
-            content, policy, .behavior { ManyBehavior(values) }, lacksLabels: done == nil || cancel == nil)
+        chooseMany(
+            title, from: values, initial: initial, count: count, message: message, done: done, cancel: cancel,
+            policy: policy
+        ) { value in
+            Outline.Option(label(value))
+        }
     }
 }
 
@@ -156,7 +149,7 @@ extension Stage {
 }
 
 extension ModalContent {
-    fileprivate init(
+    init(
         choose title: String, _ message: String?, _ identity: String?, _ options: [Outline.Option], cancel: String
     ) {
         self.init(

@@ -195,7 +195,8 @@ extension Flow {
 }
 
 extension ModalContent {
-    fileprivate init(
+    /// Fields to fill in, and the buttons that submit them and give up; a label that is left to the stage is empty.
+    init(
         prompt title: String, _ message: String?, _ fields: [PromptField], submit: String?, cancel: String?
     ) {
         require(!fields.isEmpty, "The prompt “\(title)” has no fields. Give it at least one PromptField.")

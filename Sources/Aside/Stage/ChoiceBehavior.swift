@@ -26,7 +26,9 @@ final class ChoiceBehavior<Answer>: AnsweringBehavior<Answer> {
     }
 
     private func answer(_ place: Int, of modal: Modal) -> Bool {
-        guard !modal.host.isLeaving(modal.id), read(place) else { return false }
+        guard !modal.host.isLeaving(modal.id), modal.content.unavailability(ofPlace: place) == nil, read(place) else {
+            return false
+        }
         return modal.host.end(modal.id, as: .answered)
     }
 

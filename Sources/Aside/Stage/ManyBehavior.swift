@@ -9,6 +9,7 @@ final class ManyBehavior<Value: Equatable>: AnsweringBehavior<[Value]> {
 
     override func pick(_ option: Int, of modal: Modal) -> Bool {
         guard modal.host.isOpen(modal.id), modal.content.options.indices.contains(option) else { return false }
+        guard modal.content.options[option].unavailable == nil else { return false }
         let isFull = modal.content.selectedCount >= modal.content.count?.upperBound ?? .max
         guard modal.content.options[option].isSelected || !isFull else { return false }
         modal.content.body[0].toggleOption(option)

@@ -40,6 +40,7 @@ extension Modal: Operable {
         case (.fill(let text), .field): isTaken = fill(index, with: text)
         case (.pick(let option), .list(let options, _)):
             guard options.indices.contains(option) else { throw .noOption(option, of: options.count, of: item) }
+            guard options[option].unavailable == nil else { throw .unavailable(options[option], of: item) }
             isTaken = pick(option)
         default: throw .wrongKind(item, for: operation.noun, on: place)
         }

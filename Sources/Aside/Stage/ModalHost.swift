@@ -108,7 +108,8 @@ final class ModalHost {
             place >= 0 && place < places,
             "The presenter knows answer \(place) to “\(question.title)”, which has \(places), counted from 0."
         )
-        return place
+        // Nobody can give such an answer; the question is shown.
+        return question.unavailability(ofPlace: place) == nil ? place : nil
     }
 
     /// Tells that something was asked or shown in vain, and gives the main actor a turn; whoever does it again and again

@@ -13,20 +13,38 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     private var submitted: FieldValues?
     private var waiting: WaitingTask?
 
-    init(_ check: Check) {
+    private let typing: TypingCheck?
+
+    init(_ check: Check, whileTyping typing: TypingCheck? = nil) {
         self.check = check
+        self.typing = typing
     }
 
     override func fill(_ field: Int, with text: String, of modal: Modal) -> Bool {
         guard modal.host.isOpen(modal.id), !modal.content.isBusy, modal.content.body.indices.contains(field)
         else { return false }
         modal.content.body[field].setText(text, error: nil)
+        modal.content.body[field].checkNumber(modal.host.strings)
+        checkTyping(in: modal)
         return true
+    }
+
+    /// Looks at what was typed; where it is no number, that is wrong enough.
+    private func checkTyping(in modal: Modal) {
+        guard let typing else { return }
+        if modal.content.body.contains(where: { $0.error != nil && $0.numberRange != nil }) {
+            typing.cancel(modal)
+            modal.content.typingCheck = .open
+        } else {
+            typing.typed(modal)
+        }
     }
 
     override func press(_ choice: Int, of modal: Modal) -> Bool {
         guard choice == 0 else { return choice == 1 && modal.host.dismiss(modal.id) }
         guard modal.host.isOpen(modal.id), !modal.content.isBusy else { return false }
+        guard !findsWrongNumbers(in: modal) else { return true }
+        typing?.cancel(modal)
         let values = FieldValues(modal.content.body)
         if case .unchecked(let answer) = check { return settle(modal, answer(values)) }
         submitted = values
@@ -36,9 +54,20 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         return true
     }
 
+    /// Says beside each field for a number why its text is none; only then is anything else checked.
+    private func findsWrongNumbers(in modal: Modal) -> Bool {
+        var isWrong = false
+        for field in modal.content.body.indices where modal.content.body[field].numberRange != nil {
+            modal.content.body[field].checkNumber(modal.host.strings)
+            if modal.content.body[field].error != nil { isWrong = true }
+        }
+        return isWrong
+    }
+
     /// The task that checks begins with the question, so that it inherits what is local to the task that asks.
     override func begin(_ modal: Modal) {
         guard case .checked(let check) = check, modal.host.isOpen(modal.id) else { return }
+        typing?.begin(modal)
         modal.work.start {
             while modal.host.isOpen(modal.id) {
                 if let values = self.submitted {
@@ -62,20 +91,14 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         } catch is CancellationError {
             // The check asked something itself and the user turned back: they are at the prompt again.
         } catch {
-            show(error, on: modal)
+            modal.blame(error)
+            if typing != nil { modal.content.typingCheck = .open }
         }
         // What is leaving stays as it was when it ended.
         guard modal.host.isOpen(modal.id) else { return }
         submitted = nil
         modal.content.isBusy = false
         modal.host.setHostsWork(false, modal.id)
-    }
-
-    private func show(_ error: any Error, on modal: Modal) {
-        guard modal.host.isOpen(modal.id) else { return }
-        let invalid = error as? InvalidInput
-        let field = invalid?.field.flatMap { label in modal.content.body.firstIndex { $0.label == label } } ?? 0
-        modal.content.body[field].setText(error: invalid?.reason ?? ErrorText(error).line)
     }
 
     override func stop() {
@@ -86,5 +109,15 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     private func wake() {
         waiting?.resume()
         waiting = nil
+    }
+}
+
+extension Modal {
+    /// Says beside the field to blame what is wrong; what is leaving stays as it was when it ended.
+    func blame(_ error: any Error) {
+        guard host.isOpen(id) else { return }
+        let invalid = error as? InvalidInput
+        let field = invalid?.field.flatMap { label in content.body.firstIndex { $0.label == label } } ?? 0
+        content.body[field].setText(error: invalid?.reason ?? ErrorText(error).line)
     }
 }

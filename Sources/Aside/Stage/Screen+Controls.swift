@@ -54,6 +54,7 @@ extension Screen {
         case (.fill(let text), .fill(let write), _):
             tell(item, operation)
             write(text)
+            if item.numberRange != nil { keepDraft(text, of: id) }
         case (.toggle(let isOn), .toggle(let write), .switch(let wasOn)):
             tell(item, .toggle(to: isOn ?? !wasOn))
             write(isOn ?? !wasOn)
@@ -66,6 +67,13 @@ extension Screen {
         return nil
     }
 
+    /// Keeps what was typed into a number field beside what its property says now.
+    private func keepDraft(_ text: String, of id: Outline.Item.ID) {
+        let values = BoundContent(content, of: self).outline
+        guard let value = values[id]?.text else { return }
+        outlet.numberDrafts.keep(text, of: id, beside: value)
+    }
+
     private func tell(_ item: Outline.Item, _ operation: Outline.Operation) {
         guard let observer = outlet.stay?.stage.userActionObserver else { return }
         observer.userActs(.operated(self, item, operation, group: group(telling: item)))
@@ -74,7 +82,10 @@ extension Screen {
     private func control(
         _ id: Outline.Item.ID
     ) throws(ControlError) -> (item: Outline.Item, response: BoundElement.Response) {
-        let content = BoundContent(self.content, of: self, busy: outlet.busyActions.ids, around: id)
+        // A wrong number anywhere disables the action of the Enter key.
+        let content =
+            outlet.hasNumberDrafts
+            ? boundContent : BoundContent(self.content, of: self, busy: outlet.busyActions.ids, around: id)
         guard let item = content.outline[id] else { throw .gone(id, from: controlPlace) }
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }
         return (item, content.response(of: id))

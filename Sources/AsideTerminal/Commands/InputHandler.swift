@@ -10,6 +10,9 @@ struct InputHandler: Sendable {
     /// The field that is being edited.
     private var editor: (target: Target, line: LineEditor)?
 
+    /// In which column of a text area the caret goes up and down.
+    var column: Int?
+
     init() {}
 
     /// What an event means.
@@ -139,6 +142,16 @@ struct InputHandler: Sendable {
             attention.isRevealing.toggle()
             return nil
         }
+        let entry = snapshot.front.outline?[target.item]?.entry
+        let known = editor?.target == target && editor?.line.text == text ? editor?.line : nil
+        var line = known ?? (entry == .lines ? LineEditor(lines: text) : LineEditor(text))
+        if entry == .lines { return editLines(event, line, target, text, on: snapshot) }
+        if case .number(let range)? = entry,
+            let steps = NumberSteps(event, caret: line.caret, in: range)
+        {
+            line.replace(with: range.stepped(text, by: steps.count))
+            return edited(line, target, text)
+        }
         if case .key(let key) = event {
             switch key.code {
             case .enter: return entered(in: target, on: snapshot)
@@ -149,10 +162,13 @@ struct InputHandler: Sendable {
             default: break
             }
         }
-        var line =
-            editor?.target == target && editor?.line.text == text ? editor?.line ?? LineEditor(text) : LineEditor(text)
         guard line.take(event) else { return nil }
+        return edited(line, target, text)
+    }
+
+    mutating func edited(_ line: LineEditor, _ target: Target, _ text: String) -> Command? {
         editor = (target, line)
+        column = nil
         attention.target = target
         attention.caret = line.caret
         attention.followsTarget = true
@@ -226,7 +242,7 @@ struct InputHandler: Sendable {
 
     /// From a field, Enter leads to the next one that is empty, and from the last to what the fields are for; where
     /// nothing is the default, from each control to the next.
-    private mutating func entered(in field: Target, on snapshot: StageSnapshot) -> Command? {
+    mutating func entered(in field: Target, on snapshot: StageSnapshot) -> Command? {
         if let next = snapshot.front.emptyField(after: field) {
             attention.target = next
             attention.caret = nil
@@ -251,7 +267,7 @@ struct InputHandler: Sendable {
     }
 
     /// Moves the focus, or what is seen where there is nothing to move it to.
-    private mutating func move(_ key: Key, on snapshot: StageSnapshot) {
+    mutating func move(_ key: Key, on snapshot: StageSnapshot) {
         guard let move = StageSnapshot.Move(key) else { return }
         let before = snapshot.target(of: attention)
         // The buttons of a message are always in view; what a leap brings into view is more of the message.

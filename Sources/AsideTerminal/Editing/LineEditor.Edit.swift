@@ -12,10 +12,13 @@ extension LineEditor {
         case redo
     }
 
-    /// Where an editing key goes to, or deletes to.
+    /// Where an editing key goes to, or deletes to; the start and the end are those of the line.
     package enum Target: Hashable, Sendable {
         case start
         case end
+        /// The beginning and the end of all lines.
+        case textStart
+        case textEnd
         case previous
         case next
         /// The beginning and the end of a word of letters and digits.
@@ -33,6 +36,8 @@ extension LineEditor.Edit {
         switch (key.code, key.modifiers) {
         case (.left, _): self = .move(isWordwise ? .wordStart : .previous)
         case (.right, _): self = .move(isWordwise ? .wordEnd : .next)
+        case (.home, .control): self = .move(.textStart)
+        case (.end, .control): self = .move(.textEnd)
         case (.home, _), (.character("a"), .control): self = .move(.start)
         case (.end, _), (.character("e"), .control): self = .move(.end)
         case (.character("b"), .control): self = .move(.previous)

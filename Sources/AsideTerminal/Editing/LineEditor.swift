@@ -1,4 +1,4 @@
-/// A line of text that is being edited: the text, where the caret is, and what was cut last.
+/// A line of text that is being edited, or a text of several lines: the text, where the caret is, and what was cut last.
 ///
 /// Places are counted in characters, as the user sees them: a caret never stands within one, and text that joins with
 /// its neighbours (an accent typed after its letter, the second half of a flag) becomes one character with them.
@@ -23,6 +23,16 @@ package struct LineEditor: Hashable, Sendable {
         let caret: Int
     }
 
+    /// Whether it is a text of several lines.
+    private var keepsLines = false
+
+    /// A text of several lines with the caret at its end.
+    package init(lines text: String) {
+        self.text = text
+        caret = text.count
+        keepsLines = true
+    }
+
     /// A line with the caret at its end.
     package init(_ text: String = "") {
         insert(text)
@@ -30,14 +40,24 @@ package struct LineEditor: Hashable, Sendable {
         isTyping = false
     }
 
-    /// Puts text before the caret; the ends of lines become spaces.
+    /// Puts text before the caret; in a single line, the ends of lines become spaces.
     package mutating func insert(_ inserted: String) {
         isCutting = false
-        let inserted = inserted.contains(where: \.isNewline) ? inserted.onOneLine : inserted
+        let inserted =
+            inserted.contains(where: \.isNewline) ? inserted.withLines(endedBy: keepsLines ? "\n" : " ") : inserted
         let isLetter = inserted.count == 1 && inserted.first?.isWhitespace == false
         if !(isLetter && isTyping) { remember() }
         replace(caret..<caret, with: inserted)
         isTyping = isLetter
+    }
+
+    /// Puts another text in the place of all of it, which is one step back.
+    package mutating func replace(with new: String) {
+        isCutting = false
+        isTyping = false
+        remember()
+        text = new
+        caret = new.count
     }
 
     /// Takes what has come in from a terminal.
@@ -94,7 +114,12 @@ package struct LineEditor: Hashable, Sendable {
         // A change that changed nothing is no step.
         if past.last?.text == text { past.removeLast() }
         past.append(moment)
-        if past.count > Self.longestPast { past.removeFirst() }
+        // Steps back in a text of a megabyte must not take a hundred of them.
+        while past.count > 1,
+            past.count > Self.longestPast || past.reduce(0, { $0 + $1.text.utf8.count }) > Self.mostBytes
+        {
+            past.removeFirst()
+        }
     }
 
     private mutating func step(
@@ -110,6 +135,7 @@ package struct LineEditor: Hashable, Sendable {
     }
 
     private static let longestPast = 100
+    private static let mostBytes = 8_000_000
 
     // MARK: Places
 
@@ -120,14 +146,28 @@ package struct LineEditor: Hashable, Sendable {
 
     private func place(of target: Target) -> Int {
         switch target {
-        case .start: return 0
-        case .end: return text.count
+        case .start: return keepsLines ? caret - rest(of: characters(in: 0..<caret).reversed()) : 0
+        case .end: return keepsLines ? caret + rest(of: text.dropFirst(caret)) : text.count
+        case .textStart: return 0
+        case .textEnd: return text.count
         case .previous: return max(caret - 1, 0)
         case .next: return min(caret + 1, text.count)
         case .wordStart: return caret - word(in: characters(in: 0..<caret).reversed(), \.isWordlike)
         case .wordEnd: return caret + word(in: characters(in: caret..<text.count), \.isWordlike)
         case .blankBefore: return caret - word(in: characters(in: 0..<caret).reversed()) { !$0.isWhitespace }
         }
+    }
+
+    /// Puts the caret somewhere else.
+    package mutating func move(to place: Int) {
+        isCutting = false
+        isTyping = false
+        caret = min(max(place, 0), text.count)
+    }
+
+    /// How many characters it takes to the end of the line.
+    private func rest(of characters: some Sequence<Character>) -> Int {
+        characters.prefix { !$0.isNewline }.count
     }
 
     /// How many characters it takes to the end of the next word, with what stands before it.
@@ -175,7 +215,7 @@ extension Character {
 }
 
 extension String {
-    fileprivate var onOneLine: String {
-        String(map { $0.isNewline ? " " : $0 })
+    fileprivate func withLines(endedBy end: Character) -> String {
+        String(map { $0.isNewline ? end : $0 })
     }
 }

@@ -20,7 +20,7 @@ extension LineQuestion {
     func answer(_ line: String) -> Verdict {
         switch reply {
         case .nothing, .interruption: .refused(strings.nothingAsked)
-        case .text(let take): .taken(take(line))
+        case .text(let take): problem(line).map { .refused($0) } ?? .taken(take(line))
         case .number: one(of: line)
         case .numbers(let count, let take): several(of: line, count, take)
         }
@@ -33,7 +33,7 @@ extension LineQuestion {
         switch menu.match(line) {
         case .number(let number):
             guard let option = options[number] else { return refusal(of: line) }
-            guard option.isEnabled else { return .refused(strings.notAvailable.with(["label": option.label])) }
+            guard option.isEnabled else { return .refused(refusal(of: option)) }
             return .taken(option.choose())
         case .several(let numbers): return ambiguity(of: line, numbers)
         case .nothing: return refusal(of: line)
@@ -56,7 +56,9 @@ extension LineQuestion {
         var numbers: Set<Int> = []
         for (part, match) in matches {
             switch match {
-            case .number(let number) where options[number]?.isPart == true: numbers.insert(number)
+            case .number(let number) where options[number]?.isPart == true:
+                if let option = options[number], !option.isEnabled { return .refused(refusal(of: option)) }
+                numbers.insert(number)
             case .several(let numbers): return ambiguity(of: part, numbers)
             case .number, .nothing: return refusal(of: part)
             }
@@ -69,6 +71,11 @@ extension LineQuestion {
         let (first, last) = (count.lowerBound, min(count.upperBound, options.values.count(where: \.isPart)))
         let wanted = first == last ? "\(first)" : strings.range.with(["first": "\(first)", "last": "\(last)"])
         return .refused(strings.wrongCount.with(["count": wanted, "chosen": "\(chosen)"]))
+    }
+
+    private func refusal(of option: Option) -> String {
+        guard let reason = option.unavailable else { return strings.notAvailable.with(["label": option.label]) }
+        return strings.notAvailableBecause.with(["label": option.label, "reason": reason])
     }
 
     private func refusal(of line: String) -> Verdict {
@@ -92,7 +99,7 @@ extension LineQuestion {
 
 extension String {
     /// Not more of it than is needed to recognize it.
-    fileprivate var shortened: String {
+    var shortened: String {
         count > 40 ? "\(prefix(40))…" : self
     }
 }

@@ -23,7 +23,7 @@ extension LineQuestion {
                 return .done
             }
         case .field(let value, _, let error, let isSecure):
-            let label = named(item.label, value.isEmpty ? strings.empty : isSecure ? strings.hidden : value)
+            let label = named(item.label, value.isEmpty ? strings.empty : isSecure ? strings.hidden : value.firstLine)
             let shown = error.map { strings.faulty.with(["label": label, "error": $0]) } ?? label
             add(shown, isEnabled: item.isEnabled) { .ask(LineQuestion(textOf: item, of: surface, id, strings)) }
         case .selection(let options, let selected):
@@ -32,11 +32,14 @@ extension LineQuestion {
             }
         case .list(let options, let count):
             for (place, option) in options.enumerated() {
-                add(option.label, isSelected: option.isSelected, isEnabled: item.isEnabled, isPart: count != nil) {
+                add(
+                    option.label, isSelected: option.isSelected, isEnabled: item.isEnabled, isPart: count != nil,
+                    detail: option.detail, unavailable: option.unavailable
+                ) {
                     try? surface.pick(item.id, place)
                     return .done
                 }
-                guard option.isSelected, count == nil, defaultNumber == nil else { continue }
+                guard option.isSelected, option.unavailable == nil, count == nil, defaultNumber == nil else { continue }
                 defaultNumber = self.options.count
                 text.hints.append(strings.kept.with(["text": option.label]))
             }
@@ -45,7 +48,8 @@ extension LineQuestion {
     }
 
     private mutating func add(_ action: Outline.Item, called label: String, of surface: any Operable) {
-        add(label, isEnabled: action.isEnabled, isBusy: action.isBusy) {
+        let choice = (surface as? Modal)?.content.choices.first { $0.label == action.label }
+        add(label, isEnabled: action.isEnabled, isBusy: action.isBusy, unavailable: choice?.unavailable) {
             guard let work = try? surface.operate(action.id, .press) else { return .done }
             return .work { await work.value }
         }
@@ -59,11 +63,14 @@ extension LineQuestion {
     private init(textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
         self.init(.control(item.id, of: id), strings)
         text.lines = [item.label]
+        // What is there stays where nothing is entered; but a line of text may be wanted empty.
+        let kept = item.entry != nil && item.error == nil ? item.text ?? "" : ""
         ask(for: item, of: surface, showsExample: true) {
-            $0
+            $0.isEmpty ? kept : $0
         } then: { _ in
             .done
         }
+        if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept.firstLine])) }
     }
 
     /// Takes a line as the text of a field.
@@ -80,12 +87,15 @@ extension LineQuestion {
     ) {
         guard case .field(_, let placeholder, _, let isSecure) = item.kind else { return }
         if showsExample, !placeholder.isEmpty { text.hints.append(strings.example.with(["example": placeholder])) }
+        if let range = item.numberRange { takeNumber(in: range, meant: meant) }
         isHidden = isSecure
-        reply = .text { line in
-            guard let text = meant(line) else { return next(false) }
+        let take = { @MainActor (text: String?) in
+            guard let text else { return next(false) }
             try? surface.fill(item.id, text)
             return next(true)
         }
+        if item.entry == .lines { return takeLines(meant: meant, take) }
+        reply = .text { take(meant($0)) }
     }
 
     private init(

@@ -89,7 +89,7 @@ extension LineQuestion {
     private mutating func ask(for field: Outline.Item, of modal: Modal, then others: ArraySlice<Outline.Item>) {
         if modal.content.body.count > 1 { text.lines.append(field.label) }
         let kept = field.isSecure || field.error != nil ? "" : field.text ?? ""
-        if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept])) }
+        if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept.firstLine])) }
         let strings = strings
         ask(for: field, of: modal, showsExample: kept.isEmpty) { line in
             guard line != strings.cancel else { return nil }

@@ -61,6 +61,8 @@ struct LineQuestion {
     struct Option {
         let label: String
         let isEnabled: Bool
+        /// Why it cannot be chosen, where that is told.
+        let unavailable: String?
         /// Whether it is a part of an answer, where one takes several.
         let isPart: Bool
         let choose: @MainActor () -> Step
@@ -88,6 +90,8 @@ struct LineQuestion {
     var doneNumber: Int?
     /// Whether the last answer to it was refused by a check.
     var isAskedAgain = false
+    /// What is wrong with a line that is a text.
+    var problem: @MainActor (String) -> String? = { _ in nil }
     /// Whether the answer must not be seen.
     var isHidden = false
     let strings: LineStrings
@@ -103,15 +107,23 @@ struct LineQuestion {
     /// Adds an answer under a number, by default the next one.
     mutating func add(
         _ label: String, number: Int? = nil, isSelected: Bool = false, isEnabled: Bool = true, isBusy: Bool = false,
-        isPart: Bool = false, choose: @escaping @MainActor () -> Step
+        isPart: Bool = false, detail: String? = nil, unavailable: String? = nil,
+        choose: @escaping @MainActor () -> Step
     ) {
         let number = number ?? (options.keys.max() ?? 0) + 1
-        options[number] = Option(label: label, isEnabled: isEnabled && !isBusy, isPart: isPart, choose: choose)
+        options[number] = Option(
+            label: label, isEnabled: isEnabled && !isBusy && unavailable == nil, unavailable: unavailable,
+            isPart: isPart, choose: choose)
         menu.labels[number] = label
         reply = .number
         var shown = isSelected ? strings.selected.with(["label": label]) : label
+        if let detail { shown = strings.detailed.with(["label": shown, "detail": detail]) }
         if isBusy { shown = strings.busy.with(["label": label]) }
-        if !isEnabled { shown = strings.unavailable.with(["label": label]) }
+        if let unavailable {
+            shown = strings.unavailableBecause.with(["label": shown, "reason": unavailable])
+        } else if !isEnabled {
+            shown = strings.unavailable.with(["label": label])
+        }
         text.lines.append(strings.choice.with(["number": "\(number)", "label": shown]))
     }
 

@@ -96,7 +96,7 @@ extension ModalContent {
             let labels = options.filter(\.isSelected).map(\.label)
             return labels.isEmpty ? strings.none : labels.joined(separator: ", ")
         case .prompt:
-            return body.map { $0.isSecure ? strings.hidden : $0.text ?? "" }.joined(separator: ", ")
+            return body.map { $0.isSecure ? strings.hidden : ($0.text ?? "").firstLine }.joined(separator: ", ")
         case .progress, .sheet: return strings.done
         }
     }

@@ -12,6 +12,10 @@ public struct LineStrings: Sendable, Hashable {
     public var selected = "{label} (selected)"
     /// A choice that cannot be taken now.
     public var unavailable = "{label} (not available yet)"
+    /// A choice that cannot be taken, and why.
+    public var unavailableBecause = "{label} (not available: {reason})"
+    /// A choice with something about it.
+    public var detailed = "{label}, {detail}"
     /// A choice whose work is still running.
     public var busy = "{label} (busy)"
     /// What a control of a screen holds.
@@ -30,6 +34,18 @@ public struct LineStrings: Sendable, Hashable {
     public var faulty = "{label} ({error})"
     /// What a text may look like.
     public var example = "  such as {example}"
+    /// Which numbers a field takes.
+    public var numberRange = "  a number from {first} to {last}"
+    /// Which numbers a field takes that has no greatest.
+    public var numberFrom = "  a number of {first} or more"
+    /// Which numbers a field takes that has no least.
+    public var numberUpTo = "  a number of {last} or less"
+    /// Says how a text of several lines is ended.
+    public var untilDot = "  as many lines as you like, and then {end} by itself"
+    /// The line that ends a text of several lines.
+    public var endOfText = "."
+    /// A text of several lines that is too long for anybody to have meant it.
+    public var tooLong = "That is too long."
     /// What an empty line leaves as it is: what a field holds, or what is selected.
     public var kept = "  or nothing for {text}"
     /// Says how several choices are taken.
@@ -56,6 +72,14 @@ public struct LineStrings: Sendable, Hashable {
     public var unknown = "not known"
     /// An answer that is no number of a choice.
     public var noNumber = "“{answer}” is not a number from {first} to {last}."
+    /// An answer that is no number of a least one or more.
+    public var noNumberFrom = "“{answer}” is not a number of {first} or more."
+    /// An answer that is no number of a greatest one or less.
+    public var noNumberUpTo = "“{answer}” is not a number of {last} or less."
+    /// An answer that is no number.
+    public var noNumberAtAll = "“{answer}” is not a number."
+    /// An answer that has decimals where a whole number is wanted.
+    public var noWholeNumber = "“{answer}” is not a whole number."
     /// An empty line where a number is wanted.
     public var nothingEntered = "Enter a number from {first} to {last}."
     /// An answer that could mean several choices.
@@ -66,6 +90,8 @@ public struct LineStrings: Sendable, Hashable {
     public var range = "{first} to {last}"
     /// An answer that cannot be given now.
     public var notAvailable = "“{label}” is not available yet."
+    /// An answer that cannot be given, and why.
+    public var notAvailableBecause = "“{label}” is not available: {reason}"
     /// Said after an answer that was refused where nobody can give another one.
     public var noOtherAnswer = "The answers come from a pipe, so nobody can give another one."
     /// An answer where nothing is asked.

@@ -14,8 +14,16 @@ public struct TerminalStrings: Sendable, Hashable {
     public var submit = "enter submit"
     /// The key that leads to the next field that is empty.
     public var next = "enter next"
+    /// The key that makes a new line in a text area.
+    public var newLine = "enter new line"
+    /// The key that submits from a text area.
+    public var submitLines = "ctrl-d submit"
+    /// The key that leads from a text area to the next field that is empty.
+    public var nextAfterLines = "ctrl-d next"
     /// The keys that choose an option of a selection.
     public var change = "←→ change"
+    /// The keys that step a number.
+    public var step = "↑↓ + - step"
     /// How a list is filtered.
     public var filter = "type to filter"
     /// The key that goes back by a screen.

@@ -7,6 +7,11 @@ extension StageSnapshot {
         target(of: attention).flatMap { front.outline?[$0.item]?.text } != nil
     }
 
+    /// What is entered where the user is, if that is no line of text.
+    func entry(at attention: Attention) -> Outline.Entry? {
+        target(of: attention).flatMap { front.outline?[$0.item]?.entry }
+    }
+
     /// Whether something in front goes on and nobody knows how far it has come.
     var hasUnknownProgress: Bool {
         front.outline?.items.contains { $0.kind == .meter(fraction: nil) } ?? false

@@ -273,6 +273,7 @@ package final class StageView {
         self.snapshot = snapshot
         let next = canvas.frame(of: snapshot, handler.attention)
         handler.attention.scroll = next.scroll
+        handler.attention.textArea = next.textArea
         drawnAttention = handler.attention
         // Where the user looks may be another place only in name.
         if next != frame { canvas.show(next, insteadOf: frame) }

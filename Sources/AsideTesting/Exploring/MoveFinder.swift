@@ -70,6 +70,10 @@ struct MoveFinder {
             }
         case .choose:
             for (index, option) in content.options.enumerated() {
+                guard option.unavailable == nil else {
+                    disabled.append(option.label)
+                    continue
+                }
                 add(.pick(content.title, option: option.label), place, source, .pickOption(index))
             }
         case .alert, .prompt, .progress, .sheet: break
@@ -93,12 +97,15 @@ struct MoveFinder {
     /// Some rows of which many are taken: those from the start, each other one, none and all, as far as that is enough.
     private func selections(_ options: [Outline.Option], _ count: ClosedRange<Int>) -> [[Int]] {
         let first = options.indices.filter { options[$0].isSelected }
-        let toggled = options.indices.map { place in
+        let free = options.indices.filter { options[$0].unavailable == nil }
+        let toggled = free.map { place in
             first.contains(place) ? first.filter { $0 != place } : (first + [place]).sorted()
         }
         var found: [[Int]] = []
-        let most = Array(options.indices.prefix(count.upperBound))
-        let least = Array(options.indices.prefix(count.lowerBound))
+        // What is taken and cannot be given back is part of every answer.
+        let fixed = first.filter { options[$0].unavailable != nil }
+        let most = (fixed + free.prefix(max(0, count.upperBound - fixed.count))).sorted()
+        let least = (fixed + free.prefix(max(0, count.lowerBound - fixed.count))).sorted()
         for places in [first] + toggled + [least, most] where count.contains(places.count) && !found.contains(places) {
             found.append(places)
         }
@@ -112,14 +119,16 @@ struct MoveFinder {
         let fields = items.enumerated().filter { $0.element.text != nil && $0.element.isEnabled }
         let examples = fields.map { _, item -> [String] in
             if let given = walk.texts[title ?? item.label] ?? walk.texts[item.label] { return given }
+            if let range = item.numberRange { return range.examples(beside: item.text ?? "") }
             guard case .field(let text, let placeholder, _, _) = item.kind else { return [] }
             return [placeholder.isEmpty ? text : placeholder]
         }
         let all = zip(fields, examples).map { (index: $0.offset, text: $1[0]) }
         var forms = [all]
         for place in all.indices {
-            let others = examples[place].dropFirst() + (all[place].text.isEmpty ? [] : [""])
-            for text in others + (options.typesLongTexts ? [Self.longText] : []) {
+            let isNumber = fields[place].element.numberRange != nil
+            let others = examples[place].dropFirst() + (all[place].text.isEmpty || isNumber ? [] : [""])
+            for text in others + (options.typesLongTexts && !isNumber ? [Self.longText] : []) {
                 var form = all
                 form[place].text = text
                 forms.append(form)

@@ -36,6 +36,8 @@ extension AnswerRequest {
             self = .labels(labels)
         } else if question.content.kind == .prompt, let text = value as? String {
             self = .labels([text])
+        } else if question.content.body.first?.numberRange != nil, value is Int || value is Double {
+            self = .labels([String(describing: value)])
         } else {
             let answers = question.labelledAnswers.map { "\(String(describing: $0.answer)) (“\($0.label)”)" }
             self = .unknown(value: String(describing: value), answers: answers)

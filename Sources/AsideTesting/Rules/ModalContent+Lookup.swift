@@ -3,7 +3,10 @@ import Aside
 /// Finds what a label means, or says why it means nothing.
 extension ModalContent {
     func choice(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
-        do { return try place(ofButton: label) } catch { throw AnswerPlan.Mismatch(error) }
+        let place: Int
+        do { place = try self.place(ofButton: label) } catch { throw AnswerPlan.Mismatch(error) }
+        if let reason = choices[place].unavailable { throw unavailable("choice “\(label)”", reason) }
+        return place
     }
 
     /// A button, for a step that presses one: an option of a list is none.
@@ -18,7 +21,20 @@ extension ModalContent {
             throw AnswerPlan.Mismatch(
                 problem: "The \(name) is no list.", advice: "answer it by `press`, `submit` or `dismiss`.")
         }
-        do { return try list.place(of: label) } catch { throw AnswerPlan.Mismatch(error) }
+        let place: Int
+        do { place = try list.place(of: label) } catch { throw AnswerPlan.Mismatch(error) }
+        let option = list.options[place]
+        // One that is taken already stays.
+        if let reason = option.unavailable, countToPick == nil || !option.isSelected {
+            throw unavailable("option “\(label)”", reason)
+        }
+        return place
+    }
+
+    private func unavailable(_ part: String, _ reason: String) -> AnswerPlan.Mismatch {
+        AnswerPlan.Mismatch(
+            problem: "The \(part) of the \(name) cannot be taken: \(reason)",
+            advice: "give an answer that a user can give.")
     }
 
     /// A field; the only one needs no label.

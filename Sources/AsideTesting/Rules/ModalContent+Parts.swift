@@ -36,7 +36,7 @@ extension ModalContent {
         body.indices.compactMap { place in
             let field = body[place]
             guard let text = texts[place] ?? field.text else { return nil }
-            let shown = field.isSecure ? (text.isEmpty ? empty : "a secret") : "“\(text)”"
+            let shown = field.isSecure ? (text.isEmpty ? empty : "a secret") : "“\(text.replacing("\n", with: "\\n"))”"
             return (isBodyNamedByTitle ? "" : field.label, shown, field.error)
         }
     }

@@ -32,6 +32,7 @@ struct StateHash {
         for choice in content.choices {
             hasher.combine(choice.label)
             hasher.combine(choice.role)
+            hasher.combine(choice.unavailable)
         }
         add(content.body)
     }
@@ -42,6 +43,7 @@ struct StateHash {
             hasher.combine(item.label)
             hasher.combine(item.isEnabled)
             hasher.combine(item.isBusy)
+            hasher.combine(item.entry)
             switch item.kind {
             case .heading: hasher.combine(0)
             case .paragraph: hasher.combine(1)
@@ -61,6 +63,7 @@ struct StateHash {
                 for option in options {
                     hasher.combine(option.label)
                     hasher.combine(option.isSelected)
+                    hasher.combine(option.unavailable)
                 }
             case .meter(let fraction): hasher.combine(fraction)
             case .action(let role, _): hasher.combine(role)

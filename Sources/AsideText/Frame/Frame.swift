@@ -20,6 +20,8 @@ public struct Frame: Hashable, Sendable {
     package internal(set) var noticeButton: Area?
     /// Which line of the surface in front is drawn first: the ``Attention/scroll`` to draw the next frame with.
     public internal(set) var scroll = 0
+    /// How the text area is drawn that has the focus: the ``Attention/textArea`` to draw the next frame with.
+    package internal(set) var textArea: TextAreaView?
 
     private var cells: [Cell]
 

@@ -18,6 +18,8 @@ struct Line {
     var focus: Int?
     /// Whether it says what is wrong above it, and therefore stands where a blank line was before.
     var isMessage = false
+    /// How the text area with the focus is drawn, in its first line.
+    var textArea: TextAreaView?
 
     init() {}
 
@@ -53,6 +55,7 @@ struct Line {
         let start = columns
         if let caret = other.caret { self.caret = columns + caret }
         if let focus = other.focus { self.focus = columns + focus }
+        textArea = other.textArea ?? textArea
         spans += other.spans
         columns += other.columns
         places += other.places.map { ($0.target, $0.column + start) }
@@ -75,6 +78,7 @@ extension Frame {
         let last = min(edge, size.columns) - 1
         func place(_ column: Int) -> Position { Position(row: row, column: max(0, min(start + column, last))) }
         if let caret = line.caret { cursor = place(caret) }
+        textArea = line.textArea ?? textArea
         if let column = line.focus { focus = place(column) }
     }
 }

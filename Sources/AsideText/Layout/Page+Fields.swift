@@ -10,6 +10,8 @@ struct Input {
 
     enum Value {
         case text(String, placeholder: String, isSecure: Bool)
+        case number(String, Outline.NumberRange)
+        case lines(String, placeholder: String)
         case selection(options: [String], selected: Int?)
     }
 }
@@ -44,6 +46,17 @@ extension Page {
         switch input.value {
         case .text(let text, let placeholder, let isSecure):
             line.add(box(text, placeholder, isSecure, input, room: min(width - column, 44)))
+        case .number(let text, let range):
+            line.add(number(text, range, input, room: width - column))
+        case .lines(let text, let placeholder):
+            for (index, row) in textArea(text, placeholder, input, room: min(width - column, 64)).enumerated() {
+                if index > 0 {
+                    lines.append(line)
+                    line = blank(column)
+                    if input.isEnabled { line.begin(input.target) }
+                }
+                line.add(row)
+            }
         case .selection(let options, let selected):
             line.add(choice(options, selected, input, room: width - column))
         }
@@ -57,7 +70,7 @@ extension Page {
     }
 
     /// What stands at the ends of a field: brackets, or the edges of a strip.
-    private func ends(of input: Input) -> (open: Line, close: Line) {
+    func ends(of input: Input) -> (open: Line, close: Line) {
         guard theme.fills != nil else {
             return (Line(input.isEnabled ? "[" : "-", theme.text), Line(input.isEnabled ? "]" : "-", theme.text))
         }
@@ -66,7 +79,7 @@ extension Page {
     }
 
     /// A text between brackets, and the part of it around the caret where it is too long.
-    private func box(
+    func box(
         _ text: String, _ placeholder: String, _ isSecure: Bool, _ input: Input, room: Int
     ) -> Line {
         let inner = max(1, room - 2)

@@ -47,7 +47,12 @@ extension Page {
             }
         case .field(let text, let placeholder, let error, let isSecure):
             begin(.controls)
-            let value = Input.Value.text(text, placeholder: placeholder, isSecure: isSecure)
+            let value: Input.Value =
+                switch item.entry {
+                case nil: .text(text, placeholder: placeholder, isSecure: isSecure)
+                case .number(let range): .number(text, range)
+                case .lines: .lines(text, placeholder: placeholder)
+                }
             let input = Input(
                 target: target, label: label(of: item), isEnabled: item.isEnabled, error: error, value: value)
             add(input, valueColumn: valueColumn, indent: indent)
@@ -64,7 +69,8 @@ extension Page {
             if let note = item.note { addText(note, theme.faint, indent: indent) }
         case .list(let options, let count):
             begin(.controls)
-            lines += options.indices.map { line(of: $0, in: item, isMany: count != nil) }
+            let column = detailColumn(of: options, isMany: count != nil)
+            lines += options.indices.map { line(of: $0, in: item, isMany: count != nil, detailColumn: column) }
         case .block:
             begin(.block)
             addText(item.label, theme.title, indent: indent)

@@ -7,6 +7,11 @@ extension Page {
             begin(.paragraph)
             addText(message, theme.text)
         }
+        for choice in question.choices {
+            guard let reason = choice.unavailable else { continue }
+            begin(.paragraph)
+            addText("\(choice.label): \(reason)", theme.faint)
+        }
         saidByTitle = question.isBodyNamedByTitle ? question.title : nil
         add(outline.items.filter { !$0.kind.isAction && !$0.kind.isList })
     }
@@ -87,12 +92,20 @@ extension Page {
     }
 
     /// A row of a list; what it is filtered for stands out.
-    func line(of place: Int, in list: Outline.Item, isMany: Bool, filter: RowFilter? = nil) -> Line {
+    ///
+    /// A row that cannot be taken has a dash where others have their sign or the room for it.
+    func line(
+        of place: Int, in list: Outline.Item, isMany: Bool, filter: RowFilter? = nil, detailColumn: Int? = nil
+    ) -> Line {
         let option = list.options[place]
-        let style = list.isEnabled ? theme.text : theme.disabled
-        var line = mark(list.isEnabled ? Target(list.id, option: place) : nil)
+        let isEnabled = list.isEnabled && option.unavailable == nil
+        let style = isEnabled ? theme.text : theme.disabled
+        var line = mark(isEnabled ? Target(list.id, option: place) : nil)
         if isMany {
-            line.add(option.isSelected ? "[x] " : "[ ] ", style)
+            let sign = option.isSelected ? "x" : " "
+            line.add(option.unavailable == nil ? "[\(sign)] " : "-\(sign)- ", style)
+        } else if option.unavailable != nil {
+            line.add("\(symbols.none) ", style)
         } else {
             line.add(option.isSelected ? "\(symbols.selected) " : "  ", style)
         }
@@ -105,6 +118,7 @@ extension Page {
                 line.add(String(cluster), marks.contains(place) ? style.with([.bold, .underline]) : style)
             }
         }
+        if let note = option.note { addDetail(note, to: &line, at: detailColumn) }
         return line
     }
 }

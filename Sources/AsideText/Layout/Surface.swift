@@ -10,6 +10,8 @@ struct Surface {
     private var options: [Int] = []
     /// What those have that are shown.
     private var filter: RowFilter?
+    /// Where the details of its rows begin.
+    private var detailColumn: Int?
     /// Where the line stands that says what they have.
     private var filterPlace: FilterPlace?
     /// The lines below the list that scroll with it: where there is no room for anything else, the buttons.
@@ -35,6 +37,9 @@ struct Surface {
             list = layer.list
             options = list.map { page.attention.places(in: $0) } ?? []
             filter = page.attention.filter.isEmpty ? nil : RowFilter(page.attention.filter)
+            if let list, case .list(let rows, let count) = list.kind {
+                detailColumn = page.detailColumn(of: rows, isMany: count != nil)
+            }
             let row = filterRow
             if !question.options.isEmpty {
                 // A filter that shows only while there is one takes the place of the blank line: the box must not grow.
@@ -91,9 +96,8 @@ struct Surface {
         case nil: break
         }
         let lines = [surface.head, surface.before, foot].joined().reduce(0) { max($0, $1.columns) }
-        let labels = rows.prefix(1_000).reduce(0) { max($0, $1.label.drawable().columns) }
         let filter = page.filterColumns(rows, count: count)
-        return max(lines, page.optionIndent(isMany: count != nil) + labels, filter)
+        return max(lines, page.optionColumns(rows, isMany: count != nil), filter)
     }
 
     /// Whether many of the rows can be taken.
@@ -121,7 +125,8 @@ struct Surface {
         if index < before.count { return before[index] }
         if index >= before.count + options.count { return after[index - before.count - options.count] }
         return list.map {
-            page.line(of: options[index - before.count], in: $0, isMany: isMany, filter: filter)
+            page.line(
+                of: options[index - before.count], in: $0, isMany: isMany, filter: filter, detailColumn: detailColumn)
         } ?? Line()
     }
 
@@ -130,7 +135,11 @@ struct Surface {
         if let option = target.option, target.item == list?.id {
             return options.place(of: option).map { before.count + $0 }
         }
-        if let index = before.firstIndex(where: { $0.targets.contains(target) }) { return index }
+        if let index = before.firstIndex(where: { $0.targets.contains(target) }) {
+            // Of a text area, the row with the caret counts; above the first one, the label does.
+            let caret = before[index...].firstIndex { $0.caret != nil && $0.targets.contains(target) }
+            return caret.flatMap { $0 > index + 1 ? $0 : nil } ?? index
+        }
         return after.firstIndex { $0.targets.contains(target) }.map { before.count + options.count + $0 }
     }
 }

@@ -21,6 +21,8 @@ public struct Attention: Hashable, Sendable {
     package var isRevealing = false
     /// Whether all keys are told, and not only the most useful ones.
     package var isExplaining = false
+    /// How the text area with the focus was drawn last: ``Frame/textArea`` of the last frame.
+    package var textArea: TextAreaView?
     /// How often something that goes on has moved, so that one sees that it does; 0 for a picture that stands still.
     public var tick = 0
 

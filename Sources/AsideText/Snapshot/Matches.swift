@@ -8,11 +8,15 @@ package struct Matches: Hashable, Sendable {
     private let options: [Outline.Option]
     /// The places of the rows, the best first.
     let places: [Int]
+    /// Those of them that can be taken.
+    let available: [Int]
 
     init(_ options: [Outline.Option], filter: String) {
         self.filter = filter
         self.options = options
         places = RowFilter(filter).places(in: options.lazy.map(\.label))
+        let isLimited = options.contains { $0.unavailable != nil }
+        available = isLimited ? places.filter { options[$0].unavailable == nil } : places
     }
 
     /// Whether these are the rows of a list that a filter lets through; cheap for a list that has not changed.
@@ -42,7 +46,16 @@ extension StageSnapshot {
 extension Attention {
     /// The places of the options of a list that the filter lets through, the best first.
     func places(in list: Outline.Item) -> [Int] {
-        if let matches, matches.isOf(list.options, filter: filter) { return matches.places }
-        return Matches(list.options, filter: filter).places
+        known(in: list).places
+    }
+
+    /// The places of those of them that can be taken.
+    func available(in list: Outline.Item) -> [Int] {
+        known(in: list).available
+    }
+
+    private func known(in list: Outline.Item) -> Matches {
+        if let matches, matches.isOf(list.options, filter: filter) { return matches }
+        return Matches(list.options, filter: filter)
     }
 }

@@ -27,6 +27,8 @@ extension StageSnapshot.Layer {
         // Without a focus the surface is covered.
         guard let target, let action = defaultAction else { return nil }
         if outline?[target.item]?.kind.isAction == true { return target }
+        // In a text area Enter makes a new line.
+        if outline?[target.item]?.entry == .lines { return nil }
         return emptyField(after: target) == nil ? Target(action.id) : nil
     }
 }

@@ -37,7 +37,7 @@ extension StageSnapshot {
         let lines = front.lines(for: attention)
         if let target = attention.target, lines.line(of: target) != nil { return target }
         // A list that has no row left must not be given up by the Enter key, which would press its only button.
-        if front.hasNoMatch(for: attention) { return nil }
+        if front.hasNoAvailableMatch(for: attention) { return nil }
         return front.start(among: lines, isFiltered: !attention.filter.isEmpty)
     }
 
@@ -80,6 +80,12 @@ extension StageSnapshot.Layer {
         return attention.places(in: list).isEmpty
     }
 
+    /// Whether a filter leaves no row of the list that can be taken.
+    func hasNoAvailableMatch(for attention: Attention) -> Bool {
+        guard !attention.filter.isEmpty, let list, list.isEnabled else { return false }
+        return attention.available(in: list).isEmpty
+    }
+
     /// What the user can move to, line by line.
     func lines(for attention: Attention) -> TargetLines {
         var lines = TargetLines()
@@ -93,7 +99,7 @@ extension StageSnapshot.Layer {
         for item in items {
             let isAction = item.kind.isAction
             if item.kind.isList, item.isEnabled {
-                lines.add(rows: attention.places(in: item), of: item.id)
+                lines.add(rows: attention.available(in: item), of: item.id)
                 followsAction = false
             } else if item.kind.isControl, item.isEnabled {
                 if isAction, followsAction { lines.addBeside(Target(item.id)) } else { lines.add([Target(item.id)]) }

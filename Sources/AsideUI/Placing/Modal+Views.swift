@@ -15,9 +15,10 @@ extension Modal {
 }
 
 extension ModalContent {
-    /// What an alert says below its title: its message, and why what was filled in was not taken.
+    /// What an alert says below its title: its message, why what was filled in was not taken, and why choices cannot be.
     var explanation: String? {
-        let lines = [message].compactMap { $0 } + body.compactMap(\.error)
+        let reasons = choices.compactMap { choice in choice.unavailable.map { "\(choice.label): \($0)" } }
+        let lines = [message].compactMap { $0 } + body.compactMap(\.error) + reasons
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 

@@ -47,12 +47,15 @@ extension PresentationStyle {
             let mayCancel = content.isDismissible && content.cancelChoice != nil
             self = content.choices.count > 2 && !isUrgent && mayCancel ? .dialog : .alert
         case .choose:
-            // A dialog cannot tell which of its buttons is taken already.
+            // A dialog has labels only: it cannot tell which of its buttons is taken already.
             let isPlain =
-                content.count == nil && content.isDismissible && !content.options.contains(where: \.isSelected)
+                content.count == nil && content.isDismissible
+                && content.options.allSatisfy { !$0.isSelected && $0.detail == nil && $0.unavailable == nil }
             self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
         case .prompt:
-            let fits = content.body.count <= Self.longestAlert && platform.hasFieldsInAlerts
+            // An alert has lines of text only, and says no more than what it came with.
+            let isPlain = content.typingCheck == nil && content.body.allSatisfy { $0.entry == nil }
+            let fits = isPlain && content.body.count <= Self.longestAlert && platform.hasFieldsInAlerts
             self = fits ? .alert : .sheet([])
         case .progress:
             self = .overlay

@@ -15,6 +15,18 @@ extension Operable {
         try? fill(id, text)
     }
 
+    /// Steps the number in a field.
+    ///
+    /// - Parameters:
+    ///   - id: the field.
+    ///   - count: how many steps up, or down where it is negative.
+    /// - Returns: what steps it; `nil` where there is no further number.
+    func stepping(_ id: Outline.Item.ID, by count: Int) -> (@MainActor () -> Void)? {
+        guard let item = outline[id], let range = item.numberRange, let text = item.text else { return nil }
+        guard range.stepped(text, by: count) != text else { return nil }
+        return { [self] in setText(range.stepped(self.text(of: id), by: count), of: id) }
+    }
+
     /// Whether a switch is on.
     func isOn(_ id: Outline.Item.ID) -> Bool {
         if case .switch(let isOn) = outline[id]?.kind { isOn } else { false }

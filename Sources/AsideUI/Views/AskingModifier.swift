@@ -83,6 +83,7 @@
                 if let role = item.role {
                     Button(item.label, role: ButtonRole(role)) { operate(item, .press) }
                         .key(role == .preferred ? .enter : nil)
+                        .disabled(!item.isEnabled)
                 }
             }
         }

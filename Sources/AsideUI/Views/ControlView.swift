@@ -23,7 +23,8 @@
                         FieldView(surface: surface, item: item, prompt: placeholder)
                             .labelsHidden()
                             .modifier(FocusModifier(focus: focus, field: item.id))
-                            .onSubmit { surface.submit() }
+                            // In a text of several lines the Return key makes a new one.
+                            .onSubmit { if item.entry != .lines { surface.submit() } }
                     }
                     if let error { ErrorLabel(error: error) }
                 case .switch:
@@ -97,8 +98,11 @@
         var body: some View {
             if item.isSecure {
                 SecureField(item.label, text: text, prompt: Text(prompt))
+            } else if item.entry == .lines {
+                LinesView(label: item.label, text: text, prompt: prompt)
             } else {
                 TextField(item.label, text: text, prompt: Text(prompt))
+                if item.numberRange != nil { NumberStepper(surface: surface, item: item) }
             }
         }
 
@@ -166,7 +170,10 @@
                 surface.pickOption(place, of: list)
             } label: {
                 if option.isSelected { Label(option.label, systemImage: "checkmark") } else { Text(option.label) }
+                if let detail = option.detail { Text(detail) }
+                if let reason = option.unavailable { Text(reason) }
             }
+            .disabled(option.unavailable != nil)
             .accessibilityAddTraits(option.isSelected ? .isSelected : [])
         }
     }

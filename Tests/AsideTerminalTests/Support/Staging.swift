@@ -23,6 +23,18 @@ func withStage(
     try await body(stage)
 }
 
+/// Shows a screen to a test.
+@MainActor
+func with(_ screen: some Screen, _ body: @MainActor (Stage) async throws -> Void) async throws {
+    try await withStage {
+        try await $0.show(screen).then { _ in }
+    } until: {
+        $0.acceptsInput
+    } _: { stage in
+        try await body(stage)
+    }
+}
+
 /// Shows a scene to a test.
 @MainActor
 func with(_ scene: Scene, _ body: @MainActor (Stage) async throws -> Void) async throws {

@@ -9,7 +9,7 @@ enum Scene: String, CaseIterable, Sendable {
     case prompt, form, busyPrompt
     case progress, unknownProgress, stuckProgress
     case sheet, flowSheet, fullScreenSheet, alertOverSheet
-    case screen, path, undescribed, rightToLeft, empty
+    case screen, path, undescribed, rightToLeft, empty, note
 
     /// Puts it on a stage.
     @MainActor
@@ -17,6 +17,7 @@ enum Scene: String, CaseIterable, Sendable {
         switch self {
         case .screen: try await withScreen(CartScreen(), body)
         case .undescribed: try await withScreen(CameraScreen(), body)
+        case .note: try await withScreen(NoteScreen(), body)
         case .rightToLeft: try await withScreen(HebrewScreen(), body)
         case .empty: try body(Stage())
         case .path:
@@ -131,6 +132,21 @@ final class StepScreen: Screen {
     var content: Content {
         Field("Text", text: \.text, placeholder: "Type here")
         Action("Continue", shortcut: .enter) { self.publish(1) }
+    }
+}
+
+/// A number and a text of several lines.
+@MainActor
+final class NoteScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Note"
+    var note = String(repeating: "Words that fill a line, 漢字も 👩‍👩‍👧‍👦.\n", count: 4)
+    var guests = 2
+
+    var content: Content {
+        Number("Guests", value: \.guests, in: 1...8)
+        TextArea("Note", text: \.note)
+        Action("Send", shortcut: .enter) { self.publish(1) }
     }
 }
 

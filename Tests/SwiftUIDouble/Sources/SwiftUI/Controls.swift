@@ -82,6 +82,29 @@ public struct Toggle: View, Primitive {
     }
 }
 
+/// Two buttons that step something; one that leads nowhere cannot be pressed.
+public struct Stepper: View, Primitive {
+    private let title: String
+    private let onIncrement: (() -> Void)?
+    private let onDecrement: (() -> Void)?
+
+    /// Two buttons.
+    public init<Words: StringProtocol>(
+        _ title: Words, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        (self.title, self.onIncrement, self.onDecrement) = (String(title), onIncrement, onDecrement)
+    }
+
+    func elements(in context: Context) -> [Element] {
+        [("Increment", onIncrement), ("Decrement", onDecrement)].map { word, action in
+            Element(
+                kind: .button, label: "\(word) \(title)",
+                isEnabled: context.environment.isEnabled && action != nil, press: { action?() })
+        }
+    }
+}
+
 /// One out of several, known by their tags.
 public struct Picker<Value: Hashable, Content: View>: View, Primitive {
     private let title: String
@@ -122,6 +145,23 @@ public struct TextField: View, Primitive {
         return [
             Element(
                 kind: .field, label: title, isEnabled: context.environment.isEnabled, value: text.wrappedValue,
+                fill: { text.wrappedValue = $0 })
+        ]
+    }
+}
+
+/// A text of several lines to fill in.
+public struct TextEditor: View, Primitive {
+    private let text: Binding<String>
+
+    /// A text of several lines.
+    public init(text: Binding<String>) { self.text = text }
+
+    func elements(in context: Context) -> [Element] {
+        let text = text
+        return [
+            Element(
+                kind: .field, isEnabled: context.environment.isEnabled, value: text.wrappedValue,
                 fill: { text.wrappedValue = $0 })
         ]
     }

@@ -43,6 +43,18 @@ extension View {
         }
     }
 
+    /// Says what this is called.
+    public func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some View {
+        let label = String(label)
+        return modified { context, draw in
+            draw(context).map { element in
+                var element = element
+                element.label = label
+                return element
+            }
+        }
+    }
+
     /// Takes the user's hands off this view.
     public func disabled(_ isDisabled: Bool) -> some View {
         modified { context, draw in
@@ -147,6 +159,10 @@ extension View {
     /// Changes nothing here.
     public func ignoresSafeArea() -> some View { unchanged() }
     /// Changes nothing here.
+    public func accessibilityHint<Words: StringProtocol>(_ hint: Words) -> some View { unchanged() }
+    /// The same view.
+    public func frame(minHeight: Double?) -> some View { unchanged() }
+    /// The same view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { unchanged() }
     /// Changes nothing here.
     public func accessibilityElement(children: AccessibilityChildBehavior) -> some View { unchanged() }

@@ -1,0 +1,32 @@
+/// A text of several lines that the user edits.
+@MainActor
+public struct TextArea<Root>: ScreenElement {
+    /// What the element shows.
+    public let content: ScreenContent
+
+    /// Makes a text area.
+    ///
+    /// - Parameters:
+    ///   - label: what the text is for.
+    ///   - text: the screen's property that holds the text; its lines end with `\n`.
+    ///   - placeholder: an example of what to enter, shown while the text is empty.
+    ///   - error: what is wrong with the text, shown beside it.
+    ///   - isEnabled: whether the text can be edited now.
+    public init(
+        _ label: String,
+        text: ReferenceWritableKeyPath<Root, String>,
+        placeholder: String = "",
+        error: String? = nil,
+        isEnabled: Bool = true
+    ) {
+        content = ScreenContent { (root: Root) in
+            BoundElement(
+                kind: .field(text: root[keyPath: text], placeholder: placeholder, error: error, isSecure: false),
+                label: label,
+                isEnabled: isEnabled,
+                entry: .lines,
+                response: .fill { root[keyPath: text] = $0 }
+            )
+        }
+    }
+}

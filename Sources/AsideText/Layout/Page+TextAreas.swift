@@ -1,0 +1,62 @@
+import Aside
+
+extension Page {
+    /// The rows of a text area between brackets, the caret among them; arrows tell of more above and below.
+    func textArea(_ text: String, _ placeholder: String, _ input: Input, room: Int) -> [Line] {
+        let inner = max(2, room - 2)
+        let height = isCompact ? 3 : 4
+        let isFocused = target == input.target
+        let ends = ends(of: input)
+        // The caret takes a column, too, where it is after the last letter of a row.
+        let rows = TextRows(text, width: inner - 1)
+        let caret = isFocused ? min(max(attention.caret ?? text.count, 0), text.count) : nil
+        let caretRow = caret.map(rows.row(of:))
+        let first = firstRow(of: rows.rows.count, height: height, caretRow: caretRow)
+        let style = input.isEnabled ? theme.field : theme.fills == nil ? theme.disabled : theme.disabled.on(theme.field)
+        let sign = theme.fills == nil ? theme.text : theme.faint.on(theme.field)
+        return (0..<height).map { index in
+            let row = first + index
+            var line = Line()
+            line.add(ends.open)
+            if index == 0, isFocused {
+                line.textArea = TextAreaView(columns: inner - 1, rows: height, firstRow: first)
+            }
+            if let caret, row == caretRow { line.caret = 1 + min(rows.column(of: caret), inner - 1) }
+            if text.isEmpty, index == 0, !placeholder.isEmpty {
+                let example = theme.fills == nil ? "(\(placeholder.drawable()))" : placeholder.drawable()
+                line.add(example.shortened(to: inner, symbols.ellipsis), theme.placeholder)
+            } else if row < rows.rows.count {
+                line.add(String(rows.text(of: row)).drawable().start(ofColumns: inner), style)
+            }
+            line.add(String(repeating: " ", count: max(0, inner + 1 - line.columns)), theme.field)
+            let isMoreAbove = index == 0 && first > 0
+            let isMoreBelow = index == height - 1 && first + height < rows.rows.count
+            line.add(
+                isMoreAbove ? Line("\(symbols.up)", sign) : isMoreBelow ? Line("\(symbols.down)", sign) : ends.close)
+            return line
+        }
+    }
+
+    /// Which row comes first, so that the caret is in view and nothing moves without need.
+    private func firstRow(of count: Int, height: Int, caretRow: Int?) -> Int {
+        guard let caretRow else { return 0 }
+        let first = attention.textArea?.firstRow ?? 0
+        let inView = min(max(first, caretRow - height + 1), caretRow)
+        return min(inView, max(0, count - height))
+    }
+}
+
+extension String {
+    /// As much of the start of a drawable text as fits.
+    fileprivate func start(ofColumns width: Int) -> String {
+        guard columns > width else { return self }
+        var result = ""
+        var column = 0
+        for character in self {
+            column += character.columns
+            if column > width { break }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,115 @@
+/// The rows in which a text of several lines is shown: broken at its breaks, and between words where a line is too long.
+///
+/// Places are counted in characters, as a caret is. Breaks belong to no row; blanks at the end of a row may reach out of it.
+package struct TextRows {
+    private let text: String
+    /// Whether a character is a byte, so that no character has to be looked for.
+    private let isPlain: Bool
+    /// The characters of each row, from the first row to the last; there is one at least.
+    package private(set) var rows: [Range<Int>] = []
+
+    /// Breaks a text.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - width: how many columns a row has.
+    package init(_ text: String, width: Int) {
+        var text = text
+        isPlain = text.withUTF8 { $0.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+        self.text = text
+        var breaking = Breaking(width: max(1, width))
+        if isPlain {
+            text.withUTF8 { bytes in
+                for byte in bytes { breaking.add(columns: 1, isBlank: byte == 0x20, isBreak: byte == 0x0A) }
+            }
+        } else {
+            for character in text {
+                breaking.add(
+                    columns: character.drawable.columns, isBlank: character == " ", isBreak: character.isNewline)
+            }
+        }
+        rows = breaking.end()
+    }
+
+    /// In which row a place is; between two rows of one line, in the second.
+    package func row(of place: Int) -> Int {
+        var (low, high) = (0, rows.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if rows[middle].lowerBound <= place { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// What a row says.
+    func text(of row: Int) -> Substring {
+        let range = rows[row]
+        if isPlain {
+            let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+            return text[start..<text.utf8.index(start, offsetBy: range.count)]
+        }
+        let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+        return text[start..<text.index(start, offsetBy: range.count)]
+    }
+
+    /// How many columns are before a place in its row.
+    package func column(of place: Int) -> Int {
+        let row = row(of: place)
+        return text(of: row).prefix(place - rows[row].lowerBound).reduce(0) { $0 + $1.drawable.columns }
+    }
+
+    /// The place in a row that is nearest to a column.
+    package func place(in row: Int, column: Int) -> Int {
+        var columns = 0
+        var place = rows[row].lowerBound
+        for character in text(of: row) {
+            columns += character.drawable.columns
+            if columns > column { break }
+            place += 1
+        }
+        // The end of a row that goes on is the beginning of the next one.
+        let goesOn = row + 1 < rows.count && rows[row + 1].lowerBound == rows[row].upperBound
+        return goesOn ? min(place, max(rows[row].lowerBound, rows[row].upperBound - 1)) : place
+    }
+}
+
+/// Fills rows with characters.
+private struct Breaking {
+    let width: Int
+    private var rows: [Range<Int>] = []
+    private var start = 0
+    private var column = 0
+    /// After the last blank, where the row can be broken, and how many columns are before that.
+    private var gap = (place: 0, column: 0)
+    private var place = 0
+
+    init(width: Int) {
+        self.width = width
+    }
+
+    mutating func add(columns: Int, isBlank: Bool, isBreak: Bool) {
+        defer { place += 1 }
+        if isBreak {
+            rows.append(start..<place)
+            start = place + 1
+            column = 0
+            gap = (start, 0)
+            return
+        }
+        while !isBlank, column + columns > width, place > start {
+            let end = gap.place > start ? gap : (place, column)
+            rows.append(start..<end.place)
+            start = end.place
+            column -= end.column
+            gap = (start, 0)
+        }
+        column += columns
+        // Wide letters stand without blanks between words.
+        if isBlank || columns == 2 { gap = (place + 1, column) }
+    }
+
+    mutating func end() -> [Range<Int>] {
+        rows.append(start..<place)
+        return rows
+    }
+}

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// A text of several lines to edit; a field that grows where the system has no editor.
+    struct LinesView: View {
+        let label: String
+        let text: Binding<String>
+        let prompt: String
+
+        var body: some View {
+            #if os(tvOS) || os(watchOS)
+                TextField(label, text: text, prompt: Text(prompt), axis: .vertical)
+            #else
+                TextEditor(text: text)
+                    .frame(minHeight: 88)
+                    .accessibilityLabel(label)
+                    .accessibilityHint(prompt)
+            #endif
+        }
+    }
+#endif

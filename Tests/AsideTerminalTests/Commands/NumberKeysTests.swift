@@ -1,0 +1,89 @@
+import Aside
+import AsideText
+import Observation
+import Testing
+
+@testable import AsideTerminal
+
+/// What keys do in a field for a number.
+@MainActor
+struct NumberKeysTests {
+    @Test(
+        "Up and down, plus and minus step a number; all else is typed",
+        arguments: [
+            ("up", "3"), ("up up", "4"), ("down", "1"), ("down down", "1"), ("'+'", "3"), ("'+++'", "5"), ("'-'", "1"),
+            ("'−'", "1"), ("backspace '7'", "7"), ("backspace '12' up", "8"), ("backspace up", "1"), ("'x'", "2x"),
+            ("'x' up", "1"), ("up ctrl-_", "2"), ("up up ctrl-_ ctrl-_ alt-_", "3"), ("up '+' backspace '1'", "1"),
+            ("home '-'", "1"), ("\"4\\n2\"", "24 2"), ("'👨‍👩‍👧' backspace", "2"),
+        ] as [(Keys, String)])
+    func steps(_ keys: Keys, _ text: String) async throws {
+        #expect(try await self.text(of: "Guests", after: keys) == text)
+    }
+
+    @Test(
+        "A minus before a number that may be negative is a sign",
+        arguments: [
+            ("tab home '-'", "-5"), ("tab '-'", "4"), ("tab backspace '-'", "-"), ("tab backspace '-3'", "-3"),
+            ("tab home '-' end '-'", "-6"), ("tab home '-' up", "-4"),
+        ] as [(Keys, String)])
+    func sign(_ keys: Keys, _ text: String) async throws {
+        #expect(try await self.text(of: "Balance", after: keys) == text)
+    }
+
+    @Test("Tab leads on, and Enter presses the default action, unless a number is wrong")
+    func leavingField() async throws {
+        let screen = NumbersScreen()
+        try await with(screen) { stage in
+            var handler = InputHandler()
+            @MainActor func take(_ keys: Keys) -> Command? {
+                keys.events.map { handler.take($0, on: StageSnapshot(stage)) }.compactMap(\.self).last.map {
+                    $0.carryOut(on: stage)
+                    return $0
+                }
+            }
+            #expect(take("enter") == .submit)
+            #expect(screen.booked == 1)
+            #expect(take("'9'") != nil)
+            #expect(take("enter") == .submit)
+            #expect(screen.booked == 1)
+            #expect(StageSnapshot(stage).target(of: handler.attention)?.item == screen.outline.controls[0].id)
+        }
+    }
+
+    @Test("The hint says how to step and how to leave")
+    func hint() async throws {
+        try await with(NumbersScreen()) { stage in
+            let snapshot = StageSnapshot(stage)
+            let attention = Attention()
+            #expect(
+                snapshot.hint(for: attention, .english, columns: 100)
+                    == "↑↓ + - step  ·  enter submit  ·  tab next  ·  ctrl-c quit  ·  f1 keys")
+            #expect(snapshot.hint(for: attention, .english, columns: 40) == "↑↓ + - step · enter submit")
+        }
+    }
+
+    private func text(of label: String, after keys: Keys) async throws -> String? {
+        let screen = NumbersScreen()
+        try await with(screen) { stage in
+            var handler = InputHandler()
+            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+        }
+        return screen.outline.controls.first { $0.label == label }?.text
+    }
+}
+
+@MainActor
+@Observable
+private final class NumbersScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Numbers"
+    var guests = 2
+    var balance = 5
+    var booked = 0
+
+    var content: Content {
+        Number("Guests", value: \.guests, in: 1...8)
+        Number("Balance", value: \.balance)
+        Action("Book", shortcut: .enter) { self.booked += 1 }
+    }
+}

@@ -1,0 +1,113 @@
+import Aside
+import AsideText
+import Observation
+import Testing
+
+@testable import AsideTerminal
+
+/// What keys do in a text area.
+@MainActor
+struct TextAreaKeysTests {
+    @Test(
+        "Enter makes a new line, what is pasted keeps its lines, and changes are taken back",
+        arguments: [
+            ("'one' enter 'two'", "one\ntwo"), ("\"one\\ntwo\"", "one\ntwo"), ("enter enter", "\n\n"),
+            ("'one' enter 'two' up 'x'", "onex\ntwo"), ("'one' enter 'two' home 'x'", "one\nxtwo"),
+            ("'one' enter 'two' ctrl-home 'x'", "xone\ntwo"), ("'one' enter 'two' up ctrl-u", "\ntwo"),
+            ("'one' enter 'two' home ctrl-k 'x' up ctrl-e '!'", "one!\nx"), ("'one' enter 'two' ctrl-_ ctrl-_", "one"),
+            ("'one' enter ctrl-_", "one"), ("'one' enter ctrl-_ alt-_ 'x'", "one\nx"), ("'one' enter backspace", "one"),
+            ("'one' enter left delete", "one"), ("'漢字' enter '👨‍👩‍👧' up 'x'", "漢x字\n👨‍👩‍👧"),
+            ("'long' enter 'x' enter 'line' up down '!'", "long\nx\nline!"),
+            ("'one' enter 'two' pageup '!'", "one!\ntwo"),
+        ] as [(Keys, String)])
+    func keys(_ keys: Keys, _ text: String) async throws {
+        let screen = NoteScreen()
+        try await with(screen) { stage in
+            var handler = InputHandler()
+            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+        }
+        #expect(screen.note == text)
+    }
+
+    @Test("Up and down lead out of it from its first and its last row only; Tab at once; Ctrl-D submits")
+    func leaving() async throws {
+        let screen = NoteScreen()
+        screen.note = "one\ntwo"
+        try await with(screen) { stage in
+            var handler = InputHandler()
+            @MainActor func label(after keys: Keys) -> String? {
+                for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+                let snapshot = StageSnapshot(stage)
+                return snapshot.target(of: handler.attention).flatMap { snapshot.front.outline?[$0.item]?.label }
+            }
+            #expect(label(after: "up") == "Note")
+            #expect(label(after: "down") == "Note")
+            #expect(label(after: "down") == "Name")
+            #expect(label(after: "up") == "Note")
+            #expect(label(after: "tab") == "Name")
+            #expect(label(after: "shift-tab") == "Note")
+            #expect(label(after: "enter ctrl-d") == "Note")
+            #expect(screen.sent == ["one\ntwo\n"])
+        }
+    }
+
+    @Test("Up and down go by the rows in which the text is shown")
+    func rows() async throws {
+        let screen = NoteScreen()
+        screen.note = "one two three four"
+        try await with(screen) { stage in
+            var handler = InputHandler()
+            handler.attention.textArea = TextAreaView(columns: 8, rows: 4)
+            for event in Keys("up").events { _ = handler.take(event, on: StageSnapshot(stage)) }
+            #expect(handler.attention.caret == 12)
+            for event in Keys("up up").events { _ = handler.take(event, on: StageSnapshot(stage)) }
+            #expect(StageSnapshot(stage).target(of: handler.attention)?.item == screen.outline.controls[0].id)
+        }
+    }
+
+    @Test("The hint says what Enter does, how to submit and how to leave")
+    func hint() async throws {
+        let screen = NoteScreen()
+        try await with(screen) { stage in
+            @MainActor func hint(_ columns: Int) -> String {
+                StageSnapshot(stage).hint(for: Attention(), .english, columns: columns)
+            }
+            #expect(hint(100) == "enter new line  ·  ctrl-d submit  ·  tab next  ·  ctrl-c quit  ·  f1 keys")
+            #expect(hint(40) == "enter new line · ctrl-d submit")
+            screen.name = ""
+            #expect(hint(40) == "enter new line · ctrl-d next")
+            #expect(!stage.text(columns: 40).contains("↵"))
+        }
+    }
+
+    @Test("A megabyte that is pasted stays editable, and its steps back do not pile up")
+    func megabyte() async throws {
+        let screen = NoteScreen()
+        try await with(screen) { stage in
+            var handler = InputHandler()
+            let text = String(repeating: "all\nof it ", count: 110_000)
+            for event in [InputEvent.paste(text), .text("!"), .key(Key(.up)), .key(Key(.backspace))] {
+                handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage)
+            }
+            #expect(screen.note.hasSuffix("of it !"))
+            let frame = Frame(stage, size: Size(columns: 40, rows: 12), attention: handler.attention)
+            #expect(frame.cursor != nil)
+        }
+    }
+}
+
+@MainActor
+@Observable
+private final class NoteScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Note"
+    var note = ""
+    var name = "Ada"
+    var sent: [String] = []
+
+    var content: Content {
+        TextArea("Note", text: \.note)
+        Field("Name", text: \.name)
+        Action("Send", shortcut: .enter) { self.sent.append(self.note) }
+    }
+}

@@ -1,0 +1,56 @@
+import TerminalHarness
+import Testing
+
+@Suite("What is unavailable on a terminal", .tags(.process), .timeLimit(.minutes(10)))
+struct UnavailableOnTerminalTests {
+    @Test("Keys pass over a row that cannot be taken, and press no choice that is unavailable")
+    func keys() async throws {
+        let terminal = try OneShot.started("unavailable", columns: 50)
+        try await terminal.wait(until: "the list is there") { $0.text.contains("Not to islands") }
+        terminal.send("\u{1B}[B")
+        try await terminal.wait(until: "it has moved past it") { $0.text.contains("▸   Standard") }
+        terminal.send("\r")
+        try await terminal.wait(until: "the question is there") { $0.text.contains("Delete: Only its owner can.") }
+        terminal.send("d")
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.hasSuffix("answer: Standard 2\nend"))
+    }
+
+    @Test("Lines say why, and refuse what is unavailable")
+    func lines() async throws {
+        let terminal = try OneShot.started("unavailable", ["--plain"], columns: 60)
+        try await terminal.wait(for: "> ")
+        terminal.send("2\n")
+        try await terminal.wait(for: "> ")
+        terminal.send("3\n")
+        try await terminal.wait(for: "Keep\r\n")
+        try await terminal.wait(for: "> ")
+        terminal.send("delete\n")
+        try await terminal.wait(for: "> ")
+        terminal.send("keep\n")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                Delivery
+                  1) Courier, today
+                  2) Express, today (not available: Not to islands)
+                  3) Standard, today
+                  4) Cancel
+                > 2
+                “Express” is not available: Not to islands
+                > 3
+
+                Delete it?
+                  1) Delete (not available: Only its owner can.)
+                  2) Keep
+                  or nothing for Keep
+                > delete
+                “Delete” is not available: Only its owner can.
+                > keep
+                answer: Standard 2
+                end
+                """)
+    }
+}

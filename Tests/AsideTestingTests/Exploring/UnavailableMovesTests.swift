@@ -1,0 +1,43 @@
+import Aside
+import AsideTesting
+import Testing
+
+@MainActor
+@Suite("What is unavailable is no move (DESIGN 8)")
+struct UnavailableMovesTests {
+    @Test("An exploration takes neither choices nor rows that are unavailable")
+    func explored() async throws {
+        var answers: Set<String> = []
+        _ = try await explore { walk in
+            let speed = try await walk.stage.choose("Delivery", from: ["Express", "Standard"]) {
+                Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
+            }
+            let extras = try await walk.stage.chooseMany("Extras", from: ["Card", "Box"], initial: ["Box"]) {
+                Outline.Option($0, unavailable: $0 == "Box" ? "Always there" : nil)
+            }
+            let number = try await walk.stage.alert("Delete it?") {
+                Choice("Delete", unavailable: "Only its owner can.", 1)
+                Choice("Keep", role: .cancel, 2)
+            }
+            answers.insert("\(speed) \(extras) \(number)")
+        }
+        #expect(answers == [#"Standard ["Box"] 2"#, #"Standard ["Card", "Box"] 2"#])
+    }
+
+    @Test("A step that takes what is unavailable fails with the reason")
+    func step() async {
+        let reports = await reports {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await ui.stage.choose("Delivery", from: ["Express", "Standard"]) {
+                    Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
+                }
+            } steps: {
+                try await ui.choose("Delivery").pick("Express")
+            }
+        }
+        let wanted = "The option “Express” of the list “Delivery” cannot be taken: Not to islands"
+        #expect(reports.count == 1)
+        #expect(reports.first?.text.contains(wanted) == true)
+    }
+}

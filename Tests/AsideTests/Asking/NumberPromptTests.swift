@@ -1,0 +1,94 @@
+import AsideTesting
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Prompts for a number")
+struct NumberPromptTests {
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+
+    @Test("A prompt for a number says at once what is none, and submits no such text")
+    func whole() async throws {
+        let guests = try await ui.run {
+            try await stage.prompt("Guests", value: 2, in: 1...8)
+        } steps: {
+            let prompt = try await ui.prompt("Guests")
+            #expect(prompt.content.body.first?.text == "2")
+            try prompt.fill("99")
+            #expect(prompt.error == "Enter a number from 1 to 8.")
+            try await prompt.submit()
+            #expect(prompt.error == "Enter a number from 1 to 8.")
+            #expect(!prompt.modal.isLeaving)
+            try await prompt.submit("4")
+        }
+        #expect(guests == 4)
+    }
+
+    @Test("A prompt that starts from no number says nothing until it is submitted")
+    func empty() async throws {
+        let price = try await ui.run {
+            try await stage.prompt("Price", value: nil, in: 0...10, step: 0.5) as Double
+        } steps: {
+            let prompt = try await ui.prompt("Price")
+            #expect(prompt.error == nil)
+            try await prompt.submit()
+            #expect(prompt.error == "Enter a number from 0 to 10.")
+            try await prompt.submit("2.5")
+        }
+        #expect(price == 2.5)
+    }
+
+    @Test("Among other fields, numbers are checked before anything else is")
+    func fields() async throws {
+        var checks = 0
+        let order = try await ui.run {
+            let fields = [
+                PromptField("Name"), PromptField.number("Guests", value: 2, in: 1...8),
+                PromptField.number("Tip", value: 0.5),
+            ]
+            return try await stage.prompt("Table", fields: fields) { values in
+                checks += 1
+                if values["Name"].isEmpty { throw InvalidInput("Say who comes.", field: "Name") }
+                return "\(values["Name"]) \(values[number: "Guests"]) \(values[decimal: "Tip"])"
+            }
+        } steps: {
+            let prompt = try await ui.prompt("Table")
+            try prompt.fill("many", in: "Guests")
+            try await prompt.submit()
+            #expect(checks == 0)
+            #expect(prompt.error == "Enter a number from 1 to 8.")
+            try prompt.fill("3", in: "Guests")
+            try await prompt.submit()
+            #expect(prompt.error == "Say who comes.")
+            try prompt.fill("Ada", in: "Name")
+            try await prompt.submit()
+        }
+        #expect(order == "Ada 3 0.5")
+    }
+
+    @Test("A question value for a number is stubbed by the number, and by its text")
+    func stubbed() async throws {
+        let guests = Question.prompt("Guests", value: 2, in: 1...8)
+        ui.answer(guests, with: 5)
+        ui.answer(.prompt("Price"), with: "1.5")
+        let result = try await ui.run {
+            (try await stage.ask(guests), try await stage.prompt("Price", value: nil, in: 0...10) as Double)
+        }
+        #expect(result == (5, 1.5))
+    }
+
+    @Test("A prompt for a number that is cancelled or dismissed gives none")
+    func cancelled() async throws {
+        let result = try await ui.run {
+            try await stage.nilIfDismissed { try await stage.prompt("Guests", value: 2, in: 1...8) }
+        } steps: {
+            let prompt = try await ui.prompt("Guests")
+            try prompt.fill("99")
+            try prompt.dismiss()
+        }
+        #expect(result == nil)
+        #expect(stage.modals.isEmpty)
+    }
+}

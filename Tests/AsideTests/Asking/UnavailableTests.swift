@@ -1,0 +1,104 @@
+import AsideTesting
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Choices and rows that are unavailable")
+struct UnavailableTests {
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+
+    @Test("A choice that is unavailable is shown disabled with its reason, and nothing presses it")
+    func choice() async throws {
+        let answer = try await ui.run {
+            try await stage.alert("Delete it?") {
+                Choice("Delete", role: .preferred, unavailable: "Only its owner can.", 1)
+                if true { Choice("Archive", 2) }
+                Choice("Keep", role: .cancel, 3)
+            }
+        } steps: {
+            let alert = try await ui.alert("Delete it?")
+            #expect(alert.content.choices.map(\.unavailable) == ["Only its owner can.", nil, nil])
+            #expect(alert.modal.outline.items.map(\.isEnabled) == [false, true, true])
+            #expect(!alert.modal.press(0))
+            #expect(throws: ControlError.self) { try alert.modal.press("Delete") }
+            #expect(alert.content.defaultChoice?.label == "Archive")
+            try await alert.submit()
+        }
+        #expect(answer == 2)
+    }
+
+    @Test("A row that is unavailable is never the answer, not even where it is the one to start from")
+    func row() async throws {
+        let answer = try await ui.run {
+            try await stage.choose("Delivery", from: ["Express", "Standard"], initial: "Express") {
+                Outline.Option($0, detail: "2 days", unavailable: $0 == "Express" ? "Not to islands" : nil)
+            }
+        } steps: {
+            let list = try await ui.choose("Delivery")
+            let options = list.content.options
+            #expect(options.map(\.isSelected) == [true, false])
+            #expect(options.map(\.detail) == ["2 days", "2 days"])
+            #expect(!list.modal.pick(0))
+            #expect(!list.modal.submit())
+            let id = try #require(list.content.list?.id)
+            #expect(throws: ControlError.self) { try list.modal.pick(id, 0) }
+            try list.pick("Standard")
+        }
+        #expect(answer == "Standard")
+    }
+
+    @Test("Of a list of many, rows that are unavailable stay as they are, and the list asks for no more than there is")
+    func many() async throws {
+        let answer = try await ui.run {
+            try await stage.chooseMany("Extras", from: ["Card", "Ribbon", "Box"], initial: ["Box"], count: 3...3) {
+                Outline.Option($0, unavailable: $0 == "Card" ? nil : "Sold out")
+            }
+        } steps: {
+            let list = try await ui.choose("Extras")
+            #expect(list.content.count == 2...3)
+            #expect(!list.modal.pick(1))
+            #expect(!list.modal.pick(2))
+            try list.pick("Card", "Box")
+        }
+        #expect(answer == ["Card", "Box"])
+    }
+
+    @Test("A presenter that knows an answer that nobody can give has the question shown")
+    func known() async throws {
+        let presenter = KnowingPresenter()
+        let stage = Stage()
+        stage.attach(presenter)
+        let answer = try await stage.choose("Delivery", from: ["Express", "Standard"]) {
+            Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
+        }
+        #expect(answer == "Standard")
+        #expect(presenter.shown == 1)
+    }
+
+    @Test("An alert of which nothing is available, or whose dismissal is not, is a programmer's error")
+    func noChoice() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            _ = Question("Delete it?") { Choice("Delete", unavailable: "No.", 1) }
+        }
+        await #expect(processExitsWith: .failure) { @MainActor in
+            _ = Question("Delete it?") {
+                Choice("Delete", 1)
+                Choice("Keep", role: .cancel, unavailable: "No.", 2)
+            }
+        }
+    }
+}
+
+@MainActor
+private final class KnowingPresenter: Presenter {
+    var shown = 0
+
+    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? { 0 }
+
+    func present(_ modal: Modal) {
+        shown += 1
+        modal.pick(1)
+    }
+}

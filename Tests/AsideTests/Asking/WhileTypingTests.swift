@@ -1,0 +1,136 @@
+import AsideTesting
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Prompts that check while one types (DESIGN 4.8)")
+struct WhileTypingTests {
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+
+    private func isFree(_ prompt: TestModal) -> Bool? {
+        prompt.modal.outline.items.first { $0.label == "OK" }?.isEnabled
+    }
+
+    @Test("What is wrong is said after a pause, and the button is free only when it is right")
+    func pause() async throws {
+        var checked: [String] = []
+        let name = try await ui.run {
+            try await stage.prompt(
+                "Name",
+                whileTyping: { text in
+                    checked.append(text)
+                    if text.count < 3 { throw InvalidInput("Too short.") }
+                })
+        } steps: {
+            let prompt = try await ui.prompt("Name")
+            // Nobody has typed: the button waits, but nothing is said.
+            #expect(checked == [""])
+            #expect(prompt.error == nil)
+            #expect(isFree(prompt) == false)
+            try prompt.fill("A")
+            try prompt.fill("Ad")
+            try await ui.advance(by: .milliseconds(299))
+            #expect(checked == [""])
+            try await ui.advance(by: .milliseconds(1))
+            #expect(checked == ["", "Ad"])
+            #expect(prompt.error == "Too short.")
+            #expect(isFree(prompt) == false)
+            try prompt.fill("Ada")
+            #expect(prompt.error == nil)
+            #expect(isFree(prompt) == false)
+            try await ui.advance(by: .milliseconds(300))
+            #expect(isFree(prompt) == true)
+            try prompt.press("OK")
+        }
+        #expect(name == "Ada")
+        // What has passed is not checked once more.
+        #expect(checked == ["", "Ad", "Ada"])
+    }
+
+    @Test("A later text cancels the check of an earlier one, whose verdict reaches nobody")
+    func cancels() async throws {
+        let gate = Gate()
+        var cancelled: [String] = []
+        let name = try await ui.run {
+            try await stage.prompt(
+                "Name",
+                whileTyping: { text in
+                    guard text == "slow" else { return }
+                    await gate.pass()
+                    if Task.isCancelled { cancelled.append(text) }
+                    throw InvalidInput("Never seen.")
+                })
+        } steps: {
+            let prompt = try await ui.prompt("Name")
+            try prompt.fill("slow")
+            try await ui.advance(by: .milliseconds(300))
+            try await ui.until { gate.isReached }
+            try prompt.fill("fast")
+            gate.open()
+            try await ui.advance(by: .milliseconds(300))
+            #expect(cancelled == ["slow"])
+            #expect(prompt.error == nil)
+            #expect(isFree(prompt) == true)
+            try await prompt.submit()
+        }
+        #expect(name == "fast")
+    }
+
+    @Test("A text that is submitted before the pause is over is checked first")
+    func submittedEarly() async throws {
+        let name = try await ui.run {
+            try await stage.prompt("Name", whileTyping: { if $0.count < 3 { throw InvalidInput("Too short.") } })
+        } steps: {
+            let prompt = try await ui.prompt("Name")
+            try await prompt.submit("A")
+            #expect(prompt.error == "Too short.")
+            #expect(isFree(prompt) == false)
+            try await prompt.submit("Ada")
+        }
+        #expect(name == "Ada")
+    }
+
+    @Test("Several fields are checked together, the message stands beside its field, and numbers come first")
+    func fields() async throws {
+        var checks = 0
+        let table = try await ui.run {
+            try await stage.prompt(
+                "Table", fields: [PromptField("Name", text: "Ada"), .number("Guests", value: 2, in: 1...8)],
+                whileTyping: { values in
+                    checks += 1
+                    if values[number: "Guests"] > 4 { throw InvalidInput("That table is taken.", field: "Guests") }
+                },
+                check: { "\($0["Name"]) \($0[number: "Guests"])" })
+        } steps: {
+            let prompt = try await ui.prompt("Table")
+            #expect(isFree(prompt) == true)
+            try prompt.fill("9", in: "Guests")
+            #expect(isFree(prompt) == false)
+            #expect(checks == 1)
+            #expect(prompt.content.body[1].error == "Enter a number from 1 to 8.")
+            try prompt.fill("5", in: "Guests")
+            try await ui.advance(by: .seconds(1))
+            #expect(prompt.content.body[1].error == "That table is taken.")
+            try prompt.fill("4", in: "Guests")
+            try await ui.advance(by: .seconds(1))
+            try prompt.press("OK")
+        }
+        #expect(table == "Ada 4")
+        #expect(checks == 3)
+    }
+
+    @Test("A prompt that ends cancels its check, and leaves nothing behind")
+    func ends() async throws {
+        let result = try await ui.run {
+            try await stage.nilIfDismissed { try await stage.prompt("Name", whileTyping: { _ in }) }
+        } steps: {
+            let prompt = try await ui.prompt("Name")
+            try prompt.fill("x")
+            try prompt.dismiss()
+        }
+        #expect(result == nil)
+        #expect(stage.modals.isEmpty)
+    }
+}

@@ -1,0 +1,122 @@
+import AsideTesting
+import Observation
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Number")
+struct NumberTests {
+    private let screen = TableScreen()
+
+    private var guests: Outline.Item? { screen.outline.first("Guests") }
+    private var book: Outline.Item? { screen.outline.first("Book") }
+
+    @Test("It is a field whose text is the number, with its range")
+    func shown() {
+        #expect(guests?.kind == .field(text: "2", placeholder: "", error: nil, isSecure: false))
+        #expect(guests?.entry == .number(.whole(in: 1...8, step: 1)))
+        #expect(screen.outline.first("Tip")?.text == "0.5")
+        #expect(screen.outline.first("Tip")?.entry == .number(.decimal(in: 0...1, step: 0.25)))
+    }
+
+    @Test("A number that is typed is in the property at once, however it is written", arguments: ["4", "04", " ４"])
+    func taken(_ text: String) throws {
+        try screen.fill("Guests", text)
+        #expect(screen.guests == 4)
+        #expect(guests?.text == text)
+        #expect(guests?.error == nil)
+        #expect(book?.isEnabled == true)
+    }
+
+    @Test(
+        "A text that is no number of the range stays, says why, changes nothing and disables the default action",
+        arguments: [
+            ("9", "Enter a number from 1 to 8."), ("", "Enter a number from 1 to 8."),
+            ("👨‍👩‍👧", "Enter a number from 1 to 8."), ("2.5", "Enter a whole number."),
+            (String(repeating: "9", count: 1_000_000), "Enter a number from 1 to 8."),
+        ])
+    func refused(_ text: String, _ error: String) throws {
+        try screen.fill("Guests", text)
+        #expect(screen.guests == 2)
+        #expect(guests?.text == text)
+        #expect(guests?.error == error)
+        #expect(book?.isEnabled == false)
+        #expect(screen.outline.first("Clear")?.isEnabled == true)
+        try screen.fill("Guests", "3")
+        #expect(guests?.error == nil)
+        #expect(book?.isEnabled == true)
+    }
+
+    @Test("What was typed is dropped when the property changes in another way")
+    func changedMeanwhile() throws {
+        try screen.fill("Guests", "99")
+        screen.guests = 5
+        #expect(guests?.text == "5")
+        #expect(guests?.error == nil)
+        // Not even where the property comes back to what it was.
+        try screen.fill("Guests", "99")
+        try screen.fill("Guests", "6")
+        #expect(guests?.text == "6")
+    }
+
+    @Test("The words of the stage say what is wrong")
+    func words() async throws {
+        var words = Strings.english
+        words.noNumberInRange = "{first} bis {last}!"
+        let ui = TestPresenter(strings: words)
+        try await ui.run {
+            try await ui.stage.show(screen).value()
+        } steps: {
+            let shown = try await ui.screen(TableScreen.self)
+            try shown.fill("Guests", "99")
+            #expect(shown.outline.first("Guests")?.error == "1 bis 8!")
+            try shown.fill("Guests", "8")
+            try shown.press("Book")
+        }
+    }
+
+    @Test("Who draws the screen is told of a text that changes nothing but what is seen")
+    func observed() throws {
+        let changes = Changes()
+        withObservationTracking {
+            _ = screen.outline
+        } onChange: {
+            MainActor.assumeIsolated { changes.count += 1 }
+        }
+        try screen.fill("Guests", "99")
+        #expect(changes.count == 1)
+    }
+
+    @Test("A step that leads nowhere is a programmer's error, named with its value")
+    func noStep() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = Number("Guests", value: \TableScreen.guests, step: 0) }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("The step of the number “Guests” is 0."))
+    }
+}
+
+@MainActor
+private final class Changes {
+    var count = 0
+}
+
+@MainActor
+@Observable
+private final class TableScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Table"
+    var guests = 2
+    var tip = 0.5
+
+    var content: Content {
+        Number("Guests", value: \.guests, in: 1...8)
+        Number("Tip", value: \.tip, in: 0...1, step: 0.25)
+        Action("Clear") { self.guests = 1 }
+        Block("More") {
+            Action("Book", shortcut: .enter) { self.publish(self.guests) }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite struct NumberDrawingTests {
+    @Test("A number stands in a short field, beside which numbers it takes; what is wrong stands below")
+    func screen() async throws {
+        let screen = TableScreen()
+        try await withScreen(screen) { stage in
+            #expect(
+                stage.text(columns: 50) == """
+                      Table
+                    ──────────────────────────────────────────────────
+                    ▸ Guests   [2    ] 1 to 8
+                      Tip      [0.5  ] 0 or more
+                      Balance  [-7          ]
+
+                      [ Book ↵ ]
+                    """)
+            try screen.fill("Guests", "漢字")
+            #expect(
+                stage.text(columns: 50) == """
+                      Table
+                    ──────────────────────────────────────────────────
+                    ▸ Guests   [漢字 ] 1 to 8
+                               ✗ Enter a number from 1 to 8.
+                      Tip      [0.5  ] 0 or more
+                      Balance  [-7          ]
+
+                      - Book   -
+                    """)
+            try screen.fill("Guests", "99999999999")
+            #expect(stage.text(columns: 50).contains("Guests   <9999 ] 1 to 8"))
+        }
+    }
+
+    @Test("Where there is no room for the labels, numbers stand below them")
+    func narrow() async throws {
+        try await withScreen(TableScreen()) { stage in
+            #expect(
+                stage.text(columns: 20) == """
+                      Table
+                    ────────────────────
+                    ▸ Guests
+                      [2    ] 1 to 8
+                      Tip
+                      [0.5  ] 0 or more
+                      Balance
+                      [-7          ]
+
+                      [ Book ↵ ]
+                    """)
+        }
+    }
+
+    @Test("A prompt for a number is drawn the same way")
+    func prompt() async throws {
+        try await withQuestion { stage in
+            _ = try await stage.prompt("Guests", value: 99, in: 1...8)
+        } _: { stage in
+            #expect(
+                stage.text(columns: 40) == """
+                      Shop
+                    ────────────────────────────────────────
+                        ╭──────────────────────────────╮
+                        │   Guests                     │
+                        │                              │
+                        │ ▸ [99   ] 1 to 8             │
+                        │                              │
+                        │   [* OK ]   ( Cancel )       │
+                        ╰──────────────────────────────╯
+                    """)
+        }
+    }
+}
+
+@MainActor
+private final class TableScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Table"
+    var guests = 2
+    var tip = 0.5
+    var balance = -7
+
+    var content: Content {
+        Number("Guests", value: \.guests, in: 1...8)
+        Number("Tip", value: \.tip, in: 0 ... .infinity, step: 0.25)
+        Number("Balance", value: \.balance)
+        Action("Book", shortcut: .enter) { self.publish(self.guests) }
+    }
+}

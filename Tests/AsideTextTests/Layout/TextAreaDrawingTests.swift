@@ -1,0 +1,117 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite struct TextAreaDrawingTests {
+    @Test("A text of several lines stands in four rows, which scroll with the caret")
+    func screen() async throws {
+        let screen = RemarkScreen()
+        try await withScreen(screen) { stage in
+            #expect(
+                stage.text(columns: 40) == """
+                      Note
+                    ────────────────────────────────────────
+                    ▸ Note  [(Anything to tell)           ]
+                            [                             ]
+                            [                             ]
+                            [                             ]
+                      Name  [Ada                          ]
+
+                      [ Send   ]
+                    """)
+            screen.note = "One line that is too long for a row of the area.\n漢字 👨‍👩‍👧\n\n4\n5\n6"
+            #expect(
+                stage.text(columns: 40) == """
+                      Note
+                    ────────────────────────────────────────
+                    ▸ Note  [                             ↑
+                            [4                            ]
+                            [5                            ]
+                            [6                            ]
+                      Name  [Ada                          ]
+
+                      [ Send   ]
+                    """)
+            #expect(
+                stage.text(columns: 40, attention: Attention(caret: 0)) == """
+                      Note
+                    ────────────────────────────────────────
+                    ▸ Note  [One line that is too long    ]
+                            [for a row of the area.       ]
+                            [漢字 👨‍👩‍👧                      ]
+                            [                             ↓
+                      Name  [Ada                          ]
+
+                      [ Send   ]
+                    """)
+        }
+    }
+
+    @Test("The cursor is where the caret is, also at the end of a full row")
+    func cursor() async throws {
+        let screen = RemarkScreen()
+        screen.note = String(repeating: "x", count: 28) + "y z"
+        try await withScreen(screen) { stage in
+            let size = Size(columns: 40, rows: 12)
+            for (caret, row, column) in [(0, 2, 9), (27, 2, 36), (28, 3, 9), (29, 3, 10), (31, 3, 12)] {
+                let frame = Frame(stage, size: size, attention: Attention(caret: caret))
+                #expect(frame.cursor == Position(row: row, column: column), "caret \(caret)")
+            }
+        }
+    }
+
+    @Test("A row that is in view stays where it is while the caret moves")
+    func scrolling() async throws {
+        let screen = RemarkScreen()
+        screen.note = (1...9).map { "\($0)" }.joined(separator: "\n")
+        try await withScreen(screen) { stage in
+            var attention = Attention()
+            var first: [Int?] = []
+            for caret in [17, 15, 13, 11, 9, 7, 9, 13, 15, 0, 17] {
+                attention.caret = caret
+                attention.textArea = Frame(stage, size: Size(columns: 40, rows: 12), attention: attention).textArea
+                first.append(attention.textArea?.firstRow)
+            }
+            #expect(first == [5, 5, 5, 5, 4, 3, 3, 3, 4, 0, 5])
+        }
+    }
+
+    @Test("A prompt for a text of several lines is drawn the same way")
+    func prompt() async throws {
+        try await withQuestion { stage in
+            _ = try await stage.prompt("Note", fields: [.textArea("Note", text: "one\ntwo")]) { $0["Note"] }
+        } _: { stage in
+            #expect(
+                stage.text(columns: 40) == """
+                      Shop
+                    ────────────────────────────────────────
+                    ╭──────────────────────────────────────╮
+                    │   Note                               │
+                    │                                      │
+                    │ ▸ [one                             ] │
+                    │   [two                             ] │
+                    │   [                                ] │
+                    │   [                                ] │
+                    │                                      │
+                    │   [* OK ]   ( Cancel )               │
+                    ╰──────────────────────────────────────╯
+                    """)
+        }
+    }
+}
+
+@MainActor
+private final class RemarkScreen: Screen {
+    let outlet = Outlet<String>()
+    let title = "Note"
+    var note = ""
+    var name = "Ada"
+
+    var content: Content {
+        TextArea("Note", text: \.note, placeholder: "Anything to tell")
+        Field("Name", text: \.name)
+        Action("Send", shortcut: .enter) { self.publish(self.note) }
+    }
+}

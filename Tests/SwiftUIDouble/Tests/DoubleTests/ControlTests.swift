@@ -1,0 +1,84 @@
+import Aside
+import Observation
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+
+/// Controls of a screen's description, by pressing what is on the screen.
+@Suite("Controls in the double", .timeLimit(.minutes(1)))
+@MainActor
+struct ControlTests {
+    @Test("A number is typed and stepped, up to the ends of its range")
+    func number() async {
+        let screen = TableScreen()
+        let stage = Stage()
+        let flow = Task { try await stage.show(screen).value() }
+        defer { flow.cancel() }
+        let user = Visitor { StageView(stage) }
+        await user.sees("Guests")
+        #expect(user.window.screen.first { $0.kind == .field }?.value == "2")
+        await user.press("Increment Guests")
+        #expect(screen.guests == 3)
+        await user.press("Decrement Guests")
+        await user.press("Decrement Guests")
+        #expect(screen.guests == 1)
+        await user.until { !$0.buttons.contains("Decrement Guests") }
+        await user.fill("Guests", "99")
+        await user.sees("Enter a number from 1 to 8.")
+        #expect(screen.guests == 1)
+        await user.fill("Guests", "8")
+        await user.until { !$0.buttons.contains("Increment Guests") }
+        #expect(screen.guests == 8)
+    }
+
+    @Test("A text of several lines is edited with its lines")
+    func textArea() async {
+        let screen = TableScreen()
+        let stage = Stage()
+        let flow = Task { try await stage.show(screen).value() }
+        defer { flow.cancel() }
+        let user = Visitor { StageView(stage) }
+        await user.sees("Note")
+        await user.fill("Note", "By the window.\nOr outside.")
+        #expect(screen.note == "By the window.\nOr outside.")
+    }
+
+    @Test("What is unavailable says why, and cannot be pressed")
+    func unavailable() async throws {
+        let stage = Stage()
+        let user = Visitor { StageView(stage) }
+        let flow = Task {
+            let speed = try await stage.choose("Delivery", from: ["Express", "Standard"]) {
+                Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
+            }
+            return try await stage.alert("Send \(speed)?") {
+                Choice("Send", unavailable: "Nothing is packed.", true)
+                Choice("Keep", role: .cancel, false)
+            }
+        }
+        defer { flow.cancel() }
+        await user.until { $0.buttons.contains("Standard") }
+        #expect(!user.window.buttons.contains { $0.hasPrefix("Express") })
+        await user.press("Standard")
+        await user.sees("Send: Nothing is packed.")
+        #expect(!user.window.buttons.contains("Send"))
+        await user.press("Keep")
+        #expect(try await flow.value == false)
+    }
+}
+
+@MainActor
+@Observable
+private final class TableScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Table"
+    var guests = 2
+    var note = ""
+
+    var content: Content {
+        Number("Guests", value: \.guests, in: 1...8)
+        TextArea("Note", text: \.note)
+        Action("Book", shortcut: .enter) { self.publish(self.guests) }
+    }
+}
