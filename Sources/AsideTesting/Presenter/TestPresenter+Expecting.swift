@@ -20,7 +20,7 @@ extension TestPresenter {
             case .hopeless(let reason):
                 if reason != .endless, reason != .cancelled, await letNoticeEnd() {
                     endedNotices += 1
-                    event = endedNotices < Wait.eventLimit / 100 ? .somethingHappened : .eventLimitReached
+                    event = endedNotices < Wait.mostNotices ? .somethingHappened : .eventLimitReached
                     continue
                 }
                 throw recorded(stepFailure(expectation, reason, observation), at: location)
@@ -31,13 +31,14 @@ extension TestPresenter {
             case .keepWaiting:
                 if await letNoticeEnd() {
                     endedNotices += 1
-                    event = endedNotices < Wait.eventLimit / 100 ? .somethingHappened : .eventLimitReached
+                    event = endedNotices < Wait.mostNotices ? .somethingHappened : .eventLimitReached
                     continue
                 }
                 if wait.needsObserving(observation) { watchFront() }
                 startWatchdog()
                 event = await waiters.wait { [self, wait] in
-                    currentRun.failure != nil || flowFailure != nil || wait.isDecided(seeing: observe(condition))
+                    currentRun.failure != nil || flowFailure != nil || stage.notice != nil
+                        || wait.isDecided(seeing: observe(condition))
                 }
             }
         }

@@ -57,6 +57,9 @@ struct Wait: Equatable {
     /// No test that makes progress sees more events than this during one step.
     static let eventLimit = 100_000
 
+    /// No test waits for one thing while so many notices come and go.
+    static let mostNotices = 100
+
     let expectation: Expectation
     /// Why the step fails if everything settles and nothing happens meanwhile.
     private var suspicion: Reason?

@@ -40,7 +40,7 @@ extension TestPresenter {
     ///
     /// - Returns: whether there was one.
     func letNoticeEnd() async -> Bool {
-        guard let notice = stage.notice, counter.running == 0 else { return false }
+        guard let notice = stage.notice else { return false }
         let eventCount = waiters.eventCount
         await settle()
         guard eventCount == waiters.eventCount, stage.notice === notice else { return true }

@@ -12,6 +12,7 @@ struct NumberTests {
                   Guests
                 ▸ [2    ] 1 to 8
                   [* OK ]   ( Cancel )
+                  ↑↓ + - step · enter submit · esc close
                 """)
         terminal.send("\u{1B}[A\u{1B}[A+")
         try await terminal.wait(until: "it is stepped") { $0.text.contains("[5    ]") }
@@ -23,6 +24,7 @@ struct NumberTests {
                 ▸ [55   ] 1 to 8
                   ✗ Enter a number from 1 to 8.
                   [* OK ]   ( Cancel )
+                  ↑↓ + - step · enter submit · esc close
                 """)
         terminal.send("\u{7F}\r")
         #expect(try await terminal.waitForEnd() == .status(0))

@@ -14,6 +14,7 @@ struct TextAreaTests {
                   [                                   ]
                   [                                   ]
                   [* OK ]   ( Cancel )
+                  enter new line · ctrl-d submit
                 """)
         terminal.send("one\r\u{1B}[200~two\rthree\u{1B}[201~")
         try await terminal.wait(
@@ -24,6 +25,7 @@ struct TextAreaTests {
                   [two                                ]
                   [three                              ]
                   [* OK ]   ( Cancel )
+                  enter new line · ctrl-d submit
                 """)
         terminal.send("\u{1B}[A!\u{4}")
         #expect(try await terminal.waitForEnd() == .status(0))

@@ -12,6 +12,7 @@ struct WhileTypingOnTerminalTests {
                   Name
                 ▸ [                                   ]
                   -* OK -   ( Cancel )
+                  enter submit · esc close · ctrl-c quit
                 """)
         terminal.send("a/")
         try await terminal.wait(until: "it says what is wrong") { $0.text.contains("✗ A name has no slash.") }

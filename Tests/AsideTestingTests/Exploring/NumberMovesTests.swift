@@ -29,7 +29,7 @@ struct NumberMovesTests {
         let second = TestPresenter()
         let result = try await second.replay(recorder.path) { try await book(second.stage) }
         #expect(result == 42)
-        #expect(first.transcript.description == "Table\nprompt “Tip” → “2”")
+        #expect(first.transcript.description == "Table\nno screens\nprompt “Tip” → “2”")
     }
 
     @Test("An exploration enters the ends of the range")

@@ -24,7 +24,7 @@ struct TextAreaMovesTests {
                 try await ui.screen(RemarkScreen.self).press("Send")
                 try await ui.prompt("More").submit("three\nfour")
                 """#)
-        #expect(first.transcript.description == "Note" + "\n" + #"prompt “More” → “three\nfour”"#)
+        #expect(first.transcript.description == "Note\nno screens\n" + #"prompt “More” → “three\nfour”"#)
         let second = TestPresenter()
         let result = try await second.replay(recorder.path) { try await send(second.stage) }
         #expect(result == "one\ntwo|three\nfour")

@@ -55,14 +55,14 @@ struct NumberPromptTests {
             }
         } steps: {
             let prompt = try await ui.prompt("Table")
-            try prompt.fill("many", in: "Guests")
+            try prompt.fill("Guests", "many")
             try await prompt.submit()
             #expect(checks == 0)
             #expect(prompt.error == "Enter a number from 1 to 8.")
-            try prompt.fill("3", in: "Guests")
+            try prompt.fill("Guests", "3")
             try await prompt.submit()
             #expect(prompt.error == "Say who comes.")
-            try prompt.fill("Ada", in: "Name")
+            try prompt.fill("Name", "Ada")
             try await prompt.submit()
         }
         #expect(order == "Ada 3 0.5")

@@ -106,14 +106,14 @@ struct WhileTypingTests {
         } steps: {
             let prompt = try await ui.prompt("Table")
             #expect(isFree(prompt) == true)
-            try prompt.fill("9", in: "Guests")
+            try prompt.fill("Guests", "9")
             #expect(isFree(prompt) == false)
             #expect(checks == 1)
             #expect(prompt.content.body[1].error == "Enter a number from 1 to 8.")
-            try prompt.fill("5", in: "Guests")
+            try prompt.fill("Guests", "5")
             try await ui.advance(by: .seconds(1))
             #expect(prompt.content.body[1].error == "That table is taken.")
-            try prompt.fill("4", in: "Guests")
+            try prompt.fill("Guests", "4")
             try await ui.advance(by: .seconds(1))
             try prompt.press("OK")
         }
