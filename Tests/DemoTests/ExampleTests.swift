@@ -73,5 +73,12 @@ struct Run: CustomTestStringConvertible {
             answers: ["shop", "2", "2", "1", "1"],
             says: ["The disk is full."],
             end: "\nCreated: shop/Package.swift, shop/Sources/shop/shop.swift, shop/README.md\n"),
+        Run(
+            name: "gallery",
+            answers: [
+                "5", "4", "6", "By the window.", "Or outside.", ".", "10", "2", "1", "5", "2", "9", "3", "17", "11",
+            ],
+            says: ["\nAnswer: archive\n", "\nAnswer: Express\n", "\nAnswer: 3\n", "\n  5) Guests: 4\n"],
+            end: "  11) Close\n> 11\n"),
     ]
 }
