@@ -47,7 +47,7 @@ struct Run: CustomTestStringConvertible {
             end: "\nYou have written down: Milk\n"),
         Run(
             name: "syncups",
-            answers: ["1", "1", "2", "1", "2", "1", "3", "1", "", "7", "1", "Art", "7", "4", "1", "2"],
+            answers: ["1", "1", "2", "1", "2", "1", "4", "1", "", "7", "1", "Art", "7", "5", "1", "2"],
             says: [
                 "\nEnd meeting?\n", "\nMeeting 1: 2026-01-05\n", "  1) Title: (empty) (Give it a title.)\n",
                 "\nDelete “Art”?\n", "\nThere are none yet.\n",
