@@ -1,4 +1,5 @@
 import Aside
+import AsidePaths
 import AsideTesting
 import Testing
 
@@ -124,6 +125,19 @@ struct GalleryTests {
             try await ui.choose("Delivery").dismiss()
             try await questions.until { $0.answer == "dismissed" }
         }
+    }
+
+    @Test("Every question leads back to the menu, whatever is answered")
+    func explored() async throws {
+        let exploration = try await explore(ExplorationOptions(moves: 4, memory: .last(0))) { walk in
+            // The controls are used in steps; here they only lead on.
+            walk.only { move in
+                !(walk.stage.stack.top is ControlsScreen) || "\(move.action)".contains("Questions")
+                    || "\(move.action)".contains("Close")
+            }
+            try await GalleryFlow(stage: walk.stage, clock: walk.clock, pace: .seconds(1)).run()
+        }
+        #expect(exploration.states > 30)
     }
 
     /// Runs the gallery, goes to the menu of questions, takes the steps, and closes it.
