@@ -29,6 +29,7 @@ let modules: [Target.Dependency] = ["LoginModule", "DashboardModule", "SettingsM
 
 let systems: [Target.Dependency] = [
     "OrdersExample", "ScreensExample", "SyncUpsExample", "ModulesExample", "CallExample", "ScaffoldExample",
+    "GalleryExample",
 ]
 
 let examples: [Target] = [
@@ -42,6 +43,7 @@ let examples: [Target] = [
     example("ContactsModule", "Modules/Contacts"),
     example("ModulesExample", "Modules/App", with: modules),
     example("ScaffoldExample", "Scaffold"),
+    example("GalleryExample", "Gallery"),
     .target(
         name: "AsideRehearsal", dependencies: ["Aside", "AsideTerminal", "AsideText"], path: "Examples/Rehearsal",
         swiftSettings: settings),

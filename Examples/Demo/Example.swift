@@ -1,5 +1,6 @@
 import Aside
 import CallExample
+import GalleryExample
 import ModulesExample
 import OrdersExample
 import ScaffoldExample
@@ -61,6 +62,10 @@ extension Example {
             let folder = MemoryFolder(taken: ["hello"], failures: [.full], pace: pace(.milliseconds(300)))
             let project = try await ScaffoldFlow(stage: stage, in: folder).run()
             return "Created: \(project.paths.joined(separator: ", "))"
+        },
+        Example(name: "gallery", title: "Every control and every question.") { stage, pace in
+            try await GalleryFlow(stage: stage, pace: pace(.milliseconds(900))).run()
+            return nil
         },
     ]
 }

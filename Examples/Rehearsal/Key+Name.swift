@@ -24,6 +24,6 @@ extension Key {
     private static let codes: [String: Code] = [
         "enter": .enter, "tab": .tab, "esc": .escape, "backspace": .backspace, "delete": .delete, "up": .up,
         "down": .down, "left": .left, "right": .right, "home": .home, "end": .end, "pageup": .pageUp,
-        "pagedown": .pageDown, "f1": .function(1),
+        "pagedown": .pageDown, "f1": .function(1), "f2": .function(2),
     ]
 }

@@ -146,11 +146,11 @@ struct DemoTests {
 
     @Test("Without an example there is a menu, also in lines")
     func menu() async throws {
-        let demo = try await Demo(.pipe(["5", "1", "112", "2", "1", "1", "1", "7"]), arguments: [])
+        let demo = try await Demo(.pipe(["5", "1", "112", "2", "1", "1", "1", "8"]), arguments: [])
         #expect(demo.output.hasPrefix("Questions beside a navigation stack\n"))
         #expect(demo.output.contains("\n  1) Order: From the cart to the receipt.\n"))
         #expect(demo.output.contains("\n112 has answered at attempt 2.\n"))
-        #expect(demo.output.count(of: "  7) Quit\n") == 2)
+        #expect(demo.output.count(of: "  8) Quit\n") == 2)
         #expect(demo.errors.isEmpty)
         #expect(demo.status == 0)
     }
@@ -160,7 +160,7 @@ struct DemoTests {
         let demo = try await Demo(.file(Demo.session), arguments: [])
         #expect(demo.output.contains("\n> 1\n\nYour cart\n"))
         #expect(demo.output.contains("\nOrder 1 is on its way.\n  1) OK\n> 1\n\nQuestions beside a"))
-        #expect(demo.output.hasSuffix("  7) Quit\n> 7\n"))
+        #expect(demo.output.hasSuffix("  8) Quit\n> 8\n"))
         #expect(demo.errors.isEmpty)
         #expect(demo.status == 0)
     }

@@ -47,7 +47,7 @@ struct Run: CustomTestStringConvertible {
             end: "\nYou have written down: Milk\n"),
         Run(
             name: "syncups",
-            answers: ["1", "1", "2", "1", "2", "1", "3", "1", "", "7", "1", "Art", "7", "4", "1", "2"],
+            answers: ["1", "1", "2", "1", "2", "1", "4", "1", "", "7", "1", "Art", "7", "5", "1", "2"],
             says: [
                 "\nEnd meeting?\n", "\nMeeting 1: 2026-01-05\n", "  1) Title: (empty) (Give it a title.)\n",
                 "\nDelete “Art”?\n", "\nThere are none yet.\n",
@@ -73,5 +73,12 @@ struct Run: CustomTestStringConvertible {
             answers: ["shop", "2", "2", "1", "1"],
             says: ["The disk is full."],
             end: "\nCreated: shop/Package.swift, shop/Sources/shop/shop.swift, shop/README.md\n"),
+        Run(
+            name: "gallery",
+            answers: [
+                "5", "4", "6", "By the window.", "Or outside.", ".", "10", "2", "1", "5", "2", "9", "3", "17", "11",
+            ],
+            says: ["\nAnswer: archive\n", "\nAnswer: Express\n", "\nAnswer: 3\n", "\n  5) Guests: 4\n"],
+            end: "  11) Close\n> 11\n"),
     ]
 }

@@ -29,11 +29,11 @@ struct ScriptTests {
         }
     }
 
-    @Test("The order flow looks as it did", arguments: ["80x24", "40x12"])
-    func frames(size: String) async throws {
+    @Test("The order flow and the gallery look as they did", arguments: ["order", "gallery"], ["80x24", "40x12"])
+    func frames(example: String, size: String) async throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "Frames/order-\(size).txt")
-        let demo = try await run("order", "--size", size)
+            .appending(path: "Frames/\(example)-\(size).txt")
+        let demo = try await run(example, "--size", size)
         #expect(demo.status == 0)
         #expect(demo.errors.isEmpty)
         if ProcessInfo.processInfo.environment["RECORD_FRAMES"] != nil {
@@ -48,7 +48,8 @@ struct ScriptTests {
 
     @Test(
         "Each script leads to the end of its example, at every size",
-        arguments: ["order", "screens", "syncups", "modules", "call", "new", "menu"], ["40x12", "80x24", "200x50"])
+        arguments: ["order", "screens", "syncups", "modules", "call", "new", "gallery", "menu"],
+        ["40x12", "80x24", "200x50"])
     func ends(example: String, size: String) async throws {
         let demo = try await run(example, "--size", size)
         #expect(demo.errors.isEmpty)

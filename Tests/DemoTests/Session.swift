@@ -64,6 +64,8 @@ extension Key {
         case (.left, []): "\u{1B}[D"
         case (.home, []): "\u{1B}[H"
         case (.end, []): "\u{1B}[F"
+        case (.function(2), []): "\u{1B}OQ"
+        case (.character(let letter), .control): letter.asciiValue.map { String(UnicodeScalar($0 & 0x1F)) }
         default: nil
         }
     }

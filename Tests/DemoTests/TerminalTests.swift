@@ -7,7 +7,7 @@ import Testing
 /// The demo as a user has it: on a terminal.
 @Suite(.timeLimit(.minutes(10)))
 struct TerminalTests {
-    static let examples = ["order", "screens", "syncups", "modules", "call", "new", "menu"]
+    static let examples = ["order", "screens", "syncups", "modules", "call", "new", "gallery", "menu"]
 
     @Test(
         "Each example goes to its end by keys, and leaves the terminal as it was",
@@ -26,7 +26,7 @@ struct TerminalTests {
         #expect(session.terminal.screen.text == "112 has answered at attempt 2.")
     }
 
-    @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...6, examples))
+    @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...7, examples))
     func fromMenu(_ number: Int, _ example: String) async throws {
         let session = try Session([])
         try await session.shows("·\(number) ]")

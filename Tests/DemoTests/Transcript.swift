@@ -135,6 +135,7 @@ let usage = """
       modules  Modules that know no others.
       call     A call, and a second attempt.
       new      What aside-new asks, in memory.
+      gallery  Every control and every question.
 
     Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
     asked in plain lines. With --path, what the user has done is printed in the end, as the steps of a test.

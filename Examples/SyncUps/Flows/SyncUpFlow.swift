@@ -13,7 +13,7 @@ struct SyncUpFlow: Flow {
 
     @discardableResult
     func run() async throws -> Exit {
-        let details = DetailsScreen(syncUp, in: store)
+        let details = DetailsScreen(syncUp, in: store, on: stage)
         return try await show(details).until { choice in
             switch choice {
             case .startMeeting:

@@ -1,7 +1,7 @@
 import Aside
 
 /// One sync-up, as it is in the store now.
-final class DetailsScreen: Screen {
+final class DetailsScreen: Screen, Flow {
     enum Choice {
         case startMeeting
         case edit
@@ -10,12 +10,14 @@ final class DetailsScreen: Screen {
     }
 
     let outlet = Outlet<Choice>()
+    let stage: Stage
     private let store: SyncUpStore
     /// What it was when it was last seen: it is still shown while a deleted one leaves.
     private var lastSeen: SyncUp
 
-    init(_ syncUp: SyncUp, in store: SyncUpStore) {
+    init(_ syncUp: SyncUp, in store: SyncUpStore, on stage: Stage) {
         lastSeen = syncUp
+        self.stage = stage
         self.store = store
     }
 
@@ -33,10 +35,20 @@ final class DetailsScreen: Screen {
         for meeting in syncUp.meetings {
             Row("Meeting \(meeting.id)", detail: meeting.date) {
                 Action("Notes of meeting \(meeting.id)") { self.publish(.showNotes(meeting)) }
+                Action("Remove meeting \(meeting.id)", role: .destructive) { try await self.remove(meeting) }
             }
         }
         Action("Edit", shortcut: .key("e")) { self.publish(.edit) }
         Action("Delete", role: .destructive) { self.publish(.delete) }
+    }
+
+    /// Nobody is asked before: there is time to take it back.
+    private func remove(_ meeting: Meeting) async throws {
+        let id = syncUp.id
+        try await retrying("The meeting was not removed") { try store.remove(meeting.id, from: id) }
+        if await notice("Meeting \(meeting.id) removed", action: "Undo") {
+            try await retrying("The meeting was not put back") { try store.restore(meeting, to: id) }
+        }
     }
 }
 

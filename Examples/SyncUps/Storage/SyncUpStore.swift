@@ -50,6 +50,24 @@ public final class SyncUpStore {
         try save(syncUp)
     }
 
+    func remove(_ meeting: Meeting.ID, from id: SyncUp.ID) throws {
+        guard var syncUp = self[id] else { return }
+        syncUp.meetings.removeAll { $0.id == meeting }
+        try save(syncUp)
+    }
+
+    /// Puts a removed meeting back where it was; another one may have taken its number meanwhile.
+    func restore(_ meeting: Meeting, to id: SyncUp.ID) throws {
+        guard var syncUp = self[id] else { return }
+        var restored = meeting
+        if syncUp.meetings.contains(where: { $0.id == meeting.id }) {
+            restored.id = (syncUp.meetings.map(\.id).max() ?? 0) + 1
+        }
+        let place = syncUp.meetings.firstIndex { $0.id < restored.id } ?? syncUp.meetings.endIndex
+        syncUp.meetings.insert(restored, at: place)
+        try save(syncUp)
+    }
+
     func delete(_ id: SyncUp.ID) throws {
         try commit(syncUps.filter { $0.id != id })
     }

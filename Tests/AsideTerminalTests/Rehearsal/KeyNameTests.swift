@@ -13,7 +13,7 @@ struct KeyNameTests {
             ("CTRL-C", .control("c")),
             ("alt-b", .alt("b")), ("ctrl-alt-x", Key(.character("x"), [.control, .alt])),
             ("ctrl-left", Key(.left, .control)),
-            ("alt--", .alt("-")), ("f1", Key(.function(1))),
+            ("alt--", .alt("-")), ("f1", Key(.function(1))), ("f2", Key(.function(2))),
         ])
     func named(_ name: String, _ key: Key) {
         #expect(Key(named: name) == key)

@@ -161,4 +161,40 @@ struct SyncUpsTests {
         }
         #expect(try world.saved == [.design])
     }
+
+    @Test("A removed meeting can be put back where it was, as long as its notice stands", arguments: [true, false])
+    func removeMeeting(isUndone: Bool) async throws {
+        var design = SyncUp.design
+        design.meetings = [3, 2, 1].map { Meeting(id: $0, date: "2026-03-0\($0)", notes: "") }
+        let world = try World([design])
+        ui.answer(SyncUpsScreen.self, with: .open(design))
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            let details = try await ui.screen(DetailsScreen.self)
+            try details.press("Remove meeting 2")
+            let notice = try await ui.notice("Meeting 2 removed")
+            #expect(details.model.syncUp.meetings.map(\.id) == [3, 1])
+            if isUndone {
+                try notice.press("Undo")
+                try await details.until { $0.syncUp.meetings.count == 3 }
+            } else {
+                try await ui.advance(by: .seconds(5))
+            }
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved.first?.meetings.map(\.id) == (isUndone ? [3, 2, 1] : [3, 1]))
+    }
+
+    @Test("A meeting whose number was taken meanwhile comes back with the next one")
+    func restoreMeeting() throws {
+        let world = try World([.design])
+        try world.store.add("first", on: "2026-03-04", to: 1)
+        let first = try #require(world.store[1]?.meetings.first)
+        try world.store.remove(first.id, from: 1)
+        try world.store.add("second", on: "2026-03-05", to: 1)
+        try world.store.restore(first, to: 1)
+        #expect(world.store[1]?.meetings.map(\.notes) == ["first", "second"])
+        #expect(world.store[1]?.meetings.map(\.id) == [2, 1])
+    }
 }

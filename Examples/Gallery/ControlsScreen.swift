@@ -1,0 +1,46 @@
+import Aside
+import Observation
+
+/// A screen that has every control.
+@Observable
+final class ControlsScreen: Screen {
+    enum Next {
+        case questions
+        case close
+    }
+
+    let outlet = Outlet<Next>()
+    let title = "Gallery"
+    var name = ""
+    var password = ""
+    var guests = 2
+    var note = ""
+    var isGift = false
+    var size = "small"
+    private(set) var fruit = ["Apples", "Pears"]
+
+    var content: Content {
+        Heading("Every control")
+        Paragraph("The screen describes them once. Each renderer draws them in its own way.")
+        for name in fruit {
+            Row(name, detail: "in the cart") {
+                Action("Remove \(name)", role: .destructive) { self.fruit.removeAll { $0 == name } }
+            }
+        }
+        Field("Name", text: \.name, placeholder: "Ada", error: name.count > 20 ? "At most 20 letters." : nil)
+        Field("Password", text: \.password, isSecure: true)
+        Meter(strength, label: "Strength")
+        Number("Guests", value: \.guests, in: 1...8)
+        TextArea("Note", text: \.note, placeholder: "As many lines as you like")
+        Block("Delivery") {
+            Switch("Gift wrap", isOn: \.isGift)
+            Selection("Size", value: \.size, from: ["small", "medium", "large"])
+            Action("Courier", isEnabled: false) {}
+        }
+        Action("Questions", shortcut: .enter) { self.publish(.questions) }
+        Action("Close", role: .cancel) { self.publish(.close) }
+    }
+
+    /// From 0 to 1: ten letters are strong enough.
+    private var strength: Double { Double(password.count) / 10 }
+}

@@ -1,0 +1,32 @@
+public import Aside
+
+/// Shows every control on one screen, and asks every question from another one.
+public struct GalleryFlow: Flow {
+    /// Where it shows.
+    public let stage: Stage
+    let clock: any Clock<Duration>
+    let pace: Duration
+
+    /// The flow of the gallery.
+    ///
+    /// - Parameters:
+    ///   - stage: where it shows.
+    ///   - clock: tells the time that the work of a sample takes.
+    ///   - pace: how long each part of such work takes.
+    public init(stage: Stage, clock: any Clock<Duration> = ContinuousClock(), pace: Duration) {
+        self.stage = stage
+        self.clock = clock
+        self.pace = pace
+    }
+
+    /// Shows the gallery until the user closes it.
+    ///
+    /// - Throws: `CancellationError` where the user has left.
+    public func run() async throws {
+        try await show(ControlsScreen()).until { next in
+            guard next == .questions else { return .leave }
+            try await show(QuestionsScreen(self)).value()
+            return .stay
+        }
+    }
+}

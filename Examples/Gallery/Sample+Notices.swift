@@ -1,0 +1,15 @@
+import Aside
+
+extension Sample {
+    /// Messages that pass by themselves.
+    static let notices = [
+        Sample("o", "Notice with a button") { flow in
+            let isUndone = await flow.notice("Message archived", action: "Undo")
+            return isUndone ? "undone" : "archived"
+        },
+        Sample("p", "Notice") { flow in
+            flow.notice("Saved", severity: .success)
+            return "nobody was asked"
+        },
+    ]
+}

@@ -1,0 +1,154 @@
+import Aside
+import AsidePaths
+import AsideTesting
+import Testing
+
+@testable import GalleryExample
+
+@MainActor @Suite("Gallery: every control and every question")
+struct GalleryTests {
+    let ui = TestPresenter()
+    var flow: GalleryFlow { GalleryFlow(stage: ui.stage, clock: ui.clock, pace: .seconds(1)) }
+
+    @Test("Every control takes what the user does")
+    func controls() async throws {
+        try await ui.run {
+            try await flow.run()
+        } steps: {
+            let controls = try await ui.screen(ControlsScreen.self)
+            try controls.press("Remove Pears")
+            try controls.fill("Name", "Ada Lovelace of St James's Square")
+            #expect(errors(of: controls.model)["Name"] == "At most 20 letters.")
+            try controls.fill("Password", "secret")
+            try controls.fill("Guests", "4")
+            try controls.fill("Note", "one\ntwo")
+            try controls.toggle("Gift wrap")
+            try controls.pick("large", from: "Size")
+            #expect(controls.model.fruit == ["Apples"])
+            #expect(controls.model.guests == 4)
+            #expect(controls.model.note == "one\ntwo")
+            #expect(controls.model.isGift)
+            #expect(controls.model.size == "large")
+            try controls.press("Questions")
+            try await ui.screen(QuestionsScreen.self).press("Done")
+            try await ui.screen(ControlsScreen.self).press("Close")
+        }
+    }
+
+    @Test("Alerts and lists are answered with a button or a row")
+    func alertsAndLists() async throws {
+        try await asking { questions in
+            try questions.press("Alert")
+            try await ui.alert("Card declined").press("OK")
+            try await questions.until { $0.answer == "acknowledged" }
+            try questions.press("Three buttons")
+            try await ui.alert("Delete “Groceries”?").press("Archive")
+            try await questions.until { $0.answer == "archive" }
+            try questions.press("Confirm")
+            try await ui.confirm("Delete 3 files?").press("Delete")
+            try await questions.until { $0.answer == "yes" }
+            try questions.press("Expiring")
+            try await ui.confirm("Stay signed in?")
+            try await ui.advance(by: .seconds(30))
+            try await questions.until { $0.answer == "signs out" }
+            try questions.press("Choose")
+            try await ui.choose("Delivery").pick("Express")
+            try await questions.until { $0.answer == "Express" }
+            try questions.press("Choose many")
+            try await ui.choose("Toppings").pick("Olives", "Basil")
+            try await questions.until { $0.answer == "Olives, Basil" }
+        }
+    }
+
+    @Test("Prompts check what is entered")
+    func prompts() async throws {
+        try await asking { questions in
+            try questions.press("Prompt")
+            let coupon = try await ui.prompt("Coupon")
+            try await coupon.submit("FREE")
+            #expect(coupon.error == "“FREE” is not a coupon. Try SAVE10.")
+            try await coupon.submit("SAVE10")
+            try await questions.until { $0.answer == "SAVE10" }
+            try questions.press("Secret")
+            try await ui.prompt("Password").submit("tulip")
+            try await questions.until { $0.answer == "5 letters" }
+            try questions.press("Number")
+            try await ui.prompt("Guests").submit("3")
+            try await questions.until { $0.answer == "3" }
+            try questions.press("Several fields")
+            let table = try await ui.prompt("Table")
+            try table.fill("Guests", "8")
+            try table.fill("Wishes", "By the window.\nOr outside.")
+            try await table.submit()
+            #expect(table.error == "Enter a name.")
+            try table.fill("Name", "Ada")
+            try await table.submit()
+            try await questions.until { $0.answer == "Ada, 8" }
+            try questions.press("While typing")
+            let name = try await ui.prompt("Project name")
+            try name.fill("a/b")
+            try await ui.advance(by: .milliseconds(300))
+            try await ui.until { name.error == "A name has no slash." }
+            try await name.submit("shop")
+            try await questions.until { $0.answer == "shop" }
+        }
+    }
+
+    @Test("A sheet, work and notices stand beside the menu")
+    func work() async throws {
+        try await asking { questions in
+            try questions.press("Sheet")
+            let wish = try await ui.screen(WishScreen.self)
+            try wish.fill("Wish", "A window seat")
+            try wish.press("Send")
+            try await questions.until { $0.answer == "A window seat" }
+            try questions.press("Progress")
+            try await ui.progress("Downloading")
+            for _ in 1...3 { try await ui.advance(by: .seconds(1)) }
+            try await questions.until { $0.answer == "3 files" }
+            try questions.press("Retrying")
+            try await ui.alert("The upload failed").press("Retry")
+            try await questions.until { $0.answer == "done at attempt 2" }
+            try questions.press("Notice with a button")
+            try await ui.notice("Message archived").press("Undo")
+            try await questions.until { $0.answer == "undone" }
+            try questions.press("Notice")
+            try await ui.notice("Saved")
+            try await questions.until { $0.answer == "nobody was asked" }
+        }
+    }
+
+    @Test("What the user dismisses is told as such")
+    func dismissed() async throws {
+        try await asking { questions in
+            try questions.press("Choose")
+            try await ui.choose("Delivery").dismiss()
+            try await questions.until { $0.answer == "dismissed" }
+        }
+    }
+
+    @Test("Every question leads back to the menu, whatever is answered")
+    func explored() async throws {
+        let exploration = try await explore(ExplorationOptions(moves: 4, memory: .last(0))) { walk in
+            // The controls are used in steps; here they only lead on.
+            walk.only { move in
+                !(walk.stage.stack.top is ControlsScreen) || "\(move.action)".contains("Questions")
+                    || "\(move.action)".contains("Close")
+            }
+            try await GalleryFlow(stage: walk.stage, clock: walk.clock, pace: .seconds(1)).run()
+        }
+        #expect(exploration.states > 30)
+    }
+
+    /// Runs the gallery, goes to the menu of questions, takes the steps, and closes it.
+    private func asking(_ steps: (TestScreen<QuestionsScreen>) async throws -> Void) async throws {
+        try await ui.run {
+            try await flow.run()
+        } steps: {
+            try await ui.screen(ControlsScreen.self).press("Questions")
+            try await steps(ui.screen(QuestionsScreen.self))
+            try await ui.screen(QuestionsScreen.self).press("Done")
+            try await ui.screen(ControlsScreen.self).press("Close")
+        }
+    }
+}

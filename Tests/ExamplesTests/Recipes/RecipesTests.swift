@@ -1,0 +1,140 @@
+import Aside
+import AsideTesting
+import Testing
+
+@MainActor @Suite("Recipes: what the article shows")
+struct RecipesTests {
+    let ui = TestPresenter()
+    var recipes: Recipes { Recipes(stage: ui.stage, directory: Directory()) }
+
+    @Test("Ask and fetch: the prompt stays until the request has found somebody")
+    func fetch() async throws {
+        let recipes = recipes
+        let user = try await ui.run {
+            try await recipes.findUser()
+        } steps: {
+            let prompt = try await ui.prompt("User name")
+            try await prompt.submit("ada")
+            #expect(prompt.error == "The server does not answer.")
+            try await prompt.submit("bob")
+            #expect(prompt.error == "Nobody is called “bob”.")
+            try await prompt.submit("ada")
+        }
+        #expect(user == User(name: "Ada Lovelace"))
+    }
+
+    @Test("Chaining: each question uses the answers before it")
+    func chain() async throws {
+        let sentence = try await ui.run {
+            try await recipes.introduce()
+        } steps: {
+            try await ui.prompt("What is your name?").submit("Ada")
+            try await ui.choose("Which colour, Ada?").pick("red")
+            try await ui.confirm("Ada likes red").press("Start over")
+            try await ui.prompt("What is your name?").submit("Bob")
+            try await ui.choose("Which colour, Bob?").pick("blue")
+            try await ui.confirm("Bob likes blue").press("Save")
+        }
+        #expect(sentence == "Bob likes blue.")
+    }
+
+    @Test("Chaining: who dismisses one question is not asked the next")
+    func brokenChain() async throws {
+        await #expect(throws: CancellationError.self) {
+            try await ui.run {
+                try await recipes.introduce()
+            } steps: {
+                try await ui.prompt("What is your name?").submit("Ada")
+                try await ui.choose("Which colour, Ada?").dismiss()
+            }
+        }
+    }
+
+    @Test("A timer: nobody's answer is the one that was given with the time", arguments: [true, false])
+    func timer(isAnswered: Bool) async throws {
+        let stays = try await ui.run {
+            try await recipes.staysSignedIn()
+        } steps: {
+            let question = try await ui.confirm("Stay signed in?")
+            if isAnswered {
+                try question.press("Stay")
+            } else {
+                try await ui.advance(by: .seconds(60))
+            }
+        }
+        #expect(stays == isAnswered)
+    }
+
+    @Test(
+        "Three buttons: each has its answer",
+        arguments: [("Save", Recipes.Ending.save), ("Don't save", .discard), ("Cancel", .stay)])
+    func threeButtons(_ button: String, _ ending: Recipes.Ending) async throws {
+        let answer = try await ui.run {
+            try await recipes.close("Letter")
+        } steps: {
+            try await ui.alert("Save the changes in “Letter”?").press(button)
+        }
+        #expect(answer == ending)
+    }
+
+    @Test("Three buttons: a dismissal is the cancel choice")
+    func dismissal() async throws {
+        let answer = try await ui.run {
+            try await recipes.close("Letter")
+        } steps: {
+            try await ui.alert("Save the changes in “Letter”?").dismiss()
+        }
+        #expect(answer == .stay)
+    }
+
+    @Test("Input types: a list, several rows, and four fields")
+    func inputTypes() async throws {
+        let registration = try await ui.run {
+            try await recipes.register()
+        } steps: {
+            try await ui.choose("Meal").pick("Fish")
+            try await ui.choose("Days").pick("Friday", "Sunday")
+            let form = try await ui.prompt("Registration")
+            try form.fill("Name", "Ada")
+            try form.fill("Password", "tulip")
+            try form.fill("Guests", "4")
+            try await form.submit()
+            #expect(form.error == "At least 8 letters.")
+            try form.fill("Password", "tulips and roses")
+            try await form.submit()
+        }
+        #expect(registration == Registration(name: "Ada", guests: 4, meal: "Fish", days: ["Friday", "Sunday"]))
+    }
+
+    @Test("A sign: the severity says how it went")
+    func sign() async throws {
+        try await ui.run {
+            await recipes.report(.success("a.zip"))
+            await recipes.report(.failure(Directory.Unreachable()))
+        } steps: {
+            let success = try await ui.alert("Uploaded")
+            #expect(success.content.severity == .success)
+            try success.press("OK")
+            let failure = try await ui.alert("The upload failed")
+            #expect(failure.content.severity == .error)
+            try failure.press("OK")
+        }
+    }
+
+    @Test("A toast: it passes by itself, or its button is pressed", arguments: [true, false])
+    func toast(isUndone: Bool) async throws {
+        let mailbox = Mailbox()
+        try await ui.run {
+            await recipes.archive("Hello", in: mailbox)
+        } steps: {
+            let notice = try await ui.notice("Message archived")
+            #expect(mailbox.inbox.isEmpty)
+            if isUndone {
+                try notice.press("Undo")
+            } else {
+                try await ui.advance(by: .seconds(5))
+            }
+        }
+        #expect(mailbox.inbox == (isUndone ? ["Hello"] : []))
+    }
+}
