@@ -5,8 +5,8 @@ extension Flow {
     /// it is shown for longer instead.
     ///
     /// ```swift
-    /// try await save(draft)
-    /// notice("Saved", severity: .success)
+    /// try await upload()
+    /// notice("Uploaded", severity: .success)
     /// ```
     ///
     /// - Parameters:
@@ -33,11 +33,9 @@ extension Flow {
     /// It takes no focus and blocks nothing, the flow excepted: who does not want to wait for it starts a task.
     ///
     /// ```swift
-    /// Action("Archive") {
-    ///     perform {
-    ///         let message = mailbox.archive(selected)
-    ///         if await stage.notice("Message archived", action: "Undo") { mailbox.restore(message) }
-    ///     }
+    /// let removed = shop.cart.items.removeLast()
+    /// if await notice("\(removed.name) removed", action: "Undo") {
+    ///     shop.cart.items.append(removed)
     /// }
     /// ```
     ///

@@ -17,13 +17,13 @@ public struct ProgressReport {
     /// Shows one of several pieces of work that run at the same time, below the whole and as long as it runs.
     ///
     /// ```swift
-    /// try await stage.progress("Downloading") { report in
-    ///     try await withThrowingTaskGroup { group in
-    ///         for file in files {
-    ///             group.addTask { try await report.part(file.name) { part in try await load(file) { part($0) } } }
-    ///         }
-    ///         try await group.waitForAll()
+    /// let hits = try await progress("Searching…") { report in
+    ///     async let old = report.part("Archive") { part in
+    ///         part(nil, "from the beginning")
+    ///         return try await shop.search("old " + words)
     ///     }
+    ///     async let new = report.part("Shop") { _ in try await shop.search(words) }
+    ///     return try await old + new
     /// }
     /// ```
     ///

@@ -62,7 +62,8 @@ package final class LinePresenter: Presenter {
     }
 
     package func announce(_ notice: Notice) {
-        print(notice.content.text)
+        output.write([notice.content.text])
+        if asked != nil { output.prompt() }
         notice.dismiss()
     }
 

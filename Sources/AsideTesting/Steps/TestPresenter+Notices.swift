@@ -9,8 +9,12 @@ extension TestPresenter {
     /// vain for something else, or moves the clock far enough.
     ///
     /// ```swift
-    /// try await ui.screen(MailboxScreen.self).press("Archive")
-    /// try await ui.notice("Message archived").press("Undo")
+    /// let ui = TestPresenter()
+    /// let isUndone = try await ui.run {
+    ///     await ui.stage.notice("Message archived", action: "Undo")
+    /// } steps: {
+    ///     try await ui.notice("Message archived").press("Undo")
+    /// }
     /// ```
     ///
     /// - Parameters:
