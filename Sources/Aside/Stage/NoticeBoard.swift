@@ -18,6 +18,11 @@ final class NoticeBoard {
         self.host = host
     }
 
+    deinit {
+        // A clock that stands still would keep the one who sleeps by it for ever.
+        timer?.cancel()
+    }
+
     /// Lets a notice wait for its turn.
     ///
     /// One that says the same as the one before it, and that nobody waits for, is no news: it is shown for longer.
