@@ -79,8 +79,13 @@ struct ExplorationTests {
         #expect(await pay(ExplorationOptions()).isEmpty)
         var options = ExplorationOptions()
         options.pressesTwice = true
-        #expect(
-            await pay(options) == ["This does not hold: nobody pays twice. ButtonScreen: press “Pay” twice"])
+        #if ASIDE_WITHOUT_IMMEDIATE_TASKS
+            // The button is busy until its work has begun and ended, and so the second press does nothing.
+            #expect(await pay(options).isEmpty)
+        #else
+            #expect(
+                await pay(options) == ["This does not hold: nobody pays twice. ButtonScreen: press “Pay” twice"])
+        #endif
     }
 
     @Test("Very long texts are typed by an option")
