@@ -84,8 +84,9 @@ final class NoticeBoard {
 
     private func startTimer(of notice: Notice) {
         timer?.cancel()
-        timer = host.timer(after: notice.content.duration) { [weak self] in
-            self?.end(notice, pressed: false)
+        // It is nobody's work, which would keep the stage as long as somebody sleeps.
+        timer = Work.$current.withValue(nil) {
+            host.timer(after: notice.content.duration) { [weak self] in self?.end(notice, pressed: false) }
         }
     }
 }

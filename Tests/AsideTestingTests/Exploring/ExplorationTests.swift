@@ -67,7 +67,7 @@ struct ExplorationTests {
                 var charged = 0
                 walk.always("nobody pays twice") { charged <= 1 }
                 let screen = ButtonScreen("Pay", ["Pay"])
-                screen.whenPressed = {
+                screen.whenPressed = { [unowned screen] in
                     charged += 1
                     screen.publish("Pay")
                 }
