@@ -61,8 +61,8 @@ struct BoundContent {
             children: element.children.isEmpty ? [] : items(for: element.children, inside: id))
         item.id = id
         item.isRepeatable = element.isRepeatable
-        if let entry = element.entry {
-            item.entry = entry
+        if let format = element.format {
+            item.format = format
             showDraft(of: &item)
         }
         return item

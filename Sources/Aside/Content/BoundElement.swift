@@ -16,7 +16,7 @@ struct BoundElement {
     let label: String
     var isEnabled = true
     var isRepeatable = false
-    var entry: Outline.Entry?
+    var format: Outline.FieldFormat?
     var response = Response.none
     var children: [BoundElement] = []
 }

@@ -63,7 +63,7 @@ public struct Number<Root>: ScreenElement {
                 kind: .field(text: text(root), placeholder: "", error: nil, isSecure: false),
                 label: label,
                 isEnabled: isEnabled,
-                entry: .number(range),
+                format: .number(range),
                 response: .fill { if range.problem(with: $0) == nil { write(root, $0) } }
             )
         }

@@ -20,7 +20,7 @@ extension Outline {
         var isRepeatable = false
 
         /// What is entered into a field; `nil` for a line of text.
-        public internal(set) var entry: Entry?
+        public internal(set) var format: FieldFormat?
 
         /// What it holds: the actions of a row, the elements of a block, the note below a meter.
         public internal(set) var children: [Item]
@@ -32,10 +32,10 @@ extension Outline {
         ///   - label: what it says, and what it is called.
         ///   - isEnabled: whether the user can act on it now.
         ///   - isBusy: whether its work is running.
-        ///   - entry: what is entered into a field; `nil` for a line of text.
+        ///   - format: what is entered into a field; `nil` for a line of text.
         ///   - children: what it holds.
         public init(
-            _ kind: Kind, _ label: String, isEnabled: Bool = true, isBusy: Bool = false, entry: Entry? = nil,
+            _ kind: Kind, _ label: String, isEnabled: Bool = true, isBusy: Bool = false, format: FieldFormat? = nil,
             children: [Item] = []
         ) {
             id = ID(kind.noun, label)
@@ -43,7 +43,7 @@ extension Outline {
             self.label = label
             self.isEnabled = isEnabled
             self.isBusy = isBusy
-            self.entry = entry
+            self.format = format
             self.children = children
         }
     }

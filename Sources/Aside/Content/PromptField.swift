@@ -4,7 +4,7 @@ public struct PromptField: Sendable, Hashable {
     let text: String
     let placeholder: String
     let isSecure: Bool
-    private var entry: Outline.Entry?
+    private var format: Outline.FieldFormat?
 
     /// A field.
     ///
@@ -24,7 +24,7 @@ public struct PromptField: Sendable, Hashable {
     func item(in title: String) -> Outline.Item {
         Outline.Item(
             .field(text: text, placeholder: placeholder, error: nil, isSecure: isSecure), label.isEmpty ? title : label,
-            entry: entry)
+            format: format)
     }
 }
 
@@ -38,7 +38,7 @@ extension PromptField {
     /// - Returns: the field.
     public static func textArea(_ label: String, text: String = "", placeholder: String = "") -> PromptField {
         var field = PromptField(label, text: text, placeholder: placeholder)
-        field.entry = .lines
+        field.format = .lines
         return field
     }
 
@@ -55,7 +55,7 @@ extension PromptField {
     ) -> PromptField {
         require(step > 0, "The step of the number “\(label)” is \(step). Make it 1 or more.")
         var field = PromptField(label, text: value.map { "\($0)" } ?? "")
-        field.entry = .number(.whole(in: range, step: step))
+        field.format = .number(.whole(in: range, step: step))
         return field
     }
 
@@ -74,7 +74,7 @@ extension PromptField {
     ) -> PromptField {
         require(step > 0, "The step of the number “\(label)” is \(step). Make it more than 0.")
         var field = PromptField(label, text: value.map(Outline.NumberRange.text) ?? "")
-        field.entry = .number(.decimal(range, by: step))
+        field.format = .number(.decimal(range, by: step))
         return field
     }
 }

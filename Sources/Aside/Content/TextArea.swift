@@ -24,7 +24,7 @@ public struct TextArea<Root>: ScreenElement {
                 kind: .field(text: root[keyPath: text], placeholder: placeholder, error: error, isSecure: false),
                 label: label,
                 isEnabled: isEnabled,
-                entry: .lines,
+                format: .lines,
                 response: .fill { root[keyPath: text] = $0 }
             )
         }

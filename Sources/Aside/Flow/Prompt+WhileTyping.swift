@@ -66,7 +66,7 @@ extension Question {
         var content = ModalContent(prompt: title, message, fields, submit: submit, cancel: cancel)
         content.typingCheck = .open
         let reading = Reading.behavior {
-            let typing = TypingCheck(after: pause, whileTyping)
+            let typing = TypingExaminer(after: pause, whileTyping)
             return PromptBehavior(
                 .checked { values in
                     try await typing.examineSubmitted(values)

@@ -13,9 +13,9 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     private var submitted: FieldValues?
     private var waiting: WaitingTask?
 
-    private let typing: TypingCheck?
+    private let typing: TypingExaminer?
 
-    init(_ check: Check, whileTyping typing: TypingCheck? = nil) {
+    init(_ check: Check, whileTyping typing: TypingExaminer? = nil) {
         self.check = check
         self.typing = typing
     }

@@ -142,11 +142,11 @@ struct InputHandler: Sendable {
             attention.isRevealing.toggle()
             return nil
         }
-        let entry = snapshot.front.outline?[target.item]?.entry
+        let format = snapshot.front.outline?[target.item]?.format
         let known = editor?.target == target && editor?.line.text == text ? editor?.line : nil
-        var line = known ?? (entry == .lines ? LineEditor(lines: text) : LineEditor(text))
-        if entry == .lines { return editLines(event, line, target, text, on: snapshot) }
-        if case .number(let range)? = entry,
+        var line = known ?? (format == .lines ? LineEditor(lines: text) : LineEditor(text))
+        if format == .lines { return editLines(event, line, target, text, on: snapshot) }
+        if case .number(let range)? = format,
             let steps = NumberSteps(event, caret: line.caret, in: range)
         {
             line.replace(with: range.stepped(text, by: steps.count))

@@ -64,7 +64,7 @@ extension LineQuestion {
         self.init(.control(item.id, of: id), strings)
         text.lines = [item.label]
         // What is there stays where nothing is entered; but a line of text may be wanted empty.
-        let kept = item.entry != nil && item.error == nil ? item.text ?? "" : ""
+        let kept = item.format != nil && item.error == nil ? item.text ?? "" : ""
         ask(for: item, of: surface, showsExample: true) {
             $0.isEmpty ? kept : $0
         } then: { _ in
@@ -94,7 +94,7 @@ extension LineQuestion {
             try? surface.fill(item.id, text)
             return next(true)
         }
-        if item.entry == .lines { return takeLines(meant: meant, take) }
+        if item.format == .lines { return takeLines(meant: meant, take) }
         reply = .text { take(meant($0)) }
     }
 

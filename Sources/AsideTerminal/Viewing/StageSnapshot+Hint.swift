@@ -45,10 +45,10 @@ extension StageSnapshot {
     private func hints(for attention: Attention, _ strings: TerminalStrings) -> [Hint] {
         var hints: [Hint] = []
         func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
-        let entry = entry(at: attention)
-        let isNumber = if case .number? = entry { true } else { false }
+        let format = format(at: attention)
+        let isNumber = if case .number? = format { true } else { false }
         if isNumber { add(strings.step, .act) }
-        if entry == .lines { add(strings.newLine, .act) }
+        if format == .lines { add(strings.newLine, .act) }
         if let target = target(of: attention) {
             switch front.outline?[target.item]?.kind {
             case .action: add(strings.press, .act)
@@ -59,15 +59,15 @@ extension StageSnapshot {
                 add(strings.toggle, .act)
                 add(strings.submit, .submit)
             case .field where front.emptyField(after: target) != nil:
-                add(entry == .lines ? strings.nextAfterLines : strings.next, .act)
+                add(format == .lines ? strings.nextAfterLines : strings.next, .act)
             case .field where front.asked != nil || front.outline?.action(for: .enter) != nil:
-                add(entry == .lines ? strings.submitLines : strings.submit, .act)
+                add(format == .lines ? strings.submitLines : strings.submit, .act)
             default: break
             }
         }
         let rows = front.list?.options.count ?? 0
         if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
-        if hasSeveralTargets(for: attention) { add(entry == nil ? strings.move : strings.tab, .move) }
+        if hasSeveralTargets(for: attention) { add(format == nil ? strings.move : strings.tab, .move) }
         if let way = front.wayOut(strings) { add(way, .leave) }
         add(strings.quit, .quit)
         add(strings.help, .filterFew)
@@ -84,7 +84,7 @@ extension StageSnapshot {
             keys += letters
         }
         if hasSeveralTargets(for: attention) {
-            keys += (entry(at: attention) == nil ? [strings.tab] : []) + [strings.ends, strings.leap]
+            keys += (format(at: attention) == nil ? [strings.tab] : []) + [strings.ends, strings.leap]
         }
         return keys + [strings.repaint, strings.suspend]
     }

@@ -8,8 +8,8 @@ extension StageSnapshot {
     }
 
     /// What is entered where the user is, if that is no line of text.
-    func entry(at attention: Attention) -> Outline.Entry? {
-        target(of: attention).flatMap { front.outline?[$0.item]?.entry }
+    func format(at attention: Attention) -> Outline.FieldFormat? {
+        target(of: attention).flatMap { front.outline?[$0.item]?.format }
     }
 
     /// Whether something in front goes on and nobody knows how far it has come.

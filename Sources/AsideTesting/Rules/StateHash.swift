@@ -43,7 +43,7 @@ struct StateHash {
             hasher.combine(item.label)
             hasher.combine(item.isEnabled)
             hasher.combine(item.isBusy)
-            hasher.combine(item.entry)
+            hasher.combine(item.format)
             switch item.kind {
             case .heading: hasher.combine(0)
             case .paragraph: hasher.combine(1)

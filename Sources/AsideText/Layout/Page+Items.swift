@@ -48,7 +48,7 @@ extension Page {
         case .field(let text, let placeholder, let error, let isSecure):
             begin(.controls)
             let value: Input.Value =
-                switch item.entry {
+                switch item.format {
                 case nil: .text(text, placeholder: placeholder, isSecure: isSecure)
                 case .number(let range): .number(text, range)
                 case .lines: .lines(text, placeholder: placeholder)

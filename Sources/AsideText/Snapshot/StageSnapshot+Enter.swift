@@ -28,7 +28,7 @@ extension StageSnapshot.Layer {
         guard let target, let action = defaultAction else { return nil }
         if outline?[target.item]?.kind.isAction == true { return target }
         // In a text area Enter makes a new line.
-        if outline?[target.item]?.entry == .lines { return nil }
+        if outline?[target.item]?.format == .lines { return nil }
         return emptyField(after: target) == nil ? Target(action.id) : nil
     }
 }

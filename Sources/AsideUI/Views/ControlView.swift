@@ -24,7 +24,7 @@
                             .labelsHidden()
                             .modifier(FocusModifier(focus: focus, field: item.id))
                             // In a text of several lines the Return key makes a new one.
-                            .onSubmit { if item.entry != .lines { surface.submit() } }
+                            .onSubmit { if item.format != .lines { surface.submit() } }
                     }
                     if let error { ErrorLabel(error: error) }
                 case .switch:
@@ -98,7 +98,7 @@
         var body: some View {
             if item.isSecure {
                 SecureField(item.label, text: text, prompt: Text(prompt))
-            } else if item.entry == .lines {
+            } else if item.format == .lines {
                 LinesView(label: item.label, text: text, prompt: prompt)
             } else {
                 TextField(item.label, text: text, prompt: Text(prompt))

@@ -15,9 +15,9 @@ struct NumberTests {
     @Test("It is a field whose text is the number, with its range")
     func shown() {
         #expect(guests?.kind == .field(text: "2", placeholder: "", error: nil, isSecure: false))
-        #expect(guests?.entry == .number(.whole(in: 1...8, step: 1)))
+        #expect(guests?.format == .number(.whole(in: 1...8, step: 1)))
         #expect(screen.outline.first("Tip")?.text == "0.5")
-        #expect(screen.outline.first("Tip")?.entry == .number(.decimal(in: 0...1, step: 0.25)))
+        #expect(screen.outline.first("Tip")?.format == .number(.decimal(in: 0...1, step: 0.25)))
     }
 
     @Test("A number that is typed is in the property at once, however it is written", arguments: ["4", "04", " ４"])

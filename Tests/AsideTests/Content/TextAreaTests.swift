@@ -11,7 +11,7 @@ struct TextAreaTests {
         let screen = NoteScreen()
         #expect(
             screen.outline.controls.first?.kind == .field(text: "", placeholder: "Any", error: "No", isSecure: false))
-        #expect(screen.outline.controls.first?.entry == .lines)
+        #expect(screen.outline.controls.first?.format == .lines)
         for text in ["one\n\ntwo\n", "漢字\r\n👨‍👩‍👧", String(repeating: "x\n", count: 500_000)] {
             try screen.fill("Note", text)
             #expect(screen.note == text)

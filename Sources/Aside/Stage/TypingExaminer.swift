@@ -1,6 +1,6 @@
 /// The check of a prompt that runs while its user types: after a pause, and only for the last text.
 @MainActor
-final class TypingCheck {
+final class TypingExaminer {
     private let pause: Duration
     private let examine: @MainActor (FieldValues) async throws -> Void
     private var running: Task<Void, Never>?
