@@ -38,6 +38,11 @@ struct EndingFixture {
         let ending = Task {
             await cue.wait()
             if arguments.contains("exit") { exit(7) }
+            if arguments.contains("blocked") { return holdUntilInputIsTaken() }
+            if arguments.contains("blocked-for-ever") {
+                holdUntilInputIsTaken()
+                while true { pause() }
+            }
             showing.cancel()
         }
         do {
@@ -85,11 +90,24 @@ struct EndingFixture {
 
 /// Keeps the main actor until something is typed, which it does not read.
 private func holdUntilInput() {
-    // What goes to the standard streams is shown only when the screen has gone.
-    let terminal = open("/dev/tty", O_WRONLY)
-    _ = write(terminal, "[held]", 6)
+    say("[held]")
     var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     poll(&question, 1, -1)
+}
+
+/// Keeps the main actor until something is typed and read by somebody else.
+private func holdUntilInputIsTaken() {
+    holdUntilInput()
+    var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while poll(&question, 1, 0) > 0 { usleep(1_000) }
+    say("[taken]")
+}
+
+/// What goes to the standard streams is shown only when the screen has gone.
+private func say(_ text: String) {
+    let terminal = open("/dev/tty", O_WRONLY)
+    _ = write(terminal, text, text.utf8.count)
+    close(terminal)
 }
 
 /// Is given by SIGURG, which ends nothing by itself.

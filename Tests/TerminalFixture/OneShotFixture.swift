@@ -84,6 +84,7 @@ struct OneShotFixture {
             await terminal.alert("No space", message: "The disk is full.", severity: .error)
         case "notice":
             terminal.notice("Saved", severity: .success)
+            terminal.notice("Not copied", severity: .error)
             print("undone: \(await terminal.notice("Archived", action: "Undo"))")
             try await terminal.run { stage in
                 let undone = Task { await stage.notice("From the screen", action: "Undo", for: .seconds(3_600)) }

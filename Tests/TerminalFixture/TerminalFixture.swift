@@ -28,10 +28,10 @@ struct TerminalFixture {
         if CommandLine.arguments.contains("--impatient") { _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) }
         do {
             if CommandLine.arguments.contains("--own-handler") {
-                signal(SIGINT) { _ in _ = write(1, "[own]", 5) }
+                signal(SIGINT) { @Sendable _ in _ = write(1, "[own]", 5) }
             }
             if CommandLine.arguments.contains("--own-timer") {
-                signal(SIGALRM) { _ in _ = write(1, "[own]", 5) }
+                signal(SIGALRM) { @Sendable _ in _ = write(1, "[own]", 5) }
             }
             let device = CommandLine.arguments.contains("--tty") ? try .controlling() : try TerminalDevice()
             try await run(device, modes: CommandLine.arguments.contains("--inline") ? .inline : .fullScreen)

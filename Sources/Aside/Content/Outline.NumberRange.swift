@@ -141,15 +141,32 @@ extension Outline.NumberRange {
     }
 }
 
+extension Outline.NumberRange {
+    /// The one of some texts that says what bounds there are, with the bounds in it.
+    ///
+    /// - Parameters:
+    ///   - between: says both; `{first}` and `{last}` stand for them.
+    ///   - from: says the least number.
+    ///   - upTo: says the greatest one.
+    ///   - any: what is said where there is no bound.
+    /// - Returns: the text that fits.
+    package func phrase(between: String, from: String, upTo: String, any: String = "") -> String {
+        let text =
+            switch (least, most) {
+            case (_?, _?): between
+            case (_?, nil): from
+            case (nil, _?): upTo
+            case (nil, nil): any
+            }
+        return text.with(["first": least ?? "", "last": most ?? ""])
+    }
+}
+
 extension Outline.NumberRange.Problem {
     /// What is wrong in the words of a stage.
     func message(in range: Outline.NumberRange, _ words: Strings) -> String {
         if self == .notWhole { return words.noWholeNumber }
-        switch (range.least, range.most) {
-        case (let least?, let most?): return words.noNumberInRange.with(["first": least, "last": most])
-        case (let least?, nil): return words.noNumberFrom.with(["first": least])
-        case (nil, let most?): return words.noNumberUpTo.with(["last": most])
-        case (nil, nil): return words.noNumber
-        }
+        return range.phrase(
+            between: words.noNumberInRange, from: words.noNumberFrom, upTo: words.noNumberUpTo, any: words.noNumber)
     }
 }

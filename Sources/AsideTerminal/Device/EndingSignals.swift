@@ -41,7 +41,7 @@ enum EndingSignals {
     }
 
     /// The tool has been asked to end in another way, as by a key: the next signal ends it at once.
-    static func expectNoMore() {
+    nonisolated static func expectNoMore() {
         hasRung = true
     }
 }

@@ -31,9 +31,7 @@ package final class TerminalDevice {
     private var areQuestionsOpen = false
     private var sources: [any DispatchSourceProtocol] = []
     private let escapeTimer = EscapeTimer()
-    private var buffer: [UInt8] = []
-    /// What was typed while there was no room for a frame, as it came: Ctrl-C by itself is more than Ctrl-C in a paste.
-    private var undelivered: [ArraySlice<UInt8>] = []
+    private var reader: InputReader?
     /// Whether there is nothing left but to end, which does not wait for a terminal that does not read.
     package var isEnding = false
 
@@ -125,7 +123,6 @@ package final class TerminalDevice {
         }
         self.onEvent = onEvent
         decoder = InputDecoder()
-        buffer = [UInt8](repeating: 0, count: 65_536)
         startListening()
     }
 
@@ -151,9 +148,10 @@ package final class TerminalDevice {
         guard isTaken, var attributes = try? files.attributes else { return false }
         attributes.c_lflag |= tcflag_t(ISIG)
         try? files.set(attributes)
+        guard let reader else { return false }
         var isFound = false
-        while files.hasInput, let bytes = files.read(into: &buffer), !bytes.isEmpty {
-            isFound = isFound || InputDecoder.hasInterrupt(bytes)
+        while case let input = reader.take(), !input.pieces.isEmpty {
+            isFound = isFound || input.pieces.contains { InputDecoder.interrupts(in: $0) > 0 }
         }
         return isFound
     }
@@ -245,11 +243,7 @@ package final class TerminalDevice {
     ///
     /// - Returns: whether Ctrl-C is in it, after which there need not be a frame.
     private func hearInterrupt() -> Bool {
-        guard isTaken, reading == .keys, files.hasInput, let bytes = files.read(into: &buffer), !bytes.isEmpty
-        else { return false }
-        undelivered.append(bytes)
-        Task { deliverUndelivered() }
-        return InputDecoder.hasInterrupt(bytes)
+        reader?.hear() ?? false
     }
 
     /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.
@@ -270,6 +264,9 @@ package final class TerminalDevice {
             let input = DispatchSource.makeReadSource(fileDescriptor: files.input, queue: .main)
             input.setEventHandler { MainActor.assumeIsolated { self.readInput() } }
             sources = [input]
+            reader = InputReader(files) { [weak self] in
+                DispatchQueue.main.async { self?.readInput() }
+            }
         }
         if let signalPipe = TerminalDevice.signalPipe {
             _ = signalPipe.drain()
@@ -315,19 +312,10 @@ package final class TerminalDevice {
     }
 
     private func readInput() {
-        guard isTaken else { return }
+        guard isTaken, let input = reader?.take() else { return }
         AlternateStack.prepare()
-        guard undelivered.isEmpty else { return deliverUndelivered() }
-        guard let bytes = files.read(into: &buffer) else { return close() }
-        deliver(decoder.read(bytes))
-        waitForRestOfEscape()
-    }
-
-    private func deliverUndelivered() {
-        guard isTaken, !undelivered.isEmpty else { return }
-        let pieces = undelivered
-        undelivered = []
-        for bytes in pieces { deliver(decoder.read(bytes)) }
+        for bytes in input.pieces { deliver(decoder.read(bytes)) }
+        if input.hasEnded, isTaken { return close() }
         waitForRestOfEscape()
     }
 
@@ -342,7 +330,9 @@ package final class TerminalDevice {
             case .reply(.keyboard) where modes.contains([.surroundings, .alternateScreen]):
                 _ = TerminalRestorer.shared.whileNobodyLeaves { put(Array(TerminalModes.distinctEscape.utf8)) }
             case .reply: break
-            case .text, .key, .paste, .mouse: emit(.input(event))
+            case .text, .key, .paste, .mouse:
+                if event == .key(.control("c")) { reader?.expectNoMoreInterrupts() }
+                emit(.input(event))
             }
         }
     }
@@ -356,6 +346,8 @@ package final class TerminalDevice {
     private func stopListening() {
         for source in sources { source.cancel() }
         sources = []
+        reader?.stop()
+        reader = nil
         escapeTimer.stop()
     }
 
@@ -368,7 +360,7 @@ package final class TerminalDevice {
 
     private func decideEscape() {
         // The rest may have come while the main actor was busy.
-        guard isTaken, !files.hasInput else { return }
+        guard isTaken, !files.hasNews else { return }
         escapeTimer.stop()
         deliver(decoder.expire())
     }

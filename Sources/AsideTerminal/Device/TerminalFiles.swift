@@ -90,10 +90,10 @@ struct TerminalFiles {
         return count < 0 && (error == EINTR || error == EAGAIN) ? [] : nil
     }
 
-    /// Whether there is something to read.
-    var hasInput: Bool {
+    /// Whether reading would not wait: there is something to read, or nothing will ever come.
+    var hasNews: Bool {
         var question = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        return poll(&question, 1, 0) > 0 && question.revents & Int16(POLLIN) != 0
+        return poll(&question, 1, 0) > 0
     }
 
     /// Throws away what was sent and not read.

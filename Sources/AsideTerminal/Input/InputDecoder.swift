@@ -59,10 +59,10 @@ package struct InputDecoder: Sendable {
         return keys
     }
 
-    /// Whether Ctrl-C is among bytes, in either of the ways in which terminals send it.
-    static func hasInterrupt(_ bytes: some Sequence<UInt8>) -> Bool {
+    /// How often Ctrl-C is among bytes, in either of the ways in which terminals send it.
+    static func interrupts(in bytes: some Sequence<UInt8>) -> Int {
         var decoder = InputDecoder()
-        return decoder.feed(bytes).contains(.key(.control("c")))
+        return decoder.feed(bytes).count { $0 == .key(.control("c")) }
     }
 
     /// Decides that a pending ESC was the Escape key.

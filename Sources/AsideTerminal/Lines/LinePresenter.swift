@@ -62,8 +62,8 @@ package final class LinePresenter: Presenter {
     }
 
     package func announce(_ notice: Notice) {
-        output.write([notice.content.text])
-        if asked != nil { output.prompt() }
+        let content = notice.content
+        write(content.severity == .error ? strings.error.with(["title": content.text]) : content.text)
         notice.dismiss()
     }
 
@@ -135,6 +135,10 @@ package final class LinePresenter: Presenter {
     func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
         // What goes on is named before what comes of it.
         update()
+        write(text, to: file)
+    }
+
+    private func write(_ text: String, to file: Int32 = STDOUT_FILENO) {
         output.write([text], to: file)
         if asked != nil { output.prompt() }
     }

@@ -8,7 +8,8 @@ extension LineQuestion {
     ///   - meant: the text that a line stands for; `nil` for none.
     mutating func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String?) {
         let strings = strings
-        if let hint = strings.hint(on: range) { text.hints.append(hint) }
+        let hint = range.phrase(between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)
+        if !hint.isEmpty { text.hints.append(hint) }
         problem = { line in
             guard let text = meant(line), let problem = range.problem(with: text) else { return nil }
             return strings.refusal(of: text, problem, in: range)
@@ -17,15 +18,6 @@ extension LineQuestion {
 }
 
 extension LineStrings {
-    fileprivate func hint(on range: Outline.NumberRange) -> String? {
-        switch (range.least, range.most) {
-        case (let least?, let most?): numberRange.with(["first": least, "last": most])
-        case (let least?, nil): numberFrom.with(["first": least])
-        case (nil, let most?): numberUpTo.with(["last": most])
-        case (nil, nil): nil
-        }
-    }
-
     fileprivate func refusal(
         of text: String, _ problem: Outline.NumberRange.Problem, in range: Outline.NumberRange
     ) -> String {
@@ -33,15 +25,10 @@ extension LineStrings {
             switch problem {
             case .notWhole: noWholeNumber
             case .noNumber, .outside:
-                switch (range.least, range.most) {
-                case (_?, _?): text.trimmed.isEmpty ? nothingEntered : noNumber
-                case (_?, nil): noNumberFrom
-                case (nil, _?): noNumberUpTo
-                case (nil, nil): noNumberAtAll
-                }
+                range.phrase(
+                    between: text.trimmed.isEmpty ? nothingEntered : noNumber, from: noNumberFrom,
+                    upTo: noNumberUpTo, any: noNumberAtAll)
             }
-        return refusal.with([
-            "answer": text.shortened, "first": range.least ?? "", "last": range.most ?? "",
-        ])
+        return refusal.with(["answer": text.shortened])
     }
 }

@@ -32,7 +32,7 @@ enum LastWords {
             var earlier = sigaction()
             sigaction(number, nil, &earlier)
             earlierActions[number] = earlier
-            signal(number) { number in
+            signal(number) { @Sendable number in
                 // Whatever holds a lock of the allocator must not keep the process from ending.
                 alarm(5)
                 LastWords.speak(after: "The process ends by signal \(number).")
@@ -45,7 +45,7 @@ enum LastWords {
         var earlier = sigaction()
         sigaction(SIGPROF, nil, &earlier)
         earlierActions[SIGPROF] = earlier
-        signal(SIGPROF) { _ in
+        signal(SIGPROF) { @Sendable _ in
             LastWords.speak(after: "The main actor does not go on, perhaps because of an endless loop.")
         }
     }

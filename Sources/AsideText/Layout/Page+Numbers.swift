@@ -6,18 +6,10 @@ extension Page {
         let digits = [range.least, range.most].compactMap { $0?.count }.max() ?? 10
         // Room for the caret, and for a digit too many.
         var line = box(text, "", false, input, room: min(max(digits + 2, 5) + 2, room))
-        if let note = note(on: range)?.drawable(), line.columns + 1 + note.columns <= room {
+        let note = range.phrase(between: words.numberRange, from: words.numberFrom, upTo: words.numberUpTo).drawable()
+        if !note.isEmpty, line.columns + 1 + note.columns <= room {
             line.add(" " + note, theme.faint)
         }
         return line
-    }
-
-    private func note(on range: Outline.NumberRange) -> String? {
-        switch (range.least, range.most) {
-        case (let least?, let most?): words.numberRange.with(["first": least, "last": most])
-        case (let least?, nil): words.numberFrom.with(["first": least])
-        case (nil, let most?): words.numberUpTo.with(["last": most])
-        case (nil, nil): nil
-        }
     }
 }

@@ -223,6 +223,29 @@ struct SurroundingsTests {
         #expect(!terminal.output.dropLast(6).contains(0x1B))
     }
 
+    @Test("In lines notices are printed when they are shown, and an error is called one")
+    func noticesInLines() async throws {
+        let terminal = try OneShot.started("notice", environment: ["TERM": "dumb"])
+        try await terminal.wait(for: "Finish\r\n> ")
+        terminal.send("1\n")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                Saved
+                Error: Not copied
+                Archived
+                undone: false
+                From the screen
+
+                  1) Finish
+                > 1
+                Waits for its turn
+                undone: false
+                end
+                """)
+    }
+
     @Test("In a pipe, what is printed and what is asked are in order")
     func pipe() async throws {
         let terminal = try OneShot.started(inShell: #"printf 'y\nNO\n' | "$0" --ask confirm | cat"#)

@@ -77,6 +77,39 @@ struct EndingTests {
         #expect(try await terminal.waitForEnd() == .signal(SIGINT))
     }
 
+    @Test(
+        "While the flow keeps the main actor, Ctrl-C is heard, and a second one ends the process",
+        arguments: [Shown.screen, .question])
+    func blocked(shown: Shown) async throws {
+        let terminal = try PseudoTerminal()
+        let before = try terminal.attributes
+        try terminal.start(Fixture.path, ["--end", shown.rawValue, "blocked-for-ever"])
+        try await terminal.wait(until: "it is shown") { shown.stands(on: $0) }
+        terminal.send(signal: SIGURG)
+        try await terminal.wait(for: "[held]")
+        terminal.send("\u{3}")
+        try await terminal.wait(for: "[taken]")
+        terminal.send("\u{3}")
+        #expect(try await terminal.waitForEnd() == .signal(SIGINT))
+        #expect(try terminal.attributes == before)
+        #expect(!terminal.screen.isAlternate)
+    }
+
+    @Test("What is typed while the flow keeps the main actor arrives after that, in order")
+    func typedMeanwhile() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Fixture.path, ["--end", "question", "blocked"])
+        try await terminal.wait(until: "it is shown") { Shown.question.stands(on: $0) }
+        terminal.send(signal: SIGURG)
+        try await terminal.wait(for: "[held]")
+        terminal.send("Ada")
+        try await terminal.wait(for: "[taken]")
+        terminal.send(" L.")
+        try await terminal.wait(until: "all of it is there") { $0.text.contains("[Ada L. ") }
+        terminal.send("\u{3}")
+        #expect(try await terminal.waitForEnd() == .status(130))
+    }
+
     @Test("A second run takes the terminal again, and between the two it is the program's")
     func again() async throws {
         let terminal = try OneShot.started("twice")
