@@ -62,7 +62,9 @@ let examples: [Target] = [
 let tests: [Target] = [
     .testTarget(
         name: "AsideTests", dependencies: ["Aside", "AsideTesting", "RandomOperations"], swiftSettings: settings),
-    .testTarget(name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
+    .testTarget(
+        name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting"],
+        swiftSettings: settings),
     .testTarget(
         name: "AsideTextTests", dependencies: ["Aside", "AsideText", "RandomOperations"], swiftSettings: settings),
     .testTarget(

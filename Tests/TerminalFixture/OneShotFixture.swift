@@ -47,6 +47,14 @@ struct OneShotFixture {
             }
             print("name: \(name)")
         case "number": print("guests: \(try await terminal.prompt("Guests", value: 2, in: 1...8))")
+        case "date":
+            let moment = { Outline.Moment(year: 2026, month: 12, day: $0) }
+            let range = Outline.DateRange(
+                pattern: "dd.MM.yyyy", first: moment(20), last: moment(31), today: moment(24) ?? .earliest)
+            let date = try await terminal.prompt(
+                "Arrival", fields: [.date("Arrival", text: "24.12.2026", in: range)]
+            ) { $0["Arrival"] }
+            print("arrival: \(date)")
         case "table": print("guests: \(try await terminal.sheet(Table()))")
         case "note":
             let fields = [PromptField.textArea("Note", placeholder: "Anything")]

@@ -6,7 +6,7 @@ struct BoundContent {
     private let words: Strings
     private let draft: @MainActor (Outline.Item.ID, _ value: String) -> String?
     /// Whether a number field holds a text that is no number of its range.
-    private var hasWrongNumber = false
+    private var hasWrongField = false
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
     /// Reads the values of a screen.
@@ -26,7 +26,7 @@ struct BoundContent {
         self.draft = draft
         let elements = content.parts.map { $0.bound(to: screen) }
         let items = items(for: elements, inside: nil)
-        outline = Outline(placed: hasWrongNumber ? items.map(\.withoutDefaultAction) : items)
+        outline = Outline(placed: hasWrongField ? items.map(\.withoutDefaultAction) : items)
     }
 
     /// Reads of a screen only the outermost element that holds an item, and nothing that comes after it.
@@ -70,12 +70,11 @@ struct BoundContent {
 
     /// A number field shows what was typed into it, and what is wrong with that.
     private mutating func showDraft(of item: inout Outline.Item) {
-        guard let range = item.numberRange, let value = item.text,
-            let draft = draft(item.id, value)
+        guard let format = item.format, format.isChecked, let value = item.text, let draft = draft(item.id, value)
         else { return }
-        let error = range.problem(with: draft)?.message(in: range, words)
+        let error = format.message(about: draft, words)
         item.setText(draft, error: error)
-        if error != nil { hasWrongNumber = true }
+        if error != nil { hasWrongField = true }
     }
 }
 

@@ -88,10 +88,10 @@ extension Outline.Item {
         kind = .field(text: newText ?? text, placeholder: placeholder, error: error, isSecure: isSecure)
     }
 
-    /// Says why the text of a field for a number is none.
-    mutating func checkNumber(_ words: Strings) {
-        guard let range = numberRange, let text else { return }
-        setText(error: range.problem(with: text)?.message(in: range, words))
+    /// Says what is wrong with the text of a field for a number or a date.
+    mutating func checkFormat(_ words: Strings) {
+        guard let format, format.isChecked, let text else { return }
+        setText(error: format.message(about: text, words))
     }
 
     /// Takes an option of a list, or gives it back.

@@ -117,15 +117,7 @@ extension Outline.NumberRange {
     private static func digits(of text: String) -> String {
         // A whole file that was pasted is no number, which need not take long to find.
         guard text.utf8.count <= 1_000 else { return "" }
-        let inner = text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-        return String(
-            inner.map { character in
-                let scalars = character.unicodeScalars
-                guard scalars.count == 1, !character.isASCII, scalars.first?.properties.numericType == .decimal,
-                    let digit = character.wholeNumberValue
-                else { return character }
-                return Character("\(digit)")
-            })
+        return String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()).asciiDigits
     }
 
     private static func decimals(of text: String) -> Int {
@@ -142,31 +134,27 @@ extension Outline.NumberRange {
 }
 
 extension Outline.NumberRange {
-    /// The one of some texts that says what bounds there are, with the bounds in it.
-    ///
-    /// - Parameters:
-    ///   - between: says both; `{first}` and `{last}` stand for them.
-    ///   - from: says the least number.
-    ///   - upTo: says the greatest one.
-    ///   - any: what is said where there is no bound.
-    /// - Returns: the text that fits.
-    package func phrase(between: String, from: String, upTo: String, any: String = "") -> String {
-        let text =
-            switch (least, most) {
-            case (_?, _?): between
-            case (_?, nil): from
-            case (nil, _?): upTo
-            case (nil, nil): any
-            }
-        return text.with(["first": least ?? "", "last": most ?? ""])
+    package var bounds: Bounds { Bounds(first: least, last: most) }
+
+    /// What is wrong with a text in the words of a stage.
+    func message(about text: String, _ words: Strings) -> String? {
+        guard let problem = problem(with: text) else { return nil }
+        if problem == .notWhole { return words.noWholeNumber }
+        return bounds.phrase(
+            between: words.noNumberInRange, from: words.noNumberFrom, upTo: words.noNumberUpTo, any: words.noNumber)
     }
 }
 
-extension Outline.NumberRange.Problem {
-    /// What is wrong in the words of a stage.
-    func message(in range: Outline.NumberRange, _ words: Strings) -> String {
-        if self == .notWhole { return words.noWholeNumber }
-        return range.phrase(
-            between: words.noNumberInRange, from: words.noNumberFrom, upTo: words.noNumberUpTo, any: words.noNumber)
+extension String {
+    /// The text with the digits of every script as those of ASCII.
+    var asciiDigits: String {
+        String(
+            map { character in
+                let scalars = character.unicodeScalars
+                guard scalars.count == 1, !character.isASCII, scalars.first?.properties.numericType == .decimal,
+                    let digit = character.wholeNumberValue
+                else { return character }
+                return Character("\(digit)")
+            })
     }
 }

@@ -79,28 +79,51 @@ extension PromptField {
     }
 }
 
+extension PromptField {
+    /// A field for a date.
+    package static func date(_ label: String, text: String, in range: Outline.DateRange) -> PromptField {
+        var field = PromptField(label, text: text, placeholder: range.textOfToday())
+        field.format = .date(range)
+        return field
+    }
+}
+
 /// What the user entered into the fields of a prompt.
 public struct FieldValues: Sendable, Hashable {
     private struct Field: Hashable {
         let label: String
         let text: String
+        let format: Outline.FieldFormat?
     }
 
     private let fields: [Field]
 
     init(_ fields: [Outline.Item]) {
-        self.fields = fields.map { Field(label: $0.label, text: $0.text ?? "") }
+        self.fields = fields.map { Field(label: $0.label, text: $0.text ?? "", format: $0.format) }
     }
 
     /// The text of a field.
     ///
     /// - Parameter label: the field's label; one that the prompt does not have is a programmer's error.
     public subscript(label: String) -> String {
+        field(label).text
+    }
+
+    private func field(_ label: String) -> Field {
         guard let field = fields.first(where: { $0.label == label }) else {
             let labels = fields.map { "“\($0.label)”" }.joined(separator: ", ")
             fail("This prompt has no field “\(label)”. It has: \(labels).")
         }
-        return field.text
+        return field
+    }
+
+    /// The date in a field; a prompt that is checked has one in each field for a date.
+    package func moment(_ label: String) -> Outline.Moment {
+        let field = field(label)
+        guard case .date(let range)? = field.format, let moment = range.moment(in: field.text) else {
+            fail("The field “\(label)” holds no date, but “\(field.text)”. Make it a PromptField.date.")
+        }
+        return moment
     }
 
     /// The whole number in a field; a prompt that is checked has one in each field for such a number.

@@ -42,6 +42,20 @@ public struct Strings: Sendable, Hashable {
     public var noNumber = "Enter a number."
     /// A number with decimals where a whole one is wanted.
     public var noWholeNumber = "Enter a whole number."
+    /// Stands beside a field for a date; `{first}` and `{last}` stand for the earliest and the latest.
+    public var dateRange = "{first} to {last}"
+    /// Stands beside a field for a date without a latest.
+    public var dateFrom = "from {first}"
+    /// Stands beside a field for a date without an earliest.
+    public var dateUpTo = "until {last}"
+    /// A text that is no date from `{first}` to `{last}`.
+    public var noDateInRange = "Enter a date from {first} to {last}."
+    /// A text that is no date, or before the earliest.
+    public var noDateFrom = "Enter a date from {first} on."
+    /// A text that is no date, or after the latest.
+    public var noDateUpTo = "Enter a date until {last}."
+    /// A text that is no date; `{example}` stands for one.
+    public var noDate = "Enter a date such as {example}."
     /// The key that does what a question with two buttons asks, such as that of `confirm`; empty for none.
     public var yesKey = "y"
     /// The key that leaves things as they are where ``yesKey`` does something.

@@ -10,14 +10,14 @@ public final class Outlet<Value> {
     /// The actions whose work is running; made when somebody first looks.
     private(set) lazy var busyActions = BusyActions()
     /// What was typed into number fields; made when somebody first looks.
-    var numberDrafts: NumberDrafts {
-        let drafts = keptDrafts ?? NumberDrafts()
+    var fieldDrafts: FieldDrafts {
+        let drafts = keptDrafts ?? FieldDrafts()
         keptDrafts = drafts
         return drafts
     }
-    private var keptDrafts: NumberDrafts?
+    private var keptDrafts: FieldDrafts?
     /// Whether a number field holds a text that its property does not say.
-    var hasNumberDrafts: Bool { keptDrafts?.isEmpty == false }
+    var hasDrafts: Bool { keptDrafts?.isEmpty == false }
 
     /// An outlet of a screen that has not been shown yet.
     nonisolated public init() {}

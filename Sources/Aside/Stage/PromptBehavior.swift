@@ -24,7 +24,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         guard modal.host.isOpen(modal.id), !modal.content.isBusy, modal.content.body.indices.contains(field)
         else { return false }
         modal.content.body[field].setText(text, error: nil)
-        modal.content.body[field].checkNumber(modal.host.strings)
+        modal.content.body[field].checkFormat(modal.host.strings)
         checkTyping(in: modal)
         return true
     }
@@ -32,7 +32,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     /// Looks at what was typed; where it is no number, that is wrong enough.
     private func checkTyping(in modal: Modal) {
         guard let typing else { return }
-        if modal.content.body.contains(where: { $0.error != nil && $0.numberRange != nil }) {
+        if modal.content.body.contains(where: { $0.error != nil && $0.isChecked }) {
             typing.cancel(modal)
             modal.content.typingCheck = .open
         } else {
@@ -43,7 +43,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     override func press(_ choice: Int, of modal: Modal) -> Bool {
         guard choice == 0 else { return choice == 1 && modal.host.dismiss(modal.id) }
         guard modal.host.isOpen(modal.id), !modal.content.isBusy else { return false }
-        guard !findsWrongNumbers(in: modal) else { return true }
+        guard !findsWrongFields(in: modal) else { return true }
         typing?.cancel(modal)
         let values = FieldValues(modal.content.body)
         if case .unchecked(let answer) = check { return settle(modal, answer(values)) }
@@ -55,10 +55,10 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     }
 
     /// Says beside each field for a number why its text is none; only then is anything else checked.
-    private func findsWrongNumbers(in modal: Modal) -> Bool {
+    private func findsWrongFields(in modal: Modal) -> Bool {
         var isWrong = false
-        for field in modal.content.body.indices where modal.content.body[field].numberRange != nil {
-            modal.content.body[field].checkNumber(modal.host.strings)
+        for field in modal.content.body.indices where modal.content.body[field].isChecked {
+            modal.content.body[field].checkFormat(modal.host.strings)
             if modal.content.body[field].error != nil { isWrong = true }
         }
         return isWrong

@@ -29,7 +29,7 @@ extension Screen {
     var boundContent: BoundContent {
         BoundContent(
             content, of: self, busy: outlet.busyActions.ids, words: outlet.stay?.stage.strings ?? .english,
-            draft: { self.outlet.numberDrafts.text(of: $0, beside: $1) })
+            draft: { self.outlet.fieldDrafts.text(of: $0, beside: $1) })
     }
 }
 

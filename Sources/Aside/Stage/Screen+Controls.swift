@@ -54,7 +54,7 @@ extension Screen {
         case (.fill(let text), .fill(let write), _):
             tell(item, operation)
             write(text)
-            if item.numberRange != nil { keepDraft(text, of: id) }
+            if item.isChecked { keepDraft(text, of: id) }
         case (.toggle(let isOn), .toggle(let write), .switch(let wasOn)):
             tell(item, .toggle(to: isOn ?? !wasOn))
             write(isOn ?? !wasOn)
@@ -67,11 +67,11 @@ extension Screen {
         return nil
     }
 
-    /// Keeps what was typed into a number field beside what its property says now.
+    /// Keeps what was typed into a field for a number or a date beside what its property says now.
     private func keepDraft(_ text: String, of id: Outline.Item.ID) {
         let values = BoundContent(content, of: self).outline
         guard let value = values[id]?.text else { return }
-        outlet.numberDrafts.keep(text, of: id, beside: value)
+        outlet.fieldDrafts.keep(text, of: id, beside: value)
     }
 
     private func tell(_ item: Outline.Item, _ operation: Outline.Operation) {
@@ -84,7 +84,7 @@ extension Screen {
     ) throws(ControlError) -> (item: Outline.Item, response: BoundElement.Response) {
         // A wrong number anywhere disables the action of the Enter key.
         let content =
-            outlet.hasNumberDrafts
+            outlet.hasDrafts
             ? boundContent : BoundContent(self.content, of: self, busy: outlet.busyActions.ids, around: id)
         guard let item = content.outline[id] else { throw .gone(id, from: controlPlace) }
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }

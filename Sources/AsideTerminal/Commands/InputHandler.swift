@@ -45,9 +45,8 @@ struct InputHandler: Sendable {
             return false
         }
         attention.target = button
-        attention.caret = nil
         attention.followsTarget = true
-        editor = nil
+        forgetEditor()
         return true
     }
 
@@ -109,8 +108,7 @@ struct InputHandler: Sendable {
     mutating func press(_ target: Target, on snapshot: StageSnapshot) -> Command? {
         guard snapshot.canMove(to: target, attention) else { return nil }
         if target != snapshot.target(of: attention) {
-            attention.caret = nil
-            editor = nil
+            forgetEditor()
         }
         attention.target = target
         attention.followsTarget = true
@@ -152,6 +150,9 @@ struct InputHandler: Sendable {
             line.replace(with: range.stepped(text, by: steps.count))
             return edited(line, target, text)
         }
+        if case .date(let range)? = format, let edited = editDate(event, line, range, target) {
+            return self.edited(edited, target, text)
+        }
         if case .key(let key) = event {
             switch key.code {
             case .enter: return entered(in: target, on: snapshot)
@@ -164,6 +165,13 @@ struct InputHandler: Sendable {
         }
         guard line.take(event) else { return nil }
         return edited(line, target, text)
+    }
+
+    /// Begins anew in whatever field comes next.
+    private mutating func forgetEditor() {
+        attention.caret = nil
+        attention.marked = nil
+        editor = nil
     }
 
     mutating func edited(_ line: LineEditor, _ target: Target, _ text: String) -> Command? {
@@ -190,9 +198,8 @@ struct InputHandler: Sendable {
         }
         guard let first = wrong.first, !wrong.contains(where: { $0 == snapshot.target(of: attention) }) else { return }
         attention.target = first
-        attention.caret = nil
         attention.followsTarget = true
-        editor = nil
+        forgetEditor()
     }
 
     // MARK: Everything else
@@ -245,9 +252,8 @@ struct InputHandler: Sendable {
     mutating func entered(in field: Target, on snapshot: StageSnapshot) -> Command? {
         if let next = snapshot.front.emptyField(after: field) {
             attention.target = next
-            attention.caret = nil
             attention.followsTarget = true
-            editor = nil
+            forgetEditor()
             return nil
         }
         if snapshot.front.asked == nil, snapshot.front.defaultAction == nil {
@@ -277,8 +283,7 @@ struct InputHandler: Sendable {
         if let target, target != before || move.lines == nil {
             attention.target = target
             if target != before {
-                attention.caret = nil
-                editor = nil
+                forgetEditor()
             }
             attention.followsTarget = true
         } else if let lines = move.lines {

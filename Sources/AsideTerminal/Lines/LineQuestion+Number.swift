@@ -8,7 +8,7 @@ extension LineQuestion {
     ///   - meant: the text that a line stands for; `nil` for none.
     mutating func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String?) {
         let strings = strings
-        let hint = range.phrase(between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)
+        let hint = range.bounds.phrase(between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)
         if !hint.isEmpty { text.hints.append(hint) }
         problem = { line in
             guard let text = meant(line), let problem = range.problem(with: text) else { return nil }
@@ -25,7 +25,7 @@ extension LineStrings {
             switch problem {
             case .notWhole: noWholeNumber
             case .noNumber, .outside:
-                range.phrase(
+                range.bounds.phrase(
                     between: text.trimmed.isEmpty ? nothingEntered : noNumber, from: noNumberFrom,
                     upTo: noNumberUpTo, any: noNumberAtAll)
             }

@@ -82,6 +82,22 @@ public struct LineStrings: Sendable, Hashable {
     public var noWholeNumber = "“{answer}” is not a whole number."
     /// An empty line where a number is wanted.
     public var nothingEntered = "Enter a number from {first} to {last}."
+    /// Says which dates are taken; `{first}` and `{last}` stand for the earliest and the latest.
+    public var dateRange = "  from {first} to {last}"
+    /// Says which dates are taken where there is no latest.
+    public var dateFrom = "  from {first} on"
+    /// Says which dates are taken where there is no earliest.
+    public var dateUpTo = "  until {last}"
+    /// Says how a date is written.
+    public var date = "  such as {example}"
+    /// An answer that is no date from `{first}` to `{last}`.
+    public var noDate = "“{answer}” is not a date from {first} to {last}."
+    /// An answer that is no date of an earliest one or later.
+    public var noDateFrom = "“{answer}” is not a date from {first} on."
+    /// An answer that is no date of a latest one or earlier.
+    public var noDateUpTo = "“{answer}” is not a date until {last}."
+    /// An answer that is no date.
+    public var noDateAtAll = "“{answer}” is not a date such as {example}."
     /// An answer that could mean several choices.
     public var ambiguous = "“{answer}” could be: {labels}."
     /// Too few or too many choices.

@@ -24,6 +24,10 @@ public struct TerminalStrings: Sendable, Hashable {
     public var change = "←→ change"
     /// The keys that step a number.
     public var step = "↑↓ + - step"
+    /// The keys that step a part of a date, and lead to the next.
+    public var stepDate = "↑↓ step · ←→ part"
+    /// The key that enters today.
+    public var today = "t today"
     /// How a list is filtered.
     public var filter = "type to filter"
     /// The key that goes back by a screen.

@@ -48,6 +48,10 @@ extension StageSnapshot {
         let format = format(at: attention)
         let isNumber = if case .number? = format { true } else { false }
         if isNumber { add(strings.step, .act) }
+        if case .date? = format {
+            add(strings.stepDate, .act)
+            add(strings.today, .filter)
+        }
         if format == .lines { add(strings.newLine, .act) }
         if let target = target(of: attention) {
             switch front.outline?[target.item]?.kind {

@@ -120,15 +120,16 @@ struct MoveFinder {
         let examples = fields.map { _, item -> [String] in
             if let given = walk.texts[title ?? item.label] ?? walk.texts[item.label] { return given }
             if let range = item.numberRange { return range.examples(beside: item.text ?? "") }
+            if let range = item.dateRange { return range.examples }
             guard case .field(let text, let placeholder, _, _) = item.kind else { return [] }
             return [placeholder.isEmpty ? text : placeholder]
         }
         let all = zip(fields, examples).map { (index: $0.offset, text: $1[0]) }
         var forms = [all]
         for place in all.indices {
-            let isNumber = fields[place].element.numberRange != nil
-            let others = examples[place].dropFirst() + (all[place].text.isEmpty || isNumber ? [] : [""])
-            for text in others + (options.typesLongTexts && !isNumber ? [Self.longText] : []) {
+            let isChecked = fields[place].element.format?.isChecked == true
+            let others = examples[place].dropFirst() + (all[place].text.isEmpty || isChecked ? [] : [""])
+            for text in others + (options.typesLongTexts && !isChecked ? [Self.longText] : []) {
                 var form = all
                 form[place].text = text
                 forms.append(form)

@@ -11,6 +11,7 @@ struct Input {
     enum Value {
         case text(String, placeholder: String, isSecure: Bool)
         case number(String, Outline.NumberRange)
+        case date(String, Outline.DateRange, placeholder: String)
         case lines(String, placeholder: String)
         case selection(options: [String], selected: Int?)
     }
@@ -48,6 +49,8 @@ extension Page {
             line.add(box(text, placeholder, isSecure, input, room: min(width - column, 44)))
         case .number(let text, let range):
             line.add(number(text, range, input, room: width - column))
+        case .date(let text, let range, let placeholder):
+            line.add(date(text, range, placeholder, input, room: width - column))
         case .lines(let text, let placeholder):
             for (index, row) in textArea(text, placeholder, input, room: min(width - column, 64)).enumerated() {
                 if index > 0 {
@@ -80,7 +83,8 @@ extension Page {
 
     /// A text between brackets, and the part of it around the caret where it is too long.
     func box(
-        _ text: String, _ placeholder: String, _ isSecure: Bool, _ input: Input, room: Int
+        _ text: String, _ placeholder: String, _ isSecure: Bool, _ input: Input, marking part: Range<Int>? = nil,
+        room: Int
     ) -> Line {
         let inner = max(1, room - 2)
         let isFocused = target == input.target
@@ -106,7 +110,7 @@ extension Page {
         line.add(window.range.lowerBound > 0 ? Line("<", sign) : ends.open)
         if let caret { line.caret = 1 + letters[window.range.lowerBound..<caret].reduce(0) { $0 + $1.columns } }
         let style = input.isEnabled ? theme.field : theme.fills == nil ? theme.disabled : theme.disabled.on(theme.field)
-        let marked = isFocused ? attention.marked?.clamped(to: window.range) ?? 0..<0 : 0..<0
+        let marked = isFocused ? (attention.marked ?? part)?.clamped(to: window.range) ?? 0..<0 : 0..<0
         if marked.isEmpty {
             line.add(String(letters[window.range]), style)
         } else {

@@ -51,6 +51,7 @@ extension Page {
                 switch item.format {
                 case nil: .text(text, placeholder: placeholder, isSecure: isSecure)
                 case .number(let range): .number(text, range)
+                case .date(let range): .date(text, range, placeholder: placeholder)
                 case .lines: .lines(text, placeholder: placeholder)
                 }
             let input = Input(

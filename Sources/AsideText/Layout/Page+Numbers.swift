@@ -5,11 +5,23 @@ extension Page {
     func number(_ text: String, _ range: Outline.NumberRange, _ input: Input, room: Int) -> Line {
         let digits = [range.least, range.most].compactMap { $0?.count }.max() ?? 10
         // Room for the caret, and for a digit too many.
-        var line = box(text, "", false, input, room: min(max(digits + 2, 5) + 2, room))
-        let note = range.phrase(between: words.numberRange, from: words.numberFrom, upTo: words.numberUpTo).drawable()
-        if !note.isEmpty, line.columns + 1 + note.columns <= room {
-            line.add(" " + note, theme.faint)
-        }
+        let line = box(text, "", false, input, room: min(max(digits + 2, 5) + 2, room))
+        return line.followed(by: note(on: range.bounds, words.numberRange, words.numberFrom, words.numberUpTo), room)
+    }
+
+    /// What can be entered, as far as there are bounds.
+    func note(on bounds: Bounds, _ between: String, _ from: String, _ upTo: String) -> Line {
+        Line(bounds.phrase(between: between, from: from, upTo: upTo).drawable(), theme.faint)
+    }
+}
+
+extension Line {
+    /// The line with another one beside it, where there is room for all of it.
+    func followed(by note: Line, _ room: Int) -> Line {
+        guard note.columns > 0, columns + 1 + note.columns <= room else { return self }
+        var line = self
+        line.add(" ")
+        line.add(note)
         return line
     }
 }

@@ -6,6 +6,8 @@ struct Platform: Hashable, Sendable {
     var hasPopovers = true
     /// Whether an alert can hold fields to fill in.
     var hasFieldsInAlerts = true
+    /// Whether there is a control to pick dates from.
+    var picksDates = true
 
     /// The system that this is compiled for.
     static let current: Platform = {
@@ -14,6 +16,7 @@ struct Platform: Hashable, Sendable {
             platform.hasFullScreenCovers = false
         #elseif os(tvOS)
             platform.hasPopovers = false
+            platform.picksDates = false
         #elseif os(watchOS)
             platform.hasPopovers = false
             platform.hasFieldsInAlerts = false

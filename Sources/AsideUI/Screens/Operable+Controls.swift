@@ -1,4 +1,5 @@
 import Aside
+import Foundation
 
 /// What the controls of a form read and write.
 ///
@@ -25,6 +26,22 @@ extension Operable {
         guard let item = outline[id], let range = item.numberRange, let text = item.text else { return nil }
         guard range.stepped(text, by: count) != text else { return nil }
         return { [self] in setText(range.stepped(self.text(of: id), by: count), of: id) }
+    }
+
+    /// The date in a field: today, or near it, where there is none.
+    func date(of id: Outline.Item.ID, in range: Outline.DateRange) -> Date {
+        let moment = range.moment(in: text(of: id)) ?? range.moment(in: range.textOfToday())
+        return WallClock.date(of: moment ?? range.today)
+    }
+
+    /// Changes the date in a field.
+    func setDate(_ date: Date, of id: Outline.Item.ID, in range: Outline.DateRange) {
+        setText(range.text(of: WallClock.moment(of: date)), of: id)
+    }
+
+    /// Enters the date into a field that shows one and holds none.
+    func enterDate(of id: Outline.Item.ID, in range: Outline.DateRange) {
+        if range.moment(in: text(of: id)) == nil { setText(range.textOfToday(), of: id) }
     }
 
     /// Whether a switch is on.

@@ -100,6 +100,8 @@
                 SecureField(item.label, text: text, prompt: Text(prompt))
             } else if item.format == .lines {
                 LinesView(label: item.label, text: text, prompt: prompt)
+            } else if let range = item.dateRange, Platform.current.picksDates {
+                DateControl(surface: surface, item: item, range: range)
             } else {
                 TextField(item.label, text: text, prompt: Text(prompt))
                 if item.numberRange != nil { NumberStepper(surface: surface, item: item) }

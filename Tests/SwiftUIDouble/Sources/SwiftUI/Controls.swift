@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Text to read.
 public struct Text: View, Primitive {
     private let text: String
@@ -102,6 +104,45 @@ public struct Stepper: View, Primitive {
                 kind: .button, label: "\(word) \(title)",
                 isEnabled: context.environment.isEnabled && action != nil, press: { action?() })
         }
+    }
+}
+
+/// What of a date can be picked.
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let date = Self(rawValue: 1)
+    public static let hourAndMinute = Self(rawValue: 2)
+}
+
+/// A date to pick: a press on it picks the next day that there is.
+public struct DatePicker: View, Primitive {
+    private let title: String
+    private let selection: Binding<Date>
+    private let range: ClosedRange<Date>
+
+    /// A date to pick.
+    public init<Words: StringProtocol>(
+        _ title: Words, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        (self.title, self.selection, self.range) = (String(title), selection, range)
+    }
+
+    func elements(in context: Context) -> [Element] {
+        let (selection, range) = (selection, range)
+        return [
+            Element(
+                kind: .button, label: title, isEnabled: context.environment.isEnabled,
+                value: "\(selection.wrappedValue)",
+                press: {
+                    selection.wrappedValue = min(selection.wrappedValue.addingTimeInterval(86_400), range.upperBound)
+                })
+        ]
     }
 }
 

@@ -1,3 +1,4 @@
+public import Foundation
 public import Observation
 
 /// A property that a view gives its value when it is drawn.
@@ -176,6 +177,9 @@ public struct EnvironmentValues {
 
     /// What is set where nothing was set.
     public init() {}
+
+    /// In which time zone dates are shown.
+    public var timeZone = TimeZone.current
 
     /// Whether the window can be seen.
     public var scenePhase = ScenePhase.active

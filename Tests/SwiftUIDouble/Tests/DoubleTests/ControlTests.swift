@@ -44,6 +44,26 @@ struct ControlTests {
         #expect(screen.note == "By the window.\nOr outside.")
     }
 
+    @Test("A date is picked up to the end of its range, and a prompt begins with the date that its picker shows")
+    func date() async throws {
+        let moment = { Outline.Moment(year: 2026, month: 12, day: $0)! }
+        let range = Outline.DateRange(
+            pattern: "dd.MM.yyyy", first: moment(20), last: moment(25), today: moment(24))
+        let stage = Stage()
+        let user = Visitor { StageView(stage) }
+        let flow = Task {
+            try await stage.prompt("Book", fields: [.date("Arrival", text: "", in: range)]) { $0["Arrival"] }
+        }
+        defer { flow.cancel() }
+        await user.sees("Arrival")
+        #expect(stage.modals.first?.content.body.first?.text == "24.12.2026")
+        await user.press("Arrival")
+        await user.press("Arrival")
+        #expect(stage.modals.first?.content.body.first?.text == "25.12.2026")
+        await user.press("OK")
+        #expect(try await flow.value == "25.12.2026")
+    }
+
     @Test("What is unavailable says why, and cannot be pressed")
     func unavailable() async throws {
         let stage = Stage()

@@ -1,12 +1,12 @@
 import Observation
 
-/// What the user has typed into the number fields of one screen, as far as it is not what their properties say.
+/// What the user has typed into the fields for numbers and dates of one screen, as far as it is not what their properties say.
 ///
 /// A text such as “99” in a range up to 8, or “04”, has to stay while it is edited. It is dropped when the property changes
 /// in another way.
 @MainActor
 @Observable
-final class NumberDrafts {
+final class FieldDrafts {
     private struct Draft {
         let text: String
         /// What the property said when the text was typed.

@@ -1,0 +1,207 @@
+extension Outline {
+    /// Which dates a field takes, and how they are written.
+    public struct DateRange: Hashable, Sendable, Codable {
+        /// How a date is written: runs of `y`, `M`, `d`, `H` and `m` with something between them, such as
+        /// `dd.MM.yyyy HH:mm`. As many digits are written as the run has letters.
+        public let pattern: String
+        /// The earliest date that is taken; `nil` where there is none.
+        public let first: Moment?
+        /// The latest date that is taken; `nil` where there is none.
+        public let last: Moment?
+        /// The day on which it is asked for.
+        public let today: Moment
+
+        /// A range.
+        ///
+        /// - Parameters:
+        ///   - pattern: how a date is written; it has at least `y`, `M` and `d`.
+        ///   - first: the earliest date that is taken.
+        ///   - last: the latest date that is taken.
+        ///   - today: the date of the day on which it is asked for.
+        public init(pattern: String, first: Moment? = nil, last: Moment? = nil, today: Moment) {
+            require(
+                Set("yMd").isSubset(of: Set(pattern)),
+                "The pattern “\(pattern)” shows no whole date. Give it years (y), months (M) and days (d).")
+            if let first, let last {
+                require(first <= last, "The range of dates ends before it begins. Exchange its ends.")
+            }
+            self.pattern = pattern
+            self.first = first
+            self.last = last
+            // With the minute in it, what is shown would be another one every minute.
+            self.today = Moment(year: today.year, month: today.month, day: today.day) ?? today
+        }
+    }
+}
+
+extension Outline.DateRange {
+    /// Why a text is no date of a range.
+    public enum Problem: Hashable, Sendable {
+        /// It is no date at all.
+        case noDate
+        /// It is before the first date or after the last one.
+        case outside
+    }
+
+    /// Looks for what is wrong with a text.
+    ///
+    /// - Parameter text: what was entered.
+    /// - Returns: why it is no date of the range; `nil` where it is one.
+    public func problem(with text: String) -> Problem? {
+        guard let moment = moment(in: text) else { return .noDate }
+        return nearest(moment) == moment ? nil : .outside
+    }
+
+    /// Reads a date.
+    ///
+    /// - Parameter text: the numbers in the order of the pattern. What stands between them does not matter, and neither
+    ///   do zeros before them; a year of two digits is one of this century.
+    /// - Returns: the date; `nil` where it is none.
+    public func moment(in text: String) -> Outline.Moment? {
+        guard text.utf8.count <= 100, !text.contains(where: \.isLetter) else { return nil }
+        let units = units
+        var runs = text.asciiDigits.split { !$0.isASCII || !$0.isNumber }
+        if runs.count == 1, runs[0].count == units.reduce(0, { $0 + $1.width }) {
+            var rest = runs[0]
+            runs = units.map { unit in
+                defer { rest = rest.dropFirst(unit.width) }
+                return rest.prefix(unit.width)
+            }
+        }
+        guard runs.count == units.count else { return nil }
+        var values: [Character: Int] = ["H": 0, "m": 0]
+        for (unit, run) in zip(units, runs) {
+            guard run.count <= max(unit.width, 2), let value = Int(run) else { return nil }
+            values[unit.letter] = unit.letter == "y" && run.count <= 2 ? 2000 + value : value
+        }
+        guard let year = values["y"], let month = values["M"], let day = values["d"],
+            let hour = values["H"], let minute = values["m"]
+        else { return nil }
+        return Outline.Moment(year: year, month: month, day: day, hour: hour, minute: minute)
+    }
+
+    /// Writes a date.
+    ///
+    /// - Parameter moment: the date.
+    /// - Returns: the text, as the pattern says.
+    public func text(of moment: Outline.Moment) -> String {
+        let values: [Character: Int] = [
+            "y": moment.year, "M": moment.month, "d": moment.day, "H": moment.hour, "m": moment.minute,
+        ]
+        return runs.map { run in
+            guard let value = values[run.letter] else { return run.text }
+            let digits = "\(value)"
+            return String(repeating: "0", count: max(0, run.text.count - digits.count)) + digits
+        }.joined()
+    }
+
+    /// Whether hours are written as well.
+    public var showsTime: Bool { pattern.contains("H") }
+
+    // MARK: Part by part
+
+    /// Where the parts of a date stand in a text: its runs of digits.
+    ///
+    /// - Parameter text: what was entered.
+    /// - Returns: the place of each part, counted in characters.
+    public func parts(of text: String) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        for (place, character) in text.enumerated() where character.isNumber {
+            if let last = parts.last, last.upperBound == place {
+                parts[parts.count - 1] = last.lowerBound..<place + 1
+            } else {
+                parts.append(place..<place + 1)
+            }
+        }
+        return parts
+    }
+
+    /// Steps one part of a date, never out of the range: a day after the last of a month is the first of the next.
+    ///
+    /// - Parameters:
+    ///   - text: where to start; a text that is no date counts as today.
+    ///   - part: which part of it, from 0.
+    ///   - count: how many steps up, or down where it is negative.
+    /// - Returns: the date as a text.
+    public func stepped(_ text: String, part: Int, by count: Int) -> String {
+        let units = units
+        guard let moment = moment(in: text), units.indices.contains(part) else { return textOfToday() }
+        let next =
+            switch units[part].letter {
+            case "y": moment.adding(years: count)
+            case "M": moment.adding(months: count)
+            case "d": moment.adding(days: count)
+            case "H": moment.adding(hours: count)
+            default: moment.adding(minutes: count)
+            }
+        return self.text(of: nearest(next))
+    }
+
+    /// Today, or the date of the range that is nearest to it, as a text.
+    ///
+    /// - Parameter text: the date whose time of day is kept, if it is one.
+    /// - Returns: the text.
+    public func textOfToday(at text: String = "") -> String {
+        var date = today
+        if let moment = moment(in: text) { (date.hour, date.minute) = (moment.hour, moment.minute) }
+        return self.text(of: nearest(date))
+    }
+
+    /// How many digits a part has at most; 0 for one that there is not.
+    package func width(ofPart part: Int) -> Int {
+        units.indices.contains(part) ? units[part].width : 0
+    }
+
+    /// The date of the range that is nearest to another one.
+    func nearest(_ moment: Outline.Moment) -> Outline.Moment {
+        var start = moment
+        if !showsTime { (start.hour, start.minute) = (0, 0) }
+        return min(max(start, bound(first) ?? start), bound(last) ?? .latest)
+    }
+
+    /// Where no time is written, a date counts from the beginning of its day.
+    private func bound(_ moment: Outline.Moment?) -> Outline.Moment? {
+        guard var moment, !showsTime else { return moment }
+        (moment.hour, moment.minute) = (0, 0)
+        return moment
+    }
+
+    // MARK: The pattern
+
+    private struct Run {
+        let letter: Character
+        var text: String
+        var width: Int { text.count }
+    }
+
+    private var runs: [Run] {
+        var runs: [Run] = []
+        for letter in pattern {
+            if runs.last?.letter == letter {
+                runs[runs.count - 1].text.append(letter)
+            } else {
+                runs.append(Run(letter: letter, text: String(letter)))
+            }
+        }
+        return runs
+    }
+
+    /// The parts of a date in the order in which they are written.
+    private var units: [Run] {
+        runs.filter { "yMdHm".contains($0.letter) }
+    }
+}
+
+extension Outline.DateRange {
+    package var bounds: Bounds {
+        Bounds(first: first.map(text), last: last.map(text))
+    }
+
+    /// What is wrong with a text in the words of a stage.
+    func message(about text: String, _ words: Strings) -> String? {
+        guard problem(with: text) != nil else { return nil }
+        return bounds.phrase(
+            between: words.noDateInRange, from: words.noDateFrom, upTo: words.noDateUpTo, any: words.noDate
+        ).with(["example": textOfToday()])
+    }
+}

@@ -1,0 +1,119 @@
+extension Outline {
+    /// A date and a time of day as a calendar and a clock on the wall show them: of the Gregorian calendar, in no time
+    /// zone.
+    public struct Moment: Hashable, Sendable, Codable {
+        /// The year, from 1 to 9999.
+        public internal(set) var year: Int
+        /// The month, from 1 to 12.
+        public internal(set) var month: Int
+        /// The day of the month.
+        public internal(set) var day: Int
+        /// The hour, from 0 to 23.
+        public internal(set) var hour: Int
+        /// The minute, from 0 to 59.
+        public internal(set) var minute: Int
+
+        /// A moment.
+        ///
+        /// - Parameters:
+        ///   - year: the year, from 1 to 9999.
+        ///   - month: the month, from 1 to 12.
+        ///   - day: the day, which the month has.
+        ///   - hour: the hour, from 0 to 23.
+        ///   - minute: the minute, from 0 to 59.
+        /// - Returns: `nil` for what no calendar and no clock shows.
+        public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
+            guard 1...9999 ~= year, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day,
+                0...23 ~= hour, 0...59 ~= minute
+            else { return nil }
+            (self.year, self.month, self.day, self.hour, self.minute) = (year, month, day, hour, minute)
+        }
+    }
+}
+
+extension Outline.Moment: Comparable {
+    /// Whether a moment is before another one.
+    public static func < (one: Self, other: Self) -> Bool {
+        (one.year, one.month, one.day, one.hour, one.minute)
+            < (other.year, other.month, other.day, other.hour, other.minute)
+    }
+}
+
+extension Outline.Moment {
+    /// The first moment there is.
+    public static let earliest = Self(year: 1, month: 1, day: 1)!
+    /// The last moment there is.
+    public static let latest = Self(year: 9999, month: 12, day: 31, hour: 23, minute: 59)!
+
+    static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// The moment some years later; the last day of the month where that has fewer days.
+    func adding(years: Int) -> Self {
+        moved(toMonth: (Double(year) + Double(years)) * 12 + Double(month - 1))
+    }
+
+    /// The moment some months later; the last day of the month where that has fewer days.
+    func adding(months: Int) -> Self {
+        moved(toMonth: Double(year) * 12 + Double(month - 1) + Double(months))
+    }
+
+    /// The moment some days later.
+    func adding(days: Int) -> Self {
+        moved(toMinute: (Double(dayNumber) + Double(days)) * 1_440 + Double(minuteOfDay))
+    }
+
+    /// The moment some minutes later.
+    func adding(minutes: Int) -> Self {
+        moved(toMinute: Double(dayNumber) * 1_440 + Double(minuteOfDay) + Double(minutes))
+    }
+
+    /// The moment some hours later.
+    func adding(hours: Int) -> Self {
+        moved(toMinute: Double(dayNumber) * 1_440 + Double(minuteOfDay) + Double(hours) * 60)
+    }
+
+    private var minuteOfDay: Int { hour * 60 + minute }
+
+    /// Numbers that are far out of every calendar are compared as such, and only what is within becomes a whole one.
+    private func moved(toMonth number: Double) -> Self {
+        guard number >= 12 else { return .earliest }
+        guard number < 10_000 * 12 else { return .latest }
+        let (year, month) = (Int(number) / 12, Int(number) % 12 + 1)
+        let day = min(day, Self.days(in: month, of: year))
+        return Self(year: year, month: month, day: day, hour: hour, minute: minute) ?? .earliest
+    }
+
+    private func moved(toMinute number: Double) -> Self {
+        guard number >= Double(Self.earliest.dayNumber) * 1_440 else { return .earliest }
+        guard number < Double(Self.latest.dayNumber + 1) * 1_440 else { return .latest }
+        let minutes = Int(number)
+        return Self(dayNumber: minutes / 1_440, minuteOfDay: minutes % 1_440)
+    }
+
+    // MARK: Days in a row
+
+    /// Which day it is, counted from the first of March of the year 0: a leap day is then the last one of its year.
+    private var dayNumber: Int {
+        let year = month > 2 ? year : year - 1
+        let (era, yearOfEra) = (year / 400, year % 400)
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    }
+
+    private init(dayNumber: Int, minuteOfDay: Int) {
+        let (era, dayOfEra) = (dayNumber / 146_097, dayNumber % 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+        (hour, minute) = (minuteOfDay / 60, minuteOfDay % 60)
+    }
+}

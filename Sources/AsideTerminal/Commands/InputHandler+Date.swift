@@ -1,0 +1,29 @@
+import Aside
+import AsideText
+
+extension InputHandler {
+    /// What an event means in a field for a date; `nil` where it means the same as in every field.
+    mutating func editDate(
+        _ event: InputEvent, _ line: LineEditor, _ range: Outline.DateRange, _ target: Target
+    ) -> LineEditor? {
+        // What is typed quickly comes as one text.
+        if case .text(let text) = event, text.count > 1 {
+            var line = line
+            for key in text.map({ InputEvent.text(String($0)) }) {
+                if let edited = editDate(key, line, range, target) { line = edited } else { line.take(key) }
+                (attention.target, attention.caret) = (target, line.caret)
+            }
+            return line
+        }
+        let isHere = target == attention.target
+        let edit = DateEdit(
+            event, in: line.text, caret: isHere ? attention.caret : nil, marked: isHere ? attention.marked : nil,
+            of: range)
+        attention.marked = edit?.marked
+        guard let edit else { return nil }
+        var line = line
+        if edit.text != line.text { line.replace(with: edit.text) }
+        line.move(to: edit.caret)
+        return line
+    }
+}

@@ -1,0 +1,80 @@
+import Aside
+
+/// What a key makes of a date: it leads from part to part, steps the part that is marked, or types it anew.
+struct DateEdit: Equatable {
+    /// The text that is left.
+    var text: String
+    /// The part that the next key changes, if it is marked.
+    var marked: Range<Int>?
+    /// How many characters stand before the caret.
+    var caret: Int
+
+    /// What an event makes of a text; `nil` where it means what it means in every field.
+    ///
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - text: the text.
+    ///   - caret: how many characters stand before the caret; `nil` for somebody who has just come to the field.
+    ///   - marked: the part that is marked.
+    ///   - range: the dates of the field.
+    init?(
+        _ event: InputEvent, in text: String, caret: Int?, marked: Range<Int>?, of range: Outline.DateRange
+    ) {
+        let parts = range.parts(of: text)
+        let isNew = caret == nil
+        let place = marked?.upperBound ?? caret ?? 0
+        let part = isNew ? 0 : parts.firstIndex { place <= $0.upperBound } ?? max(0, parts.count - 1)
+        self.init(text: text, marked: nil, caret: place)
+        switch event {
+        case .key(Key(.up)), .text("+"): step(part, by: 1, in: range)
+        case .key(Key(.down)): step(part, by: -1, in: range)
+        case .key(Key(.left)) where !parts.isEmpty: mark(max(0, part - 1), of: parts)
+        case .key(Key(.right)) where !parts.isEmpty: mark(min(part + 1, parts.count - 1), of: parts)
+        case .text("t"), .text("T"): replace(with: range.textOfToday(at: text))
+        case .paste(let pasted) where range.moment(in: pasted) != nil: replace(with: pasted)
+        case .text(let typed) where typed.count == 1 && typed.allSatisfy(\.isNumber):
+            let replaced = marked ?? (isNew ? parts.first : nil) ?? place..<place
+            type(typed, over: replaced, in: range)
+        case .text(let typed) where typed.count == 1 && !parts.isEmpty && typed.allSatisfy(Self.separates):
+            guard part + 1 < parts.count else { return nil }
+            mark(part + 1, of: parts)
+        default: return nil
+        }
+    }
+
+    private init(text: String, marked: Range<Int>?, caret: Int) {
+        (self.text, self.marked, self.caret) = (text, marked, caret)
+    }
+
+    private static func separates(_ character: Character) -> Bool {
+        !character.isLetter && !character.isNumber
+    }
+
+    private mutating func replace(with new: String) {
+        text = new
+        caret = new.count
+    }
+
+    private mutating func mark(_ part: Int, of parts: [Range<Int>]) {
+        marked = parts[part]
+        caret = parts[part].upperBound
+    }
+
+    private mutating func step(_ part: Int, by count: Int, in range: Outline.DateRange) {
+        text = range.stepped(text, part: part, by: count)
+        mark(part, of: range.parts(of: text))
+    }
+
+    /// Types a digit; the one that fills a part leads to the next.
+    private mutating func type(_ digit: String, over replaced: Range<Int>, in range: Outline.DateRange) {
+        var letters = Array(text)
+        letters.replaceSubrange(replaced, with: digit)
+        text = String(letters)
+        caret = replaced.lowerBound + 1
+        let parts = range.parts(of: text)
+        guard let part = parts.firstIndex(where: { $0.upperBound == caret }), part + 1 < parts.count,
+            parts[part].count >= range.width(ofPart: part)
+        else { return }
+        mark(part + 1, of: parts)
+    }
+}

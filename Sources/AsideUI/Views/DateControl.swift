@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+    import Aside
+    import Foundation
+    import SwiftUI
+
+    /// A date to pick, where the system has something to pick it from; a text elsewhere.
+    struct DateControl: View {
+        let surface: any Operable
+        let item: Outline.Item
+        let range: Outline.DateRange
+
+        var body: some View {
+            #if os(tvOS)
+                EmptyView()
+            #else
+                DatePicker(
+                    item.label, selection: date, in: WallClock.dates(of: range),
+                    displayedComponents: range.showsTime ? [.date, .hourAndMinute] : .date
+                )
+                .environment(\.timeZone, WallClock.timeZone)
+                // A picker always shows a date, and what is seen is what is submitted.
+                .onAppear { surface.enterDate(of: item.id, in: range) }
+            #endif
+        }
+
+        private var date: Binding<Date> {
+            let (surface, id, range) = (surface, item.id, range)
+            return Binding { @MainActor in
+                surface.date(of: id, in: range)
+            } set: { @MainActor in
+                surface.setDate($0, of: id, in: range)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,102 @@
+import RandomOperations
+import Testing
+
+@testable import Aside
+
+@Suite("Outline.DateRange")
+struct DateRangeTests {
+    private typealias Moment = Outline.Moment
+
+    private static func moment(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Moment {
+        Moment(year: year, month: month, day: day, hour: hour, minute: minute)!
+    }
+
+    private static let days = Outline.DateRange(
+        pattern: "dd.MM.yyyy", first: moment(2026, 11, 22, 10), last: moment(2027, 1, 31), today: moment(2026, 11, 22, 9))
+    private static let times = Outline.DateRange(pattern: "yyyy-MM-dd HH:mm", today: moment(2026, 11, 22, 9, 41))
+
+    @Test(
+        "A text is a date of a range, or says why it is not",
+        arguments: [
+            ("24.12.2026", nil), ("24-12-2026", nil), ("24 / 12 / 26", nil), ("24122026", nil), ("1.1.27", nil),
+            ("２４.１２.２０２６", nil), ("22.11.2026", nil), ("31.01.2027", nil), ("24.12.2026 ", nil),
+            ("21.11.2026", .outside), ("01.02.2027", .outside), ("24.12.1926", .outside), ("29.02.2028", .outside),
+            ("", .noDate), ("24.12.", .noDate), ("24.12", .noDate), ("31.11.2026", .noDate), ("29.02.2027", .noDate),
+            ("24.13.2026", .noDate), ("00.12.2026", .noDate), ("24.12.0000", .noDate), ("24.12.20260", .noDate),
+            ("024.12.2026", .noDate), ("24.Dec.2026", .noDate), ("24.12.2026 10", .noDate), ("2412202", .noDate),
+            ("👨‍👩‍👧", .noDate),
+        ] as [(String, Outline.DateRange.Problem?)])
+    func reads(_ text: String, problem: Outline.DateRange.Problem?) {
+        #expect(Self.days.problem(with: text) == problem)
+    }
+
+    @Test("A pasted megabyte is no date, and not for long")
+    func long() {
+        #expect(Self.days.problem(with: String(repeating: "24.12.2026 ", count: 100_000)) == .noDate)
+    }
+
+    @Test(
+        "A part is stepped by itself, and what is too late for its month moves to the next or is its last day",
+        arguments: [
+            ("2026-12-31 23:59", 2, 1, "2027-01-01 23:59"), ("2026-12-31 23:59", 1, 2, "2027-02-28 23:59"),
+            ("2028-02-29 00:00", 0, 1, "2029-02-28 00:00"), ("2026-12-31 23:59", 4, 1, "2027-01-01 00:00"),
+            ("2027-01-01 00:30", 3, -1, "2026-12-31 23:30"), ("2026-03-01 00:00", 2, -1, "2026-02-28 00:00"),
+            ("2024-03-01 00:00", 2, -1, "2024-02-29 00:00"), ("9999-12-31 23:59", 4, 1, "9999-12-31 23:59"),
+            ("0001-01-01 00:00", 4, -1, "0001-01-01 00:00"), ("2026-11-22 10:00", 0, .max, "9999-12-31 23:59"),
+            ("2026-11-22 10:00", 3, .min, "0001-01-01 00:00"), ("2026-11-22 10:00", 2, .max, "9999-12-31 23:59"),
+            ("", 0, 1, "2026-11-22 00:00"), ("soon", 4, -1, "2026-11-22 00:00"),
+            ("2026-11-22 10:00", 5, 1, "2026-11-22 00:00"),
+        ])
+    func steps(_ text: String, part: Int, by count: Int, to result: String) {
+        #expect(Self.times.stepped(text, part: part, by: count) == result)
+    }
+
+    @Test("A step never leaves the range, and a day counts from its beginning")
+    func bounds() {
+        #expect(Self.days.stepped("31.01.2027", part: 0, by: 1) == "31.01.2027")
+        #expect(Self.days.stepped("22.11.2026", part: 2, by: -1) == "22.11.2026")
+        #expect(Self.days.stepped("no date", part: 0, by: 1) == "22.11.2026")
+    }
+
+    @Test("Today keeps the time that was entered, and is the nearest date of the range")
+    func today() {
+        #expect(Self.times.textOfToday(at: "2020-01-01 17:30") == "2026-11-22 17:30")
+        #expect(Self.times.textOfToday() == "2026-11-22 00:00")
+        let past = Outline.DateRange(pattern: "M/d/yy", last: Self.moment(2020, 2, 29), today: Self.moment(2026, 1, 1))
+        #expect(past.textOfToday() == "2/29/2020")
+    }
+
+    @Test("Each part stands where its digits are", arguments: [("24.12.2026", [0..<2, 3..<5, 6..<10]), ("", []), ("1/", [0..<1])])
+    func parts(of text: String, _ places: [Range<Int>]) {
+        #expect(Self.days.parts(of: text) == places)
+    }
+
+    @Test("Going on day by day, all days of four centuries come in order, and none twice")
+    func calendar() {
+        var day = Self.moment(1899, 12, 31)
+        var count = 0
+        while day < Self.moment(2300, 1, 1) {
+            let next = day.adding(days: 1)
+            #expect(next > day && next.adding(days: -1) == day && next.day == (day.day % 31) + 1 || next.day == 1)
+            day = next
+            count += 1
+        }
+        #expect(count == 146_098)
+    }
+
+    @Test("What is written is read again, and a step back undoes a step of days", arguments: 0..<20)
+    func roundTrip(seed: Int) {
+        var random = Seeded(seed: UInt64(seed))
+        for _ in 0..<200 {
+            let moment = Self.moment(
+                .random(in: 1...9999, using: &random), .random(in: 1...12, using: &random),
+                .random(in: 1...28, using: &random), .random(in: 0...23, using: &random),
+                .random(in: 0...59, using: &random))
+            #expect(Self.times.moment(in: Self.times.text(of: moment)) == moment, "seed \(seed)")
+            let days = Int.random(in: -1000...1000, using: &random)
+            let there = moment.adding(days: days)
+            guard there != Outline.Moment.earliest, there != Outline.Moment.latest else { continue }
+            #expect(there.adding(days: -days) == moment, "seed \(seed)")
+        }
+    }
+}
