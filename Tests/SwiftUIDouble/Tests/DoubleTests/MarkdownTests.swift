@@ -17,13 +17,11 @@ struct MarkdownTests {
         let user = Visitor { StageView(stage) }
         await user.sees("Run rm in Trash or see the docs")
         let text = try #require(user.window.screen.first { $0.kind == .text && $0.runs.count > 1 })
-        let link = URL(string: "https://a.b")
-        #expect(
-            text.runs == [
-                run("Run "), run("rm", isMonospaced: true), run(" in "),
-                run("Trash", isBold: true), run(" or "), run("see ", isItalic: true),
-                run("the docs", isItalic: true, link: link),
-            ])
+        let written = text.runs.map { run in
+            let signs = (run.isBold ? "b" : "") + (run.isItalic ? "i" : "") + (run.isMonospaced ? "m" : "")
+            return "\(signs)\(run.link.map { "(\($0.absoluteString))" } ?? ""):\(run.text)"
+        }
+        #expect(written == [":Run ", "m:rm", ": in ", "b:Trash", ": or ", "i:see ", "i(https://a.b):the docs"])
     }
 
     @Test("An alert, which shows plain text, says where a link leads")
@@ -39,15 +37,8 @@ struct MarkdownTests {
 }
 
 @MainActor
-private func run(
-    _ text: String, isBold: Bool = false, isItalic: Bool = false, isMonospaced: Bool = false, link: URL? = nil
-) -> Text.Run {
-    Text.Run(text: text, isBold: isBold, isItalic: isItalic, isMonospaced: isMonospaced, link: link)
-}
-
-@MainActor
 private final class HelpScreen: Screen {
-    let outlet = Outlet<Never>()
+    let outlet = Outlet<Int>()
     let title = "Help"
 
     var content: Content {
