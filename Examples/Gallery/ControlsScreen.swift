@@ -37,6 +37,8 @@ final class ControlsScreen: Screen {
             Selection("Size", value: \.size, from: ["small", "medium", "large"])
             Action("Courier", isEnabled: false) {}
         }
+        Paragraph(
+            markdown: "Text is **bold**, *italic*, `code` or [a link](https://commonmark.org) where it is wanted.")
         Action("Questions", shortcut: .enter) { self.publish(.questions) }
         Action("Close", role: .cancel) { self.publish(.close) }
     }

@@ -90,6 +90,14 @@ struct OneShotFixture {
         case "alert":
             await terminal.alert("Done", message: "All files are there.\nNothing was lost.", severity: .success)
             await terminal.alert("No space", message: "The disk is full.", severity: .error)
+        case "markdown":
+            try await terminal.ask(
+                .alert("**Moved**", message: "It is in **Trash**.\nSee `rm` in [the docs](https://example.com).")
+                    .markdown())
+            print("next")
+            let question = Question.confirm("Go on?", message: "Or read <https://example.com/a>.", action: "Go on")
+            print("sure: \(try await terminal.ask(question.markdown()))")
+        case "linked": try await terminal.run { stage in try await stage.show(Linked()).value() }
         case "notice":
             terminal.notice("Saved", severity: .success)
             terminal.notice("Not copied", severity: .error)
@@ -208,6 +216,15 @@ struct OneShotFixture {
 
         var content: Content {
             Paragraph("Nothing to do")
+        }
+    }
+
+    /// Nothing but a link, which is the last thing that is written.
+    private final class Linked: Screen {
+        let outlet = Outlet<Void>()
+
+        var content: Content {
+            Paragraph(markdown: "Go [a long way over lines](https://example.com/end)")
         }
     }
 

@@ -6,12 +6,18 @@ package struct TestScreen: Sendable {
     package private(set) var modes: Set<Int> = [7, 25]
     /// Whether text is drawn in any but the plain way.
     package private(set) var isStyled = false
+    /// Where text leads that is written now; `nil` where nowhere.
+    package private(set) var link: String?
+    /// What was written as a link, and where each leads.
+    package private(set) var links: [String: String] = [:]
     package private(set) var row = 0
     package private(set) var column = 0
 
     private var cells: [[Character]]
     /// The lines and the cursor beneath the alternate screen.
     private var beneath: (cells: [[Character]], row: Int, column: Int)?
+    /// What was written of the link so far.
+    private var linked = ""
     /// What of a sequence or a character has come so far.
     private var pending: [UInt8] = []
 
@@ -78,7 +84,9 @@ package struct TestScreen: Sendable {
             control(String(decoding: pending[2..<pending.count - 1], as: UTF8.self), last)
             return true
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
-            return last == 0x07 || pending.count > 3 && pending.suffix(2) == [0x1B, UInt8(ascii: "\\")]
+            let isWhole = last == 0x07 || pending.count > 3 && pending.suffix(2) == [0x1B, UInt8(ascii: "\\")]
+            if isWhole { command(String(decoding: pending.dropFirst(2).dropLast(last == 0x07 ? 1 : 2), as: UTF8.self)) }
+            return isWhole
         default: return true
         }
     }
@@ -95,6 +103,14 @@ package struct TestScreen: Sendable {
             for scalar in String(decoding: pending, as: UTF8.self).unicodeScalars { put(scalar) }
         }
         return true
+    }
+
+    private mutating func command(_ text: String) {
+        guard text.hasPrefix("8;") else { return }
+        if let link { links[linked] = link }
+        let address = text.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false).last.map(String.init)
+        link = address == "" ? nil : address
+        linked = ""
     }
 
     private mutating func control(_ parameters: String, _ final: UInt8) {
@@ -152,6 +168,7 @@ package struct TestScreen: Sendable {
             lineFeed()
         }
         cells[row][column] = Character(scalar)
+        if link != nil { linked.unicodeScalars.append(scalar) }
         column += 1
     }
 

@@ -58,7 +58,7 @@ struct BoundContent {
         if element.kind.isControl { responses[id] = element.response }
         var item = Outline.Item(
             element.kind, element.label, isEnabled: element.isEnabled, isBusy: !busy.isEmpty && busy.contains(id),
-            children: element.children.isEmpty ? [] : items(for: element.children, inside: id))
+            markup: element.markup, children: element.children.isEmpty ? [] : items(for: element.children, inside: id))
         item.id = id
         item.isRepeatable = element.isRepeatable
         if let format = element.format {

@@ -14,6 +14,7 @@ struct BoundElement {
 
     let kind: Outline.Kind
     let label: String
+    var markup: Markup?
     var isEnabled = true
     var isRepeatable = false
     var format: Outline.FieldFormat?

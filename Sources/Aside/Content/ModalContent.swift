@@ -41,6 +41,8 @@ public struct ModalContent: Equatable, Sendable, Codable {
     public var title: String
     /// The message below the title.
     public var message: String?
+    /// Which parts of the message are bold, italic, code or links; ignored where it says anything else than the message.
+    public var messageMarkup: Markup?
     /// What makes it the same question as another one, where it is asked once; see ``QuestionPolicy/once(_:)-swift.type.method``.
     public var identity: String?
     /// How serious that is.

@@ -22,6 +22,9 @@ extension Outline {
         /// What is entered into a field; `nil` for a line of text.
         public internal(set) var format: FieldFormat?
 
+        /// Which parts of the label of a paragraph are bold, italic, code or links; `nil` where none can be.
+        public let markup: Markup?
+
         /// What it holds: the actions of a row, the elements of a block, the note below a meter.
         public internal(set) var children: [Item]
 
@@ -33,10 +36,11 @@ extension Outline {
         ///   - isEnabled: whether the user can act on it now.
         ///   - isBusy: whether its work is running.
         ///   - format: what is entered into a field; `nil` for a line of text.
+        ///   - markup: which parts of the label of a paragraph are bold, italic, code or links.
         ///   - children: what it holds.
         public init(
             _ kind: Kind, _ label: String, isEnabled: Bool = true, isBusy: Bool = false, format: FieldFormat? = nil,
-            children: [Item] = []
+            markup: Markup? = nil, children: [Item] = []
         ) {
             id = ID(kind.noun, label)
             self.kind = kind
@@ -44,6 +48,7 @@ extension Outline {
             self.isEnabled = isEnabled
             self.isBusy = isBusy
             self.format = format
+            self.markup = markup
             self.children = children
         }
     }

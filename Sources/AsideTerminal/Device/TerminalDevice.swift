@@ -185,7 +185,9 @@ package final class TerminalDevice {
         restorer.pointee.input = files.input
         restorer.pointee.output = files.output
         let end = TerminalModes.frameEnd.utf8
-        let leaving = modes.leaving + (environment.showsProgress ? TerminalModes.progressEnd : "")
+        let leaving =
+            (environment.showsHyperlinks ? TerminalModes.linkEnd : "") + modes.leaving
+            + (environment.showsProgress ? TerminalModes.progressEnd : "")
         restorer.prepare(Array(end) + Array(leaving.utf8), skipping: canSynchronize ? 0 : end.count)
         restorer.pointee.impatientOutput = files.openOutputOnceMore() ?? files.output
     }

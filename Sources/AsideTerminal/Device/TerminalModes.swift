@@ -60,6 +60,9 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// What tells a terminal that shows how far work has come that there is none any more.
     static let progressEnd = "\u{1B}]9;4;0\u{1B}\\"
 
+    /// What ends a link, where a frame was not written to its end.
+    static let linkEnd = "\u{1B}]8;;\u{1B}\\"
+
     /// What a frame stands between where the terminal can show it at once.
     static let frameStart = "\u{1B}[?2026h"
     static let frameEnd = "\u{1B}[?2026l"

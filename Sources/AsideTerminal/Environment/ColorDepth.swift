@@ -47,7 +47,7 @@ package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
 
 extension String {
     /// A DEC terminal of before 1990, by its number.
-    fileprivate var isOldTerminal: Bool {
+    var isOldTerminal: Bool {
         ["vt52", "vt100", "vt102", "vt220", "vt320"].contains { self == $0 || hasPrefix($0 + "-") }
     }
 }

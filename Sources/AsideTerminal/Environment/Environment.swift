@@ -52,6 +52,20 @@ extension Environment {
 }
 
 extension Environment {
+    /// Whether text can be a link by itself (OSC 8).
+    ///
+    /// Nearly all terminals show it so. Not those that would print the code, nor those that are known to leave it out: there, nobody
+    /// would see where a link leads.
+    package var showsHyperlinks: Bool {
+        guard isTerminalCapable, let name = self["TERM"], name != "linux", !name.isOldTerminal else { return false }
+        if name == "screen" || name.hasPrefix("screen.") || name.hasPrefix("screen-") {
+            return self["TERM_PROGRAM"] == "tmux"
+        }
+        return self["TERM_PROGRAM"] != "Apple_Terminal"
+    }
+}
+
+extension Environment {
     /// Whether the terminal is one of those that show progress so; others show the code as a message, or as text.
     var showsProgress: Bool {
         self["WT_SESSION"] != nil || self["ConEmuANSI"] == "ON" || self["TERM"] == "xterm-ghostty"

@@ -20,6 +20,7 @@ extension Theme {
             case .trueColor: wanted ?? fitting
             }
         if let wanted { symbols = wanted.symbols }
+        hasHyperlinks = environment.showsHyperlinks
         if !environment.isUTF8 { symbols = .ascii }
     }
 }

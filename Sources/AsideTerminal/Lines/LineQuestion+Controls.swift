@@ -7,7 +7,7 @@ extension LineQuestion {
         let strings = strings
         switch item.kind {
         case .heading, .paragraph, .block:
-            text.lines.append(item.label)
+            text.lines.append(item.label.spellingOutLinks(of: item.markup))
         case .row(let detail):
             let label = detail.map { named(item.label, $0) } ?? item.label
             if let action = item.ownAction { return add(action, called: label, of: surface) }

@@ -11,7 +11,9 @@ extension LineQuestion {
         let content = modal.content
         self.init(.surface(.modal(modal.id)), strings)
         text.lines = [content.severity == .error ? strings.error.with(["title": content.title]) : content.title]
-        if let message = content.message { text.lines.append(message) }
+        if let message = content.message {
+            text.lines.append(message.spellingOutLinks(of: content.messageMarkup))
+        }
         switch content.kind {
         case .alert, .choose, .sheet:
             for item in modal.outline.items { add(item, of: modal, .modal(modal.id)) }

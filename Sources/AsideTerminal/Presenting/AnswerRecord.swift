@@ -28,7 +28,8 @@ struct AnswerRecord: Equatable {
         title = Self.line([question.title, answer].compactMap(\.self).filter { !$0.isEmpty })
         message =
             question.kind == .alert
-            ? question.message?.split(whereSeparator: \.isNewline).map(String.init) ?? [] : []
+            ? question.message?.spellingOutLinks(of: question.messageMarkup).split(whereSeparator: \.isNewline)
+                .map(String.init) ?? [] : []
     }
 
     /// How a question ended, as far as a record is concerned.

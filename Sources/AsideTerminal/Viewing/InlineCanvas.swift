@@ -126,11 +126,17 @@ extension String {
     /// How many columns it takes, but for the codes of its styles.
     fileprivate var columnsWithoutCodes: Int {
         var text = ""
-        var isCode = false
-        for character in self {
-            if character == "\u{1B}" { isCode = true } else if !isCode { text.append(character) }
-            if character == "m" { isCode = false }
+        var rest = self[...]
+        while let escape = rest.firstIndex(of: "\u{1B}") {
+            text += rest[..<escape]
+            rest = rest[escape...].dropFirst()
+            if rest.first == "]" {
+                // The code of a link ends with an escape and a backslash.
+                rest = rest.drop { $0 != "\u{1B}" }.dropFirst(2)
+            } else {
+                rest = rest.drop { $0 != "m" }.dropFirst()
+            }
         }
-        return text.columns
+        return (text + rest).columns
     }
 }

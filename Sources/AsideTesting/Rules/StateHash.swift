@@ -25,6 +25,7 @@ struct StateHash {
         hasher.combine(content.kind)
         hasher.combine(content.title)
         hasher.combine(content.message)
+        hasher.combine(content.messageMarkup)
         hasher.combine(content.identity)
         hasher.combine(content.isBusy)
         hasher.combine(content.isDismissible)
@@ -44,6 +45,7 @@ struct StateHash {
             hasher.combine(item.isEnabled)
             hasher.combine(item.isBusy)
             hasher.combine(item.format)
+            hasher.combine(item.markup)
             switch item.kind {
             case .heading: hasher.combine(0)
             case .paragraph: hasher.combine(1)

@@ -7,7 +7,7 @@ extension Frame {
     /// - Parameter old: the frame that it shows now; `nil`, or one of another size, to clear it and write all.
     /// - Returns: text and codes, to be written at once.
     public func changes(from old: Frame?) -> String {
-        guard let old, old.size == size else {
+        guard let old, old.size == size, links.agrees(with: old.links) else {
             var repaint = Repaint(frame: self)
             repaint.output = "\u{1B}[?25l\u{1B}[m\u{1B}[2J"
             repaint.paint(over: Frame(size: size))
@@ -43,7 +43,7 @@ private struct Repaint {
             guard new != before else { continue }
             paint(row, Array(new), Array(before))
         }
-        Style.normal.select(after: pen, in: &output)
+        select(.normal)
     }
 
     private mutating func paint(_ row: Int, _ new: [Cell], _ old: [Cell]) {
@@ -64,8 +64,7 @@ private struct Repaint {
         }
         if erased > 3 {
             move(to: row, blankFrom, new)
-            Style.normal.select(after: pen, in: &output)
-            pen = .normal
+            select(.normal)
             output += "\u{1B}[K"
         }
     }
@@ -73,14 +72,18 @@ private struct Repaint {
     private mutating func write(_ cell: Cell, at row: Int, _ column: Int) {
         // Nobody sees in which colour a blank is written.
         let style = cell.character == " " ? cell.style.asBlank(after: pen) : cell.style
-        style.select(after: pen, in: &output)
-        pen = style
+        select(style)
         output.append(cell.character)
         let next = column + cell.width
         let isSure = cell.character.hasAgreedWidth
         position = isSure ? Position(row: row, column: next) : nil
         // Nor is the line certain where a cluster that is taken for several may have been wrapped.
         sureRow = isSure || column + 2 * cell.character.unicodeScalars.count < frame.size.columns ? row : nil
+    }
+
+    private mutating func select(_ style: Style) {
+        style.select(after: pen, in: &output, frame.links)
+        pen = style
     }
 
     /// Takes the shortest way to a cell: none, over unchanged cells that look like the pen, or by a code.
@@ -95,6 +98,11 @@ private struct Repaint {
                 for cell in gap { output.append(cell.character) }
                 return
             }
+        }
+        // What is skipped is not a part of the link, and a link ends with its line.
+        if pen.link != 0 {
+            output += LinkTable.ending
+            pen.link = 0
         }
         output += way(to: Position(row: row, column: column))
     }

@@ -33,11 +33,11 @@ extension Frame {
             var output = ""
             var pen = Style.normal
             for cell in cells[..<(end.map { $0 + 1 } ?? cells.startIndex)] where cell.width > 0 {
-                cell.style.select(after: pen, in: &output)
+                cell.style.select(after: pen, in: &output, links)
                 pen = cell.style
                 output.append(cell.character)
             }
-            Style.normal.select(after: pen, in: &output)
+            Style.normal.select(after: pen, in: &output, links)
             return output
         }
         .joined(separator: "\n")

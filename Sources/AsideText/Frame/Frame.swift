@@ -23,6 +23,9 @@ public struct Frame: Hashable, Sendable {
     /// How the text area is drawn that has the focus: the ``Attention/textArea`` to draw the next frame with.
     package internal(set) var textArea: TextAreaView?
 
+    /// Where its links lead.
+    var links = LinkTable()
+
     private var cells: [Cell]
 
     /// An empty frame.
@@ -44,6 +47,16 @@ public struct Frame: Hashable, Sendable {
             "There is no cell at row \(row), column \(column): the frame has \(size.rows) rows of \(size.columns)."
         )
         return cells[row * size.columns + column]
+    }
+
+    /// Where a cell leads that is a link in the terminal itself; `nil` where it is none.
+    ///
+    /// - Parameters:
+    ///   - row: the line, 0 being the topmost.
+    ///   - column: the place in the line, 0 being the leftmost.
+    /// - Returns: the address.
+    public func link(atRow row: Int, column: Int) -> String? {
+        links[self[row, column].style.link]
     }
 
     /// The cells of a line, from left to right.

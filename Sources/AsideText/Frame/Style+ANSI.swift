@@ -1,6 +1,19 @@
 extension Style {
     /// Appends the shortest code that changes a terminal's style to this one.
-    func select(after pen: Style, in output: inout String) {
+    func select(after pen: Style, in output: inout String, _ links: LinkTable) {
+        guard self != pen else { return }
+        if link != pen.link { output += links.code(of: link) }
+        unlinked.selectUnlinked(after: pen.unlinked, in: &output)
+    }
+
+    /// The style apart from what it links to, which is a code of its own.
+    private var unlinked: Style {
+        var style = self
+        style.link = 0
+        return style
+    }
+
+    private func selectUnlinked(after pen: Style, in output: inout String) {
         guard self != pen else { return }
         if self == .normal {
             output += "\u{1B}[m"

@@ -38,6 +38,8 @@ public struct Style: Hashable, Sendable {
     public var attributes: Attributes
     private var front: UInt32
     private var back: UInt32
+    /// Which of the links in the ``LinkTable`` of the frame it belongs to; 0 for none.
+    var link: UInt32 = 0
 
     /// A style, by default the terminal's own.
     ///
@@ -63,10 +65,13 @@ public struct Style: Hashable, Sendable {
 
     /// The style on the ground of another one.
     func on(_ ground: Style) -> Style {
-        Style(foreground, on: ground.background, attributes)
+        var style = self
+        style.back = ground.back
+        return style
     }
 
-    /// The style of what lies beneath a modal: without colours, which would draw the eye.
+    /// The style of what lies beneath a modal: without colours, which would draw the eye, and without links, as nothing there
+    /// can be used now.
     var dimmed: Style {
         Style(nil, on: nil, attributes.subtracting(.bold).union(.dim))
     }
@@ -74,12 +79,17 @@ public struct Style: Hashable, Sendable {
     /// The style in which a blank looks like one in this style, and that needs the shortest code after another one.
     func asBlank(after pen: Style) -> Style {
         let seen: Attributes = [.underline, .reverse]
-        guard attributes.isDisjoint(with: seen), pen.attributes.isDisjoint(with: seen) else { return self }
-        return back == 0 && pen.back != 0 ? self : Style(pen.foreground, on: background, pen.attributes)
+        guard attributes.isDisjoint(with: seen), pen.attributes.isDisjoint(with: seen), link == pen.link else {
+            return self
+        }
+        guard back != 0 || pen.back == 0 else { return self }
+        var style = pen
+        style.back = back
+        return style
     }
 
     /// Whether a blank in this style cannot be told from an empty cell.
     var isBlank: Bool {
-        back == 0 && attributes.isDisjoint(with: [.underline, .reverse])
+        back == 0 && link == 0 && attributes.isDisjoint(with: [.underline, .reverse])
     }
 }

@@ -1,8 +1,11 @@
+import Aside
+
 /// One line of a surface, before it has a place in a frame.
 struct Line {
     struct Span {
         let text: String
         let style: Style
+        var link: Markup.Link?
     }
 
     private(set) var spans: [Span] = []
@@ -32,9 +35,9 @@ struct Line {
         places.append((target, columns))
     }
 
-    mutating func add(_ text: String, _ style: Style = .normal) {
+    mutating func add(_ text: String, _ style: Style = .normal, link: Markup.Link? = nil) {
         guard !text.isEmpty else { return }
-        spans.append(Span(text: text, style: style))
+        spans.append(Span(text: text, style: style, link: link))
         columns += text.columns
     }
 
@@ -66,7 +69,11 @@ extension Frame {
     /// Draws a line, cut off at an edge.
     mutating func draw(_ line: Line, at row: Int, _ start: Int, edge: Int) {
         var column = start
-        for span in line.spans { column = write(span.text, at: row, column, span.style, edge: edge) }
+        for span in line.spans {
+            var style = span.style
+            if let link = span.link { style.link = links.number(of: link.rawValue) }
+            column = write(span.text, at: row, column, style, edge: edge)
+        }
         guard row >= 0, row < size.rows else { return }
         for (index, place) in line.places.enumerated() {
             let next = index + 1 < line.places.count ? start + line.places[index + 1].column : edge

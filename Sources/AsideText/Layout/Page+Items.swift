@@ -36,7 +36,7 @@ extension Page {
             addText(item.label, theme.title, indent: indent)
         case .paragraph:
             begin(.paragraph)
-            addText(item.label, theme.text, indent: indent)
+            addText(item.label, item.markup, indent: indent)
         case .row(let detail):
             if let action = item.ownAction {
                 begin(.menu)

@@ -5,7 +5,7 @@ extension Page {
     mutating func add(_ question: ModalContent, _ outline: Outline) {
         if let message = question.message, !message.isEmpty {
             begin(.paragraph)
-            addText(message, theme.text)
+            addText(message, question.messageMarkup)
         }
         for choice in question.choices {
             guard let reason = choice.unavailable else { continue }

@@ -65,13 +65,31 @@ struct Page {
     /// Adds text that is wrapped.
     mutating func addText(_ text: String, _ style: Style, indent: Int = 0, sign: Line? = nil) {
         let left = Page.gutter + indent
-        for (index, part) in text.wrapped(to: min(max(1, width - left), 76)).enumerated() {
+        for (index, part) in text.wrapped(to: min(max(1, width - left), Page.widestText)).enumerated() {
             var line = index == 0 ? sign ?? Line() : Line()
             line.skip(to: left)
             line.add(part, style)
             lines.append(line)
         }
     }
+
+    /// Adds text that is wrapped, with parts of it bold, italic, code or links.
+    ///
+    /// What a terminal cannot show by itself is said: where links lead, and what is code.
+    mutating func addText(_ text: String, _ markup: Markup?, indent: Int = 0) {
+        guard var markup = Markup.of(text, markup) else { return addText(text, theme.text, indent: indent) }
+        if theme.code.foreground == nil, theme.code.background == nil { markup = markup.spellingOutCode }
+        if !theme.hasHyperlinks { markup = markup.spellingOutLinks }
+        let left = Page.gutter + indent
+        for runs in markup.wrapped(to: min(max(1, width - left), Page.widestText)) {
+            var line = blank(left)
+            for run in runs { line.add(run.text, theme.style(of: run), link: theme.hasHyperlinks ? run.link : nil) }
+            lines.append(line)
+        }
+    }
+
+    /// Beyond this, lines are hard to read.
+    private static let widestText = 76
 
     /// Adds how far something has come.
     mutating func addMeter(_ label: String, _ fraction: Double?, column: Int, indent: Int = 0) {

@@ -1,3 +1,5 @@
+import Aside
+
 extension String {
     /// As much of a drawable text as fits, with a sign where something is left out.
     func shortened(to width: Int, _ ellipsis: Character) -> String {
@@ -37,32 +39,95 @@ extension String {
             return [text.utf8.last == 0x20 ? String(text.reversed().drop { $0 == " " }.reversed()) : text]
         }
         return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-            var wrapping = Wrapping(width: width)
-            for character in line { wrapping.add(character) }
+            var wrapping = Wrapping<String>(width: width)
+            for character in line { wrapping.add(character, of: 0) }
             return wrapping.end()
         }
     }
 }
 
+extension Markup {
+    /// The lines of the text, broken as those of a ``Swift/String`` are; each has the parts of the runs that are in it.
+    func wrapped(to width: Int) -> [[Run]] {
+        guard width > 0 else { return [] }
+        var lines: [[Run]] = []
+        var wrapping = Wrapping<MarkedText>(width: width)
+        func end() {
+            lines += wrapping.end().map { line in
+                line.parts.map { part in
+                    var run = runs[part.run]
+                    run.text = part.text
+                    return run
+                }
+            }
+            wrapping = Wrapping(width: width)
+        }
+        // A letter and its accent may be in two runs; they are drawn together, as the first of them.
+        var (index, rest) = (0, runs.first?.text.utf8.count ?? 0)
+        for character in text {
+            while rest <= 0, index + 1 < runs.count {
+                index += 1
+                rest += runs[index].text.utf8.count
+            }
+            rest -= character.utf8.count
+            if character.isBreak { end() } else { wrapping.add(character.drawable, of: index) }
+        }
+        end()
+        return lines
+    }
+}
+
+/// A part of a line while lines are filled.
+private protocol LineText {
+    init()
+    var isEmpty: Bool { get }
+    mutating func append(_ character: Character, of run: Int)
+    mutating func append(_ other: Self)
+}
+
+extension String: LineText {
+    fileprivate mutating func append(_ character: Character, of run: Int) { append(character) }
+}
+
+/// Text that knows which runs it comes from.
+private struct MarkedText: LineText {
+    private(set) var parts: [(run: Int, text: String)] = []
+
+    var isEmpty: Bool { parts.isEmpty }
+
+    mutating func append(_ character: Character, of run: Int) {
+        if parts.last?.run != run { parts.append((run, "")) }
+        parts[parts.count - 1].text.append(character)
+    }
+
+    mutating func append(_ other: MarkedText) {
+        for part in other.parts {
+            if parts.last?.run == part.run { parts[parts.count - 1].text += part.text } else { parts.append(part) }
+        }
+    }
+}
+
 /// Fills lines with words.
-private struct Wrapping {
+private struct Wrapping<Text: LineText> {
     let width: Int
-    private var lines: [String] = []
-    private var line = ""
+    private var lines: [Text] = []
+    private var line = Text()
     private var column = 0
     /// The spaces between the line and the word: dropped where the line is broken.
-    private var gap = 0
-    private var word = ""
+    private var gap = Text()
+    private var gapColumns = 0
+    private var word = Text()
     private var wordColumns = 0
 
     init(width: Int) {
         self.width = width
     }
 
-    mutating func add(_ character: Character) {
+    mutating func add(_ character: Character, of run: Int) {
         if character == " " {
             endWord()
-            gap += 1
+            gap.append(character, of: run)
+            gapColumns += 1
             return
         }
         let columns = character.columns
@@ -70,28 +135,31 @@ private struct Wrapping {
         // What is wider than all there is can only be left out.
         guard columns <= width else { return }
         if wordColumns + columns > width { endWord() }
-        word.append(character)
+        word.append(character, of: run)
         wordColumns += columns
         if columns == 2 { endWord() }
     }
 
-    mutating func end() -> [String] {
+    mutating func end() -> [Text] {
         endWord()
         return lines + [line]
     }
 
     private mutating func endWord() {
         guard !word.isEmpty else { return }
-        if column + gap + wordColumns > width {
+        if column + gapColumns + wordColumns > width {
             if column > 0 { lines.append(line) }
-            line = ""
+            line = Text()
             column = 0
-            gap = 0
+            gap = Text()
+            gapColumns = 0
         }
-        line += String(repeating: " ", count: gap) + word
-        column += gap + wordColumns
-        gap = 0
-        word = ""
+        if gapColumns > 0 { line.append(gap) }
+        line.append(word)
+        column += gapColumns + wordColumns
+        gap = Text()
+        gapColumns = 0
+        word = Text()
         wordColumns = 0
     }
 }

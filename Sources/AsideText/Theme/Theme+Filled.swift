@@ -2,7 +2,8 @@ extension Theme {
     /// Filled shapes, light on dark.
     public static let dark = Theme(
         accent: 0x6CB6FF, good: 0x7CC78B, careful: 0xE3B341, bad: 0xFF8B82, faint: 0xA3ACB9, disabled: 0xADB4BF,
-        field: Style(.hex(0xE6E9EE), on: .hex(0x343B48)), placeholder: 0xAEB6C2,
+        code: Style(.hex(0xE3D3F7), on: .hex(0x3A3347)), field: Style(.hex(0xE6E9EE), on: .hex(0x343B48)),
+        placeholder: 0xAEB6C2,
         marked: Style(.hex(0xFFFFFF), on: .hex(0x1F5C99)), focused: Style(.hex(0x0B0E14), on: .hex(0x6CB6FF), .bold),
         fills: Fills(
             screen: Style(.hex(0xD9DDE4), on: .hex(0x14171D)), bar: Style(.hex(0xE6E9EE), on: .hex(0x2B313C)),
@@ -15,7 +16,8 @@ extension Theme {
     /// Filled shapes, dark on light.
     public static let light = Theme(
         accent: 0x0B4FA8, good: 0x146B2E, careful: 0x7A4B00, bad: 0xA8141C, faint: 0x4E5661, disabled: 0x515963,
-        field: Style(.hex(0x1B1F24), on: .hex(0xD3DAE3)), placeholder: 0x4A525D,
+        code: Style(.hex(0x4B1D7A), on: .hex(0xE0D8EC)), field: Style(.hex(0x1B1F24), on: .hex(0xD3DAE3)),
+        placeholder: 0x4A525D,
         marked: Style(.hex(0xFFFFFF), on: .hex(0x0B4FA8)), focused: Style(.hex(0xFFFFFF), on: .hex(0x0B4FA8), .bold),
         fills: Fills(
             screen: Style(.hex(0x24292F), on: .hex(0xFAFBFC)), bar: Style(.hex(0x1B1F24), on: .hex(0xDCE2EA)),
@@ -26,11 +28,12 @@ extension Theme {
             focusedDestructive: Style(.hex(0xFFFFFF), on: .hex(0xA8141C), .bold)))
 
     private init(
-        accent: UInt32, good: UInt32, careful: UInt32, bad: UInt32, faint: UInt32, disabled: UInt32, field: Style,
-        placeholder: UInt32, marked: Style, focused: Style, fills: Fills
+        accent: UInt32, good: UInt32, careful: UInt32, bad: UInt32, faint: UInt32, disabled: UInt32, code: Style,
+        field: Style, placeholder: UInt32, marked: Style, focused: Style, fills: Fills
     ) {
         self.faint = Style(.hex(faint))
         self.disabled = Style(.hex(disabled), .italic)
+        self.code = code
         self.field = field
         self.placeholder = Style(.hex(placeholder), on: field.background, .italic)
         self.marked = marked
@@ -41,6 +44,7 @@ extension Theme {
         preferred = fills.preferred
         destructive = fills.destructive
         meter = Style(.hex(accent))
+        link = Style(.hex(accent), .underline)
         success = Style(.hex(good), .bold)
         warning = Style(.hex(careful), .bold)
         error = Style(.hex(bad), .bold)
@@ -50,7 +54,8 @@ extension Theme {
     public var in256Colors: Theme {
         var theme = self
         for part in [
-            \Theme.text, \.title, \.faint, \.border, \.focus, \.focusedButton, \.field, \.placeholder, \.marked,
+            \Theme.text, \.title, \.faint, \.code, \.link, \.border, \.focus, \.focusedButton, \.field, \.placeholder,
+            \.marked,
             \.preferred,
             \.destructive, \.disabled, \.meter, \.success, \.warning, \.error,
         ] {

@@ -11,6 +11,10 @@ public struct Theme: Hashable, Sendable {
     public var title = Style(nil, .bold)
     /// What stands beside the text: details, notes, the path, hints.
     public var faint = Style(nil, .dim)
+    /// What is to be typed or read letter by letter; without a colour it stands between backticks.
+    public var code = Style.normal
+    /// What can be followed.
+    public var link = Style(nil, .underline)
     /// Lines around and between things.
     public var border = Style.normal
     /// The sign before what has the focus.
@@ -42,6 +46,10 @@ public struct Theme: Hashable, Sendable {
     /// With them a modal is a panel, a button a block, and a field a tinted strip. Without them
     /// they are drawn with lines and brackets.
     public var fills: Fills?
+    /// Whether text can be a link by itself, as most terminals show it (OSC 8); else its address follows in parentheses.
+    ///
+    /// A ``Frame`` is also printed or compared as text, so that this is `false` until somebody knows the terminal: `Terminal` sets it.
+    public var hasHyperlinks = false
     /// The signs that tell things apart.
     public var symbols = Symbols.unicode
 
@@ -59,6 +67,8 @@ public struct Theme: Hashable, Sendable {
 
     private init(accent: Color, good: Color?, careful: Color, bad: Color) {
         // There is a choice of colours in which bright black is the ground.
+        code = Style(accent)
+        link = Style(accent, .underline)
         border = Style(nil, .dim)
         focus = Style(accent, .bold)
         focusedButton = Style(accent, [.bold, .reverse])
@@ -77,6 +87,14 @@ public struct Theme: Hashable, Sendable {
         case .warning: warning
         case .error: error
         }
+    }
+
+    /// The style of a part of a text; one that is several things is drawn as the first of link, code and text.
+    func style(of run: Markup.Run) -> Style {
+        var style = run.link != nil ? link : run.isCode ? code : text
+        if run.isBold { style = style.with(.bold) }
+        if run.isItalic { style = style.with(.italic) }
+        return style
     }
 
     func style(of role: Role) -> Style {

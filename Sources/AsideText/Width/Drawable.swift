@@ -24,7 +24,8 @@ extension String {
 }
 
 extension Character {
-    fileprivate var isBreak: Bool {
+    /// Whether it ends a line.
+    var isBreak: Bool {
         switch unicodeScalars.first?.value ?? 0x20 {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
         default: false

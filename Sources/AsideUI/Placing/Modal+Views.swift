@@ -16,9 +16,12 @@ extension Modal {
 
 extension ModalContent {
     /// What an alert says below its title: its message, why what was filled in was not taken, and why choices cannot be.
+    ///
+    /// The systems' alerts show plain text, in which nothing can be followed: it says where links lead.
     var explanation: String? {
         let reasons = choices.compactMap { choice in choice.unavailable.map { "\(choice.label): \($0)" } }
-        let lines = [message].compactMap { $0 } + body.compactMap(\.error) + reasons
+        let spelledOut = messageMarkup.flatMap { $0.text == message ? $0.spellingOutLinks.text : nil }
+        let lines = [spelledOut ?? message].compactMap { $0 } + body.compactMap(\.error) + reasons
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 

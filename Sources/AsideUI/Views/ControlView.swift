@@ -15,7 +15,7 @@
                 case .heading, .block:
                     Text(item.label).accessibilityAddTraits(.isHeader)
                 case .paragraph:
-                    Text(item.label)
+                    Text(item.label, item.markup)
                 case .row(let detail):
                     RowView(surface: surface, item: item, detail: detail, focus: focus)
                 case .field(_, let placeholder, let error, _):

@@ -10,7 +10,7 @@
         var body: some View {
             NavigationStack {
                 Form {
-                    if let message = modal.content.message { Text(message) }
+                    if let message = modal.content.message { Text(message, modal.content.messageMarkup) }
                     ForEach(modal.outline.items.filter { !$0.isAction }) {
                         ControlView(surface: modal, item: $0, focus: $focused)
                     }

@@ -13,7 +13,9 @@
                     ProgressView(value: modal.content.body.first?.fraction) {
                         Text(modal.content.title)
                     } currentValueLabel: {
-                        if let note = modal.content.body.first?.note ?? modal.content.message { Text(note) }
+                        if let note = modal.content.body.first?.note ?? modal.content.message {
+                            Text(note, modal.content.messageMarkup)
+                        }
                     }
                     ForEach(parts) { part in
                         ProgressView(value: part.fraction) {

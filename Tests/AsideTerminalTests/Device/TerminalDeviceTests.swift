@@ -59,7 +59,7 @@ struct TerminalDeviceTests {
         #expect(try await terminal.waitForEnd() == .status(0))
         let isSupported = [1, 2, 3].contains(state)
         #expect(terminal.hasWritten("\u{1B}[?2026h[text k]\r\n\u{1B}[?2026l") == isSupported)
-        #expect(terminal.hasWritten("\u{1B}[?2026l\u{1B}[?2026l\u{1B}[m") == isSupported)
+        #expect(terminal.hasWritten("\u{1B}[?2026l\u{1B}[?2026l\u{1B}]8;;\u{1B}\\\u{1B}[m") == isSupported)
     }
 
     @Test(
@@ -159,7 +159,8 @@ struct TerminalDeviceTests {
 }
 
 extension PseudoTerminal {
-    fileprivate func hasWritten(_ text: String) -> Bool {
+    /// Whether a text was sent to the terminal, codes included.
+    func hasWritten(_ text: String) -> Bool {
         String(decoding: output, as: UTF8.self).components(text) > 0
     }
 }

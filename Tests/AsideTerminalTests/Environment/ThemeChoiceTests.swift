@@ -5,6 +5,31 @@ import Testing
 
 @Suite("The theme of a terminal")
 struct ThemeChoiceTests {
+    private func theme(_ wanted: Theme?, _ environment: Environment) -> Theme {
+        var theme = Theme(wanted, environment)
+        theme.hasHyperlinks = false
+        return theme
+    }
+
+    @Test(
+        "Text can be a link where the terminal does not print its code, and does not leave it out",
+        arguments: [
+            (["TERM": "xterm"], true), (["TERM": "xterm-256color", "NO_COLOR": "1"], true),
+            (["TERM": "tmux-256color"], true),
+            (["TERM": "screen", "TERM_PROGRAM": "tmux"], true), (["TERM": "xterm", "TERM_PROGRAM": "iTerm.app"], true),
+            (["TERM": "screen.xterm-256color"], false), (["TERM": "screen-256color"], false),
+            (["TERM": "linux"], false),
+            (["TERM": "dumb"], false), (["TERM": ""], false), ([:], false), (["TERM": "vt100"], false),
+            (["TERM": "vt220-8"], false),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], false),
+        ] as [(Environment, Bool)])
+    func hyperlinks(environment: Environment, has: Bool) {
+        #expect(Theme(nil, environment).hasHyperlinks == has)
+        var wanted = Theme.dark
+        wanted.hasHyperlinks = !has
+        #expect(Theme(wanted, environment).hasHyperlinks == has)
+    }
+
     @Test(
         "It fits the colours and the ground that the variables tell of",
         arguments: [
@@ -16,25 +41,25 @@ struct ThemeChoiceTests {
             (["TERM": "xterm-direct", "COLORFGBG": "12;8"], .dark),
             (["TERM": "xterm-direct", "COLORFGBG": "x"], .dark),
         ] as [(Environment, Theme)])
-    func fitting(environment: Environment, theme: Theme) {
-        #expect(Theme(nil, environment) == theme)
+    func fitting(environment: Environment, fitting: Theme) {
+        #expect(theme(nil, environment) == fitting)
     }
 
     @Test("Where there are 256 colours, its own are the nearest of these")
     func nearest() {
-        #expect(Theme(nil, ["TERM": "xterm-256color"]) == Theme.dark.in256Colors)
-        #expect(Theme(nil, ["TERM": "xterm-256color", "COLORFGBG": "0;15"]) == Theme.light.in256Colors)
+        #expect(theme(nil, ["TERM": "xterm-256color"]) == Theme.dark.in256Colors)
+        #expect(theme(nil, ["TERM": "xterm-256color", "COLORFGBG": "0;15"]) == Theme.light.in256Colors)
     }
 
     @Test("A theme of one's own is used where there are colours for it, and its signs everywhere")
     func own() {
         var own = Theme.light
         own.symbols = .ascii
-        #expect(Theme(own, ["TERM": "xterm-direct"]) == own)
-        #expect(Theme(own, ["TERM": "xterm-256color"]) == own.in256Colors)
+        #expect(theme(own, ["TERM": "xterm-direct"]) == own)
+        #expect(theme(own, ["TERM": "xterm-256color"]) == own.in256Colors)
         var plain = Theme.plain
         plain.symbols = own.symbols
-        #expect(Theme(own, ["TERM": "xterm-256color", "NO_COLOR": "1"]) == plain)
+        #expect(theme(own, ["TERM": "xterm-256color", "NO_COLOR": "1"]) == plain)
     }
 
     @Test(
@@ -45,6 +70,6 @@ struct ThemeChoiceTests {
             (["LC_CTYPE": "de_DE.ISO-8859-1", "LANG": "de_DE.UTF-8"], true),
         ] as [(Environment, Bool)])
     func ascii(environment: Environment, isASCII: Bool) {
-        #expect((Theme(nil, environment).symbols == .ascii) == isASCII)
+        #expect((theme(nil, environment).symbols == .ascii) == isASCII)
     }
 }

@@ -1,3 +1,4 @@
+import Aside
 import RandomOperations
 import TerminalHarness
 import Testing
@@ -29,6 +30,23 @@ struct InlineCanvasTests {
             canvas.show(frame(["Title", "[ OK ]"], columns: columns, cursor: nil), insteadOf: nil)
             #expect(screen.text == "above\nTitle\n[ OK ]")
         }
+    }
+
+    @Test("The code of a link takes no column where the terminal wraps the lines")
+    func narrowerLink() {
+        var screen = TestScreen(columns: 24, rows: 12)
+        var theme = Theme.plain
+        theme.hasHyperlinks = true
+        let canvas = InlineCanvas(size: Size(columns: 24, rows: 12), theme: theme) { screen.write(Array($0.utf8)) }
+        let question = Question.alert("Moved", message: "See [the long docs](https://example.com/a)").markdown()
+        let frame = canvas.frame(of: StageSnapshot(question.content), Attention())
+        screen.write(Array("above\r\n".utf8))
+        canvas.show(frame, insteadOf: nil)
+        #expect(screen.links == ["the long docs": "https://example.com/a"])
+        screen.reflow(columns: 12)
+        canvas.resize(to: Size(columns: 12, rows: 12))
+        canvas.show(self.frame(["Title", "[ OK ]"], columns: 12, cursor: nil), insteadOf: nil)
+        #expect(screen.text == "above\nTitle\n[ OK ]")
     }
 
     @Test("A question tells its keys below it, unless the terminal is low")

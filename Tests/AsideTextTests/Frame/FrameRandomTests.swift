@@ -56,6 +56,8 @@ import Testing
 
     private static func frame(_ size: Size, using random: inout Seeded) -> Frame {
         var frame = Frame(size: size)
+        // In every frame, so that two that look the same are equal.
+        for address in addresses { _ = frame.links.number(of: address) }
         for row in 0..<size.rows where Bool.random(using: &random) {
             var column = Int.random(in: 0..<4, using: &random)
             while column < size.columns, Int.random(in: 0..<8, using: &random) != 0 {
@@ -84,7 +86,9 @@ import Testing
         into frame: inout Frame, _ row: Int, _ column: Int, using random: inout Seeded
     ) -> Int {
         let (character, width) = characters[Int.random(in: 0..<characters.count, using: &random)]
-        let style = styles[Int.random(in: 0..<styles.count, using: &random)]
+        var style = styles[Int.random(in: 0..<styles.count, using: &random)]
+        let links = addresses.map { frame.links.number(of: $0) }
+        if Int.random(in: 0..<4, using: &random) == 0 { style.link = links.randomElement(using: &random) ?? 0 }
         return max(1, frame.put(character, width: width, at: row, column, style, edge: frame.size.columns))
     }
 
@@ -96,6 +100,7 @@ import Testing
 
     private static let characters: [(Character, Int)] =
         ["a", "b", "c", " ", " ", " ", " ", "é", "漢", "👩‍👩‍👧‍👦", "🇩🇪", "─", "e\u{301}"].map { ($0, $0.columns) }
+    private static let addresses = ["https://a.b", "mailto:c@d.e"]
     private static let styles: [Style] = [
         .normal, .normal, .normal, .normal, .normal, Style(nil, .bold), Style(nil, .dim),
         Style(nil, [.bold, .underline]), Style(nil, .reverse),

@@ -13,6 +13,8 @@ struct NaiveTerminal {
     let size: Size
     private(set) var spots: [Spot]
     private(set) var cursor: Position?
+    /// The addresses of the links that it was told of, by their numbers.
+    private(set) var addresses: [UInt32: String] = [:]
     /// What it did not understand.
     private(set) var complaints: [String] = []
 
@@ -38,7 +40,15 @@ struct NaiveTerminal {
             }
             write(text)
             text = ""
-            guard scalars.next() == "[" else {
+            switch scalars.next() {
+            case "[": break
+            case "]":
+                var code = ""
+                while let next = scalars.next(), next != "\u{1B}" { code.unicodeScalars.append(next) }
+                if scalars.next() != "\\" { complaints.append("OSC \(code) has no end") }
+                link(code)
+                continue
+            default:
                 complaints.append("an escape that is no CSI")
                 continue
             }
@@ -64,6 +74,7 @@ struct NaiveTerminal {
             for column in 0..<size.columns {
                 let cell = frame[row, column]
                 let spot = spots[index]
+                guard addresses[spot.style.link] == frame.link(atRow: row, column: column) else { return false }
                 guard spot.character == cell.character, spot.width == cell.width else { return false }
                 let isBlank = cell.character == " " && cell.style.asBlank(after: spot.style) == spot.style
                 guard spot.style == cell.style || isBlank else { return false }
@@ -104,8 +115,20 @@ struct NaiveTerminal {
         }
     }
 
+    /// Begins or ends a link, whose number is its `id`.
+    private mutating func link(_ code: String) {
+        let parts = code.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] == "8", parts[2].isEmpty == parts[1].isEmpty else {
+            complaints.append("OSC \(code)")
+            return
+        }
+        pen.link = parts[2].isEmpty ? 0 : UInt32(parts[1].dropFirst(3), radix: 36) ?? .max
+        if !parts[2].isEmpty { addresses[pen.link] = String(parts[2]) }
+    }
+
     private mutating func perform(_ code: Character, _ parameters: String) {
         let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        if code != "m", pen.link != 0 { complaints.append("a link goes on over \(parameters)\(code)") }
         switch (code, parameters) {
         case ("H", _): (row, column) = (numbers[0] - 1, numbers[1] - 1)
         case ("G", _): column = numbers[0] - 1
@@ -135,7 +158,11 @@ struct NaiveTerminal {
         var rest = numbers[...]
         while let number = rest.popFirst() {
             switch number {
-            case 0: pen = .normal
+            case 0:
+                // A link goes on, in whatever style.
+                let link = pen.link
+                pen = .normal
+                pen.link = link
             case 1: pen.attributes.insert(.bold)
             case 2: pen.attributes.insert(.dim)
             case 3: pen.attributes.insert(.italic)

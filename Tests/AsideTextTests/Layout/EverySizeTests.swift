@@ -10,6 +10,8 @@ import Testing
     func anySize(_ scene: Scene) async throws {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)
+        var theme = Theme.light
+        theme.hasHyperlinks = true
         try await scene.draw { stage in
             let snapshot = StageSnapshot(stage)
             for columns in [1, 2, 3, 5, 10, 19, 20, 43, 44, 101, 200] {
@@ -19,7 +21,7 @@ import Testing
                     var old: Frame?
                     for _ in 0..<2 {
                         let attention = attention(in: snapshot, using: &random)
-                        let frame = Frame(snapshot, size: size, theme: .light, attention: attention, hint: "漢 hint")
+                        let frame = Frame(snapshot, size: size, theme: theme, attention: attention, hint: "漢 hint")
                         terminal.read(frame.changes(from: old))
                         try #require(
                             terminal.shows(frame), "seed \(seed), \(size), \(attention): \(terminal.complaints)")

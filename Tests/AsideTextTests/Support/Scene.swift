@@ -10,6 +10,7 @@ enum Scene: String, CaseIterable, Sendable {
     case progress, unknownProgress, stuckProgress
     case sheet, flowSheet, fullScreenSheet, alertOverSheet
     case screen, path, undescribed, rightToLeft, empty, note
+    case marked, markedAlert
 
     /// Puts it on a stage.
     @MainActor
@@ -17,6 +18,7 @@ enum Scene: String, CaseIterable, Sendable {
         switch self {
         case .screen: try await withScreen(CartScreen(), body)
         case .undescribed: try await withScreen(CameraScreen(), body)
+        case .marked: try await withScreen(MarkedScreen(), body)
         case .note: try await withScreen(NoteScreen(), body)
         case .rightToLeft: try await withScreen(HebrewScreen(), body)
         case .empty: try body(Stage())
@@ -61,6 +63,9 @@ enum Scene: String, CaseIterable, Sendable {
             _ = try await stage.confirm(
                 "A question that is too long for one line of any box, so that it goes on",
                 message: String(repeating: text, count: 8), action: "Averyveryveryverylongwordonabutton")
+        case .markedAlert:
+            let text = "**Bold** and *`code`* and [a *link* 漢字 👩‍👩‍👧](https://example.com/a_(b)) and <https://example.com>."
+            try await stage.ask(.alert("Moved", message: text).markdown())
         case .errorAlert: await stage.alert("Card declined", message: "Try another card.", severity: .error)
         case .warningAlert: await stage.alert("Almost full", severity: .warning)
         case .successAlert: await stage.alert("Saved ✅", severity: .success)
@@ -161,6 +166,20 @@ final class MenuScreen: Screen {
         Row("Plain") { Action("Plain") {} }
         Row("Song", detail: "3 min") { Action("Play") {} }
         Action("Quit", role: .cancel) {}
+    }
+}
+
+/// Text with marks in all places where it may be broken, and a link at its end.
+@MainActor
+final class MarkedScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Help"
+
+    var content: Content {
+        Paragraph(markdown: "Run `rm *.tmp` in **the 漢字 trash 👩‍👩‍👧‍👦** or *see [the docs](https://example.com/docs)*.")
+        Block("More") {
+            Paragraph(markdown: "[a long line 漢字 of words](https://example.com)`code`<https://example.com/docs>")
+        }
     }
 }
 

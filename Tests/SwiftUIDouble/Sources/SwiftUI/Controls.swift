@@ -2,16 +2,56 @@ public import Foundation
 
 /// Text to read.
 public struct Text: View, Primitive {
-    private let text: String
+    /// A part that looks the same from its beginning to its end.
+    public struct Run: Equatable, Sendable {
+        /// What it says.
+        public var text: String
+        /// Whether it has heavier strokes.
+        public var isBold = false
+        /// Whether it is slanted.
+        public var isItalic = false
+        /// Whether its letters are equally wide.
+        public var isMonospaced = false
+        /// Where it leads.
+        public var link: URL?
+    }
+
+    private var runs: [Run]
 
     /// Text to read.
-    public init<Words: StringProtocol>(_ text: Words) { self.text = String(text) }
+    public init<Words: StringProtocol>(_ text: Words) { runs = [Run(text: String(text))] }
     /// Text to read.
-    public init(verbatim text: String) { self.text = text }
-    /// The same text.
-    public func monospaced(_ isActive: Bool = true) -> Text { self }
+    public init(verbatim text: String) { runs = [Run(text: text)] }
+    /// Text whose parts may be links.
+    public init(_ attributedContent: AttributedString) {
+        runs = attributedContent.runs.map {
+            Run(text: String(attributedContent[$0.range].characters), link: $0.link)
+        }
+    }
 
-    func elements(in context: Context) -> [Element] { [Element(kind: .text, label: text)] }
+    /// The same text with heavier strokes.
+    public func bold() -> Text { changed { $0.isBold = true } }
+    /// The same text, slanted.
+    public func italic() -> Text { changed { $0.isItalic = true } }
+    /// The same text in letters that are equally wide.
+    public func monospaced(_ isActive: Bool = true) -> Text { changed { $0.isMonospaced = isActive } }
+    /// Both texts, one after the other.
+    public static func + (first: Text, second: Text) -> Text {
+        var text = first
+        text.runs += second.runs
+        return text
+    }
+
+    private func changed(_ change: (inout Run) -> Void) -> Text {
+        var text = self
+        for place in text.runs.indices { change(&text.runs[place]) }
+        return text
+    }
+
+    func elements(in context: Context) -> [Element] {
+        let parts = runs.filter { !$0.text.isEmpty }
+        return [Element(kind: .text, label: runs.map(\.text).joined(), runs: parts)]
+    }
 }
 
 /// Text with a sign.

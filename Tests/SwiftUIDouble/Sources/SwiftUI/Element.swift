@@ -29,6 +29,8 @@ public struct Element {
     public var isEnabled = true
     /// The text of a field, or whether a toggle is on.
     public var value = ""
+    /// The parts of a text, with how each looks.
+    public var runs: [Text.Run] = []
     /// What it holds.
     public var children: [Element] = []
 

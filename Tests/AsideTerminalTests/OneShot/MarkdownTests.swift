@@ -1,0 +1,91 @@
+import TerminalHarness
+import Testing
+
+@Suite("Markdown on a terminal", .tags(.process), .timeLimit(.minutes(10)))
+struct MarkdownTests {
+    @Test("A question shows its message with links, and its record says where they lead")
+    func inline() async throws {
+        let terminal = try OneShot.started("markdown")
+        try await terminal.wait(
+            untilLast: """
+                begin
+                  **Moved**
+                  It is in Trash.
+                  See rm in the docs.
+                ▸ ( OK )
+                  enter press  ·  esc close  ·  ctrl-c quit  ·  f1 keys
+                """)
+        #expect(terminal.screen.links == ["the docs": "https://example.com"])
+        #expect(terminal.screen.link == nil)
+        terminal.send("\r")
+        try await terminal.wait(
+            untilLast: """
+                begin
+                ✓ **Moved**
+                  It is in Trash.
+                  See rm in the docs (https://example.com).
+                next
+                  Go on?
+                  Or read https://example.com/a.
+                ▸ [* Go on ]   ( Cancel )
+                  enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
+                """)
+        #expect(terminal.screen.links["https://example.com/a"] == "https://example.com/a")
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.hasSuffix("✓ Go on? Go on\n  Or read https://example.com/a.\nsure: true\nend"))
+        #expect(terminal.screen.link == nil)
+    }
+
+    @Test(
+        "A terminal that would print the code of a link is sent none, and reads where it leads",
+        arguments: ["linux", "vt100"])
+    func old(name: String) async throws {
+        let terminal = try OneShot.started("markdown", environment: ["TERM": name])
+        try await terminal.wait(until: "it asks") { $0.text.contains("the docs (https://example.com).") }
+        terminal.send("\u{3}")
+        #expect(try await terminal.waitForEnd() == .status(130))
+        #expect(!terminal.hasWritten("\u{1B}]8"))
+    }
+
+    @Test("A link at the end of the screen is not left open when the terminal is given back")
+    func last() async throws {
+        let terminal = try OneShot.started("linked", columns: 20, rows: 8)
+        try await terminal.wait(
+            untilLast: """
+                  Linked
+                ────────────────────
+                  Go a long way
+                  over lines
+                """)
+        #expect(
+            terminal.screen.links == ["a long way": "https://example.com/end", "over lines": "https://example.com/end"])
+        terminal.send("\u{3}")
+        #expect(try await terminal.waitForEnd() == .status(130))
+        #expect(terminal.screen.link == nil)
+        #expect(terminal.hasWritten("\u{1B}]8;;\u{1B}\\\u{1B}[m"))
+        #expect(terminal.screen.text.hasSuffix("cancelled\ninterrupted"))
+    }
+
+    @Test("In lines it is text, with addresses in parentheses and no code")
+    func lines() async throws {
+        let terminal = try OneShot.started("markdown", ["--plain"])
+        try await terminal.wait(for: "> ")
+        terminal.send("\n")
+        try await terminal.wait(for: "> ")
+        terminal.send("yes\n")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(!terminal.hasWritten("\u{1B}]8") && !terminal.hasWritten("\u{1B}["))
+        #expect(
+            terminal.screen.text.contains("**Moved**\nIt is in Trash.\nSee rm in the docs (https://example.com).\n"))
+        #expect(terminal.screen.text.contains("Go on?\nOr read https://example.com/a.\n"))
+    }
+
+    @Test("Answered by nobody, it prints the same text")
+    func unattended() async throws {
+        let terminal = try OneShot.started("markdown", ["--yes"])
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(!terminal.hasWritten("\u{1B}]8") && !terminal.hasWritten("\u{1B}["))
+        #expect(terminal.screen.text.contains("  See rm in the docs (https://example.com)."))
+    }
+}

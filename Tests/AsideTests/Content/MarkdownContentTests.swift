@@ -1,0 +1,74 @@
+import AsideTesting
+import Foundation
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Markdown in screens and questions")
+struct MarkdownContentTests {
+    @Test("A paragraph is called what it says without signs, and only one made of Markdown is read")
+    func paragraph() throws {
+        let items = HelpScreen().outline.items
+        #expect(items.map(\.label) == ["See Trash or the docs", "*_final_*"])
+        #expect(items[0].markup == Markup(markdown: "See **Trash** or [the docs](https://a.b)"))
+        #expect(items[1].markup == nil)
+        #expect(items[0].id == Outline([Outline.Item(.paragraph, "See Trash or the docs")]).items[0].id)
+    }
+
+    @Test("The message of a question is read once, and its title and buttons never")
+    func question() {
+        let question = Question("**Title**", message: "In **Trash**") { Choice("*OK*", 1) }
+        #expect(question.content.message == "In **Trash**")
+        let read = question.markdown()
+        #expect(read.content.title == "**Title**")
+        #expect(read.content.message == "In Trash")
+        #expect(read.content.messageMarkup == Markup(markdown: "In **Trash**"))
+        #expect(read.content.choices.map(\.label) == ["*OK*"])
+        #expect(Question.alert("A", message: "\\*a\\*").markdown().markdown().content.message == "*a*")
+        #expect(Question.alert("A").markdown().content == Question.alert("A").content)
+    }
+
+    @Test("A test sees what a question says, and answers it as any other one")
+    func asked() async throws {
+        let ui = TestPresenter()
+        let stage = ui.stage
+        let isSure = try await ui.run {
+            try await stage.ask(
+                .confirm("Sure?", message: "See [the docs](https://a.b)", action: "Go").markdown())
+        } steps: {
+            let alert = try await ui.alert("Sure?")
+            #expect(alert.content.message == "See the docs")
+            #expect(ui.text.contains("See the docs (https://a.b)"))
+            try alert.press("Go")
+        }
+        #expect(isSure)
+    }
+
+    @Test("What was stored by a version without Markdown is read")
+    func stored() throws {
+        let outline = HelpScreen().outline
+        let data = try JSONEncoder().encode(outline)
+        #expect(try JSONDecoder().decode(Outline.self, from: data) == outline)
+        let content = Question.alert("Moved", message: "In **Trash**").markdown().content
+        let stored = try JSONEncoder().encode(content)
+        #expect(try JSONDecoder().decode(ModalContent.self, from: stored) == content)
+
+        let old = Outline([Outline.Item(.paragraph, "Old")])
+        let oldContent = Question.alert("Moved", message: "Old").content
+        let text = String(decoding: try JSONEncoder().encode(old) + JSONEncoder().encode(oldContent), as: UTF8.self)
+        #expect(!text.contains("arkup"))
+        #expect(try JSONDecoder().decode(Outline.self, from: JSONEncoder().encode(old)) == old)
+        #expect(try JSONDecoder().decode(ModalContent.self, from: JSONEncoder().encode(oldContent)) == oldContent)
+    }
+}
+
+@MainActor
+private final class HelpScreen: Screen {
+    let outlet = Outlet<Never>()
+
+    var content: Content {
+        Paragraph(markdown: "See **Trash** or [the docs](https://a.b)")
+        Paragraph("*_final_*")
+    }
+}

@@ -1,0 +1,244 @@
+import Aside
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite struct MarkupDrawingTests {
+    @Test("Where nothing can be followed and no colour tells code apart, the text says both")
+    func plain() async throws {
+        try await withScreen(HelpScreen()) { stage in
+            #expect(
+                stage.text(columns: 44) == """
+                      Help
+                    ────────────────────────────────────────────
+                      **Not** read
+                      Run `rm *.tmp` in Trash or see the docs
+                      (https://example.com/docs), or
+                      https://example.com, or write to a@b.c.
+
+                    ▸ [ Done ↵ ]
+                    """)
+            #expect(
+                stage.text(columns: 16) == """
+                      Help
+                    ────────────────
+                      **Not** read
+                      Run `rm
+                      *.tmp` in
+                      Trash or see
+                      the docs
+                      (https://exam
+                      ple.com/docs)
+                      , or
+                      https://examp
+                      le.com, or
+                      write to
+                      a@b.c.
+
+                    ▸ [ Done ↵ ]
+                    """)
+        }
+    }
+
+    @Test("Each part has its style, and a link its address, in every line that it is broken over")
+    func styles() async throws {
+        try await withScreen(HelpScreen()) { stage in
+            let frame = Frame(stage, size: Size(columns: 44, rows: 12), theme: .linked)
+            #expect(
+                String(describing: frame) == """
+                      Help
+                    ────────────────────────────────────────────
+                      **Not** read
+                      Run rm *.tmp in Trash or see the docs, or
+                      https://example.com, or write to a@b.c.
+
+                    ▸ [ Done ↵ ]
+                    """)
+            #expect(frame[3, 2].style == Theme.linked.text)
+            #expect(frame[3, 6].style == Theme.linked.code)
+            #expect(frame[3, 18].style.attributes == [.bold])
+            #expect(frame.links(inRow: 3) == ["the docs": "https://example.com/docs"])
+            #expect(frame.links(inRow: 4) == ["https://example.com": "https://example.com", "a@b.c": "mailto:a@b.c"])
+            let narrow = Frame(stage, size: Size(columns: 12, rows: 24), theme: .linked)
+            #expect((0..<24).flatMap { narrow.links(inRow: $0).keys }.joined() == "thedocshttps://example.coma@b.c")
+        }
+    }
+
+    @Test("A link that is broken over lines is one link with one number, closed at the end of each line")
+    func brokenLink() async throws {
+        let screen = TextScreen("[a link of many words](https://a.b)")
+        try await withScreen(screen) { stage in
+            let frame = Frame(stage, size: Size(columns: 12, rows: 8), theme: .linked)
+            let lines = frame.ansi.split(separator: "\n").filter { $0.contains("\u{1B}]8;id") }
+            let number = String(frame[2, 2].style.link, radix: 36)
+            let (open, close) = ("\u{1B}]8;id=\(number);https://a.b\u{1B}\\", "\u{1B}]8;;\u{1B}\\")
+            #expect(
+                lines.map(String.init) == [
+                    "  \(open)\u{1B}[4;36ma link of\(close)\u{1B}[m", "  \(open)\u{1B}[4;36mmany\(close)\u{1B}[m",
+                    "  \(open)\u{1B}[4;36mwords\(close)\u{1B}[m",
+                ])
+        }
+    }
+
+    @Test("Wide letters, emoji and accents keep their runs where a line is broken")
+    func clusters() async throws {
+        let screen = TextScreen("**漢字の**[長い👩‍👩‍👧文章](https://a.b)e*\u{301}x*")
+        try await withScreen(screen) { stage in
+            let frame = Frame(stage, size: Size(columns: 11, rows: 8), theme: .linked)
+            #expect(
+                String(describing: frame) == """
+                      …
+                    ───────────
+                      漢字の長
+                      い👩‍👩‍👧文章
+                      e\u{301}x
+                    """)
+            #expect(frame[2, 2].style.attributes == [.bold])
+            #expect(frame.links(inRow: 2) == ["長": "https://a.b"])
+            #expect(frame.links(inRow: 3) == ["い👩‍👩‍👧文章": "https://a.b"])
+            #expect(frame[4, 2].style == .normal)
+            #expect(frame[4, 3].style.attributes == [.italic])
+        }
+    }
+
+    @Test("A message is read where its question says so, a title never")
+    func message() async throws {
+        try await withQuestion { stage in
+            try await stage.ask(
+                .alert("**Moved**", message: "It is in **Trash**, see [the *docs*](https://a.b).").markdown())
+        } _: { stage in
+            #expect(
+                stage.text(columns: 60) == """
+                      Shop
+                    ────────────────────────────────────────────────────────────
+                         ╭───────────────────────────────────────────────╮
+                         │   **Moved**                                   │
+                         │                                               │
+                         │   It is in Trash, see the docs (https://a.b). │
+                         │                                               │
+                         │ ▸ ( OK )                                      │
+                         ╰───────────────────────────────────────────────╯
+                    """)
+            let frame = Frame(stage, size: Size(columns: 60, rows: 14), theme: .linked)
+            #expect((0..<14).flatMap { frame.links(inRow: $0).keys } == ["the docs"])
+        }
+    }
+
+    @Test("Beneath a modal nothing is a link")
+    func dimmed() async throws {
+        try await withStage { stage in
+            try await stage.show(TextScreen("[a](https://a.b)", hasAnswered: true)).then { _ in
+                await stage.alert("Sure?")
+            }
+        } until: {
+            !$0.modals.isEmpty
+        } _: { stage in
+            for theme in [Theme.linked, .linkedDark] {
+                let frame = Frame(stage, size: Size(columns: 60, rows: 20), theme: theme)
+                #expect(frame[2, 2].character == "a")
+                #expect(frame.link(atRow: 2, column: 2) == nil)
+                #expect(!frame.ansi.contains("\u{1B}]8"))
+            }
+        }
+    }
+
+    @Test("A message that was changed since is drawn as it is")
+    func stale() {
+        var content = Question.alert("Moved", message: "In **Trash**").markdown().content
+        content.message = "Not in Trash"
+        #expect(String(describing: Frame(inline: content, columns: 40)).contains("Not in Trash"))
+    }
+
+    @Test("Where a link leads is sent again if only that changes, and taken back where it ends")
+    func changedAddress() {
+        func frame(_ address: String?) -> Frame {
+            var frame = Frame(size: Size(columns: 4, rows: 1))
+            var line = Line()
+            line.add("ab", .normal, link: address.flatMap { Markup.Link(rawValue: $0) })
+            frame.draw(line, at: 0, 0, edge: 4)
+            return frame
+        }
+        let (first, second, none) = (frame("https://a"), frame("https://b"), frame(nil))
+        let number = String(second[0, 0].style.link, radix: 36)
+        #expect(
+            second.changes(from: first) == "\u{1B}[1;1H\u{1B}]8;id=\(number);https://b\u{1B}\\ab\u{1B}]8;;\u{1B}\\")
+        #expect(none.changes(from: first) == "\u{1B}[1;1Hab")
+        #expect(first.changes(from: frame("https://a")) == "")
+    }
+
+    @Test("Two addresses with one number would be told apart, and a frame that means another one is drawn anew")
+    func collision() {
+        var (first, second) = (LinkTable(), LinkTable())
+        let number = first.number(of: "https://a")
+        #expect(first.number(of: "https://a") == number)
+        #expect(first[number] == "https://a")
+        #expect(first.number(of: "https://b") != number)
+        #expect(first.agrees(with: second))
+        #expect(second.number(of: "https://a") == number)
+        #expect(first.agrees(with: second))
+        #expect(first[0] == nil)
+    }
+}
+
+@MainActor
+private final class HelpScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Help"
+
+    var content: Content {
+        Heading("**Not** read")
+        Paragraph(
+            markdown: """
+                Run `rm *.tmp` in **Trash** or see [the docs](https://example.com/docs), or <https://example.com>, \
+                or write to [a@b.c](mailto:a@b.c).
+                """)
+        Action("Done", shortcut: .enter) { self.publish(1) }
+    }
+}
+
+@MainActor
+private final class TextScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "…"
+    let text: String
+
+    init(_ text: String, hasAnswered: Bool = false) {
+        self.text = text
+        if hasAnswered { publish(1) }
+    }
+
+    var content: Content {
+        Paragraph(markdown: text)
+    }
+}
+
+extension Theme {
+    fileprivate static let linked: Theme = {
+        var theme = Theme.colors16
+        theme.hasHyperlinks = true
+        return theme
+    }()
+
+    fileprivate static let linkedDark: Theme = {
+        var theme = Theme.dark
+        theme.hasHyperlinks = true
+        return theme
+    }()
+}
+
+extension Frame {
+    /// What a row says that leads somewhere, and where.
+    fileprivate func links(inRow row: Int) -> [String: String] {
+        var links: [String: String] = [:]
+        var (text, address) = ("", nil as String?)
+        for column in 0...size.columns {
+            let next = column < size.columns ? link(atRow: row, column: column) : nil
+            if next != address, let address { links[text] = address }
+            if next != address { text = "" }
+            address = next
+            if next != nil, self[row, column].width > 0 { text.append(self[row, column].character) }
+        }
+        return links
+    }
+}
