@@ -43,7 +43,7 @@ let examples: [Target] = [
     example("ContactsModule", "Modules/Contacts"),
     example("ModulesExample", "Modules/App", with: modules),
     example("ScaffoldExample", "Scaffold"),
-    example("GalleryExample", "Gallery"),
+    example("GalleryExample", "Gallery", with: ["AsideFoundation"]),
     .target(
         name: "AsideRehearsal", dependencies: ["Aside", "AsideTerminal", "AsideText"], path: "Examples/Rehearsal",
         swiftSettings: settings),

@@ -1,4 +1,6 @@
 import Aside
+import AsideFoundation
+import Foundation
 import Observation
 
 /// A screen that has every control.
@@ -14,6 +16,7 @@ final class ControlsScreen: Screen {
     var name = ""
     var password = ""
     var guests = 2
+    var delivery = ControlsScreen.christmas
     var note = ""
     var isGift = false
     var size = "small"
@@ -31,6 +34,9 @@ final class ControlsScreen: Screen {
         Field("Password", text: \.password, isSecure: true)
         Meter(strength, label: "Strength")
         Number("Guests", value: \.guests, in: 1...8)
+        DateField(
+            "Delivery", date: \.delivery, in: Self.christmas.addingTimeInterval(-5 * 86_400)..., locale: Self.locale,
+            timeZone: .gmt, today: Self.christmas)
         TextArea("Note", text: \.note, placeholder: "As many lines as you like")
         Block("Delivery") {
             Switch("Gift wrap", isOn: \.isGift)
@@ -42,6 +48,10 @@ final class ControlsScreen: Screen {
         Action("Questions", shortcut: .enter) { self.publish(.questions) }
         Action("Close", role: .cancel) { self.publish(.close) }
     }
+
+    /// A gallery shows the same on every day and everywhere.
+    private static let christmas = Date(timeIntervalSince1970: 1_798_070_400)
+    private static let locale = Locale(identifier: "en_GB")
 
     /// From 0 to 1: ten letters are strong enough.
     private var strength: Double { Double(password.count) / 10 }

@@ -1,8 +1,9 @@
 extension Outline {
     /// Which dates a field takes, and how they are written.
     public struct DateRange: Hashable, Sendable, Codable {
-        /// How a date is written: runs of `y`, `M`, `d`, `H` and `m` with something between them, such as
-        /// `dd.MM.yyyy HH:mm`. As many digits are written as the run has letters.
+        /// How a date is written, such as `dd.MM.yyyy HH:mm`.
+        ///
+        /// Each run of `y`, `M`, `d`, `H` or `m` stands for a number with as many digits.
         public let pattern: String
         /// The earliest date that is taken; `nil` where there is none.
         public let first: Moment?

@@ -13,7 +13,7 @@ extension Outline {
         /// The minute, from 0 to 59.
         public internal(set) var minute: Int
 
-        /// A moment.
+        /// A moment; `nil` for what no calendar and no clock shows.
         ///
         /// - Parameters:
         ///   - year: the year, from 1 to 9999.
@@ -21,7 +21,6 @@ extension Outline {
         ///   - day: the day, which the month has.
         ///   - hour: the hour, from 0 to 23.
         ///   - minute: the minute, from 0 to 59.
-        /// - Returns: `nil` for what no calendar and no clock shows.
         public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
             guard 1...9999 ~= year, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day,
                 0...23 ~= hour, 0...59 ~= minute
@@ -41,9 +40,12 @@ extension Outline.Moment: Comparable {
 
 extension Outline.Moment {
     /// The first moment there is.
-    public static let earliest = Self(year: 1, month: 1, day: 1)!
+    public static let earliest = Self(dayNumber: firstDay, minuteOfDay: 0)
     /// The last moment there is.
-    public static let latest = Self(year: 9999, month: 12, day: 31, hour: 23, minute: 59)!
+    public static let latest = Self(dayNumber: lastDay, minuteOfDay: 1_439)
+
+    /// The first of January of the year 1, and the last of December of the year 9999.
+    private static let (firstDay, lastDay) = (306, 3_652_364)
 
     static func days(in month: Int, of year: Int) -> Int {
         switch month {
@@ -90,8 +92,8 @@ extension Outline.Moment {
     }
 
     private func moved(toMinute number: Double) -> Self {
-        guard number >= Double(Self.earliest.dayNumber) * 1_440 else { return .earliest }
-        guard number < Double(Self.latest.dayNumber + 1) * 1_440 else { return .latest }
+        guard number >= Double(Self.firstDay) * 1_440 else { return .earliest }
+        guard number < Double(Self.lastDay + 1) * 1_440 else { return .latest }
         let minutes = Int(number)
         return Self(dayNumber: minutes / 1_440, minuteOfDay: minutes % 1_440)
     }

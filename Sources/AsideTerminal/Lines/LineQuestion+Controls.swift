@@ -86,7 +86,9 @@ extension LineQuestion {
         meant: @escaping @MainActor (String) -> String?, then next: @escaping @MainActor (Bool) -> Step
     ) {
         guard case .field(_, let placeholder, _, let isSecure) = item.kind else { return }
-        if showsExample, !placeholder.isEmpty, item.dateRange == nil { text.hints.append(strings.example.with(["example": placeholder])) }
+        if showsExample, !placeholder.isEmpty, item.dateRange == nil {
+            text.hints.append(strings.example.with(["example": placeholder]))
+        }
         if let range = item.numberRange { takeNumber(in: range, meant: meant) }
         if let range = item.dateRange { takeDate(in: range, meant: meant) }
         isHidden = isSecure

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct DateKeysTests {
     private static func moment(_ year: Int, _ month: Int, _ day: Int) -> Outline.Moment {
-        Outline.Moment(year: year, month: month, day: day)!
+        Outline.Moment(year: year, month: month, day: day) ?? .earliest
     }
 
     private static let range = Outline.DateRange(

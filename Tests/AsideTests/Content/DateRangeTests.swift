@@ -8,11 +8,12 @@ struct DateRangeTests {
     private typealias Moment = Outline.Moment
 
     private static func moment(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Moment {
-        Moment(year: year, month: month, day: day, hour: hour, minute: minute)!
+        Moment(year: year, month: month, day: day, hour: hour, minute: minute) ?? .earliest
     }
 
     private static let days = Outline.DateRange(
-        pattern: "dd.MM.yyyy", first: moment(2026, 11, 22, 10), last: moment(2027, 1, 31), today: moment(2026, 11, 22, 9))
+        pattern: "dd.MM.yyyy", first: moment(2026, 11, 22, 10), last: moment(2027, 1, 31),
+        today: moment(2026, 11, 22, 9))
     private static let times = Outline.DateRange(pattern: "yyyy-MM-dd HH:mm", today: moment(2026, 11, 22, 9, 41))
 
     @Test(
@@ -66,7 +67,9 @@ struct DateRangeTests {
         #expect(past.textOfToday() == "2/29/2020")
     }
 
-    @Test("Each part stands where its digits are", arguments: [("24.12.2026", [0..<2, 3..<5, 6..<10]), ("", []), ("1/", [0..<1])])
+    @Test(
+        "Each part stands where its digits are",
+        arguments: [("24.12.2026", [0..<2, 3..<5, 6..<10]), ("", []), ("1/", [0..<1])])
     func parts(of text: String, _ places: [Range<Int>]) {
         #expect(Self.days.parts(of: text) == places)
     }

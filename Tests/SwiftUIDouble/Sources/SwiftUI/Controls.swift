@@ -149,13 +149,17 @@ public struct Stepper: View, Primitive {
 
 /// What of a date can be picked.
 public struct DatePickerComponents: OptionSet, Sendable {
+    /// A bit for each part.
     public let rawValue: UInt
 
+    /// Some parts.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// The day.
     public static let date = Self(rawValue: 1)
+    /// The time of day.
     public static let hourAndMinute = Self(rawValue: 2)
 }
 
