@@ -22,6 +22,12 @@ extension Outline {
         /// What is entered into a field; `nil` for a line of text.
         public internal(set) var format: FieldFormat?
 
+        /// What a field offers to take; `nil` where it offers nothing.
+        public internal(set) var suggestions: Suggestions?
+
+        /// What was entered into a field like this before, the oldest first; `nil` where nothing is kept.
+        public internal(set) var history: [String]?
+
         /// What it holds: the actions of a row, the elements of a block, the note below a meter.
         public internal(set) var children: [Item]
 
@@ -33,10 +39,12 @@ extension Outline {
         ///   - isEnabled: whether the user can act on it now.
         ///   - isBusy: whether its work is running.
         ///   - format: what is entered into a field; `nil` for a line of text.
+        ///   - suggestions: what a field offers to take.
+        ///   - history: what was entered into a field like this before, the oldest first.
         ///   - children: what it holds.
         public init(
             _ kind: Kind, _ label: String, isEnabled: Bool = true, isBusy: Bool = false, format: FieldFormat? = nil,
-            children: [Item] = []
+            suggestions: Suggestions? = nil, history: [String]? = nil, children: [Item] = []
         ) {
             id = ID(kind.noun, label)
             self.kind = kind
@@ -44,6 +52,8 @@ extension Outline {
             self.isEnabled = isEnabled
             self.isBusy = isBusy
             self.format = format
+            self.suggestions = suggestions
+            self.history = history
             self.children = children
         }
     }

@@ -15,6 +15,8 @@ public final class Outlet<Value> {
         keptDrafts = drafts
         return drafts
     }
+    /// What the fields offer, found once for each text; made when somebody first looks.
+    private(set) lazy var fieldSuggestions = FieldSuggestions()
     private var keptDrafts: NumberDrafts?
     /// Whether a number field holds a text that its property does not say.
     var hasNumberDrafts: Bool { keptDrafts?.isEmpty == false }
