@@ -69,6 +69,12 @@ struct OneShotFixture {
                     if name.contains("/") { throw InvalidInput("A name has no slash.") }
                 })
             print("name: \(name)")
+        case "suggestions":
+            print("city: \(try await terminal.prompt("City", suggestions: ["Bern", "Berlin", "Oslo"]))")
+        case "suggesting":
+            print("city: \(try await terminal.prompt("City", suggesting: { ["\($0) 1", "\($0) 2"] }))")
+        case "history":
+            print("command: \(try await terminal.prompt("Command", history: ["build", "test"]))")
         case "fields": try await fields()
         case "progress": try await progress()
         case "work":
