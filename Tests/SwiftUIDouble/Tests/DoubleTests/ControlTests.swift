@@ -44,6 +44,31 @@ struct ControlTests {
         #expect(screen.note == "By the window.\nOr outside.")
     }
 
+    @Test("What a field offers stands below it as buttons that fill it in, on a screen and in a prompt")
+    func suggestions() async throws {
+        let stage = Stage()
+        let user = Visitor { StageView(stage) }
+        let screen = WishScreen()
+        let flow = Task {
+            let wish = try await stage.show(screen).value()
+            return "\(wish) in \(try await stage.prompt("City", suggestions: ["Bern", "Berlin", "Oslo"]))"
+        }
+        defer { flow.cancel() }
+        await user.until { $0.buttons.contains("A window seat") }
+        await user.fill("Wish", "hi")
+        await user.until { !$0.buttons.contains("A window seat") }
+        await user.press("A high chair")
+        #expect(screen.wish == "A high chair")
+        await user.until { !$0.buttons.contains("A high chair") }
+        await user.press("Send")
+        await user.until { $0.buttons.contains("Oslo") }
+        await user.fill("City", "be")
+        await user.until { !$0.buttons.contains("Oslo") }
+        await user.press("Berlin")
+        await user.press("OK")
+        #expect(try await flow.value == "A high chair in Berlin")
+    }
+
     @Test("What is unavailable says why, and cannot be pressed")
     func unavailable() async throws {
         let stage = Stage()
@@ -80,5 +105,18 @@ private final class TableScreen: Screen {
         Number("Guests", value: \.guests, in: 1...8)
         TextArea("Note", text: \.note)
         Action("Book", shortcut: .enter) { self.publish(self.guests) }
+    }
+}
+
+@MainActor
+@Observable
+private final class WishScreen: Screen {
+    let outlet = Outlet<String>()
+    let title = "Wish"
+    var wish = ""
+
+    var content: Content {
+        Field("Wish", text: \.wish, suggestions: ["A window seat", "A high chair"])
+        Action("Send", shortcut: .enter) { self.publish(self.wish) }
     }
 }
