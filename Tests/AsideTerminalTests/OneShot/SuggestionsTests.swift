@@ -130,6 +130,46 @@ struct SuggestionsOnTerminalTests {
                 """)
     }
 
+    @Test("In lines each field has its own list of at most nine, of what fits the text that it holds")
+    func fieldsInLines() async throws {
+        let terminal = try OneShot.started("trip", ["--plain"], rows: 40)
+        try await terminal.wait(for: "> ")
+        terminal.send("3\n")
+        try await terminal.wait(for: "To\r\n")
+        try await terminal.wait(for: "> ")
+        terminal.send("9\n")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                Trip
+                From
+                  1) Place 1
+                  2) Place 10
+                  3) Place 11
+                  4) Place 12
+                  or nothing for Place 1
+                  a number, or any other text
+                  /cancel to cancel
+                > 3
+
+                To
+                  1) Place 1
+                  2) Place 2
+                  3) Place 3
+                  4) Place 4
+                  5) Place 5
+                  6) Place 6
+                  7) Place 7
+                  8) Place 8
+                  9) Place 9
+                  a number, or any other text
+                > 9
+                trip: Place 11 to Place 9
+                end
+                """)
+    }
+
     @Test("In lines nothing is listed of what is searched for")
     func searchInLines() async throws {
         let terminal = try OneShot.started("suggesting", ["--plain"])
