@@ -25,13 +25,13 @@ struct LeakTests {
     /// What is done many times over.
     enum Work: CaseIterable {
         case sheet, push
-        case flowSheet, nested, prompt, cancelled
+        case flowSheet, nested, prompt, searching, cancelled
 
         /// How often; for what is made of sheets and pushes, a part of that shows a leak as well.
         @MainActor var count: Int {
             switch self {
             case .sheet, .push: min(Wanted.operations(100_000), 100_000)
-            case .flowSheet, .nested, .prompt, .cancelled: min(Wanted.operations(100_000), 100_000) / 10
+            case .flowSheet, .nested, .prompt, .searching, .cancelled: min(Wanted.operations(100_000), 100_000) / 10
             }
         }
     }
@@ -72,6 +72,13 @@ struct LeakTests {
             case .nested:
                 _ = try await stage.show(Counted(index)).then { _ in try await stage.show(Counted(index)).value() }
             case .prompt: _ = try await stage.prompt("Q") { $0 }
+            case .searching:
+                _ = try await stage.prompt(
+                    "Q",
+                    suggesting: { _ in
+                        for await _ in AsyncStream<Never>.makeStream().stream {}
+                        return []
+                    })
             case .cancelled:
                 // Who asks in vain on one stage again and again is held longer each time.
                 let stage = Stage()

@@ -39,6 +39,21 @@ func compareViewing() async {
             report(name, await medians(of: [subject], times: 50)[0])
         }
     }
+    let city: Asking = { stage in
+        _ = try await stage.prompt("City", suggestions: (1...100_000).map { "Place \($0)" })
+    }
+    await withView(city) { view in
+        view.take(.text("9"))
+        let letters = Subject(name: "") { times in
+            for time in 0..<times { view.take(time.isMultiple(of: 2) ? .text("9") : .key(Key(.backspace))) }
+        }
+        report("a letter among 100,000 suggestions", await medians(of: [letters], times: 50)[0])
+        view.take(.key(Key(.down)))
+        let arrows = Subject(name: "") { times in
+            for time in 0..<times { view.take(.key(Key(time.isMultiple(of: 2) ? .down : .up))) }
+        }
+        report("an arrow key among 100,000 suggestions", await medians(of: [arrows], times: 50)[0])
+    }
     let canvas = Nowhere()
     let work: Asking = { stage in
         try await stage.progress("Working") { progress in

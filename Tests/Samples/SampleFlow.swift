@@ -16,6 +16,7 @@ struct SampleFlow: Flow {
     func stay() {}
     func leave() {}
     func upload() async throws {}
+    func search(_ text: String) async throws -> [String] { [] }
     func showItem(_ item: Item) async throws {}
 }
 

@@ -77,6 +77,18 @@ struct OneShotFixture {
                     if name.contains("/") { throw InvalidInput("A name has no slash.") }
                 })
             print("name: \(name)")
+        case "suggestions":
+            print("city: \(try await terminal.prompt("City", suggestions: ["Bern", "Berlin", "Oslo"]))")
+        case "trip":
+            let places = (1...12).map { "Place \($0)" }
+            let fields = [
+                PromptField("From", text: "Place 1", suggestions: places), PromptField("To", suggestions: places),
+            ]
+            print("trip: \(try await terminal.prompt("Trip", fields: fields) { "\($0[0]) to \($0[1])" })")
+        case "suggesting":
+            print("city: \(try await terminal.prompt("City", suggesting: { ["\($0) 1", "\($0) 2"] }))")
+        case "history":
+            print("command: \(try await terminal.prompt("Command", history: ["build", "test"]))")
         case "fields": try await fields()
         case "progress": try await progress()
         case "work":

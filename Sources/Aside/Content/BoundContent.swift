@@ -5,6 +5,7 @@ struct BoundContent {
     private let busy: Set<Outline.Item.ID>
     private let words: Strings
     private let draft: @MainActor (Outline.Item.ID, _ value: String) -> String?
+    private let suggest: @MainActor (Outline.Item.ID, _ texts: [String], _ entered: String) -> Outline.Suggestions?
     /// Whether a number field holds a text that is no number of its range.
     private var hasWrongField = false
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
@@ -17,13 +18,16 @@ struct BoundContent {
     ///   - busy: the actions whose work is running.
     ///   - words: what is said of a text that is no number.
     ///   - draft: what was typed into a field for a number, where that is not the number as a text.
+    ///   - suggest: those of the texts that a field offers which fit what was entered.
     init(
         _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [], words: Strings = .english,
-        draft: @escaping @MainActor (Outline.Item.ID, _ value: String) -> String? = { _, _ in nil }
+        draft: @escaping @MainActor (Outline.Item.ID, _ value: String) -> String? = { _, _ in nil },
+        suggest: @escaping @MainActor (Outline.Item.ID, [String], String) -> Outline.Suggestions? = { _, _, _ in nil }
     ) {
         self.busy = busy
         self.words = words
         self.draft = draft
+        self.suggest = suggest
         let elements = content.parts.map { $0.bound(to: screen) }
         let items = items(for: elements, inside: nil)
         outline = Outline(placed: hasWrongField ? items.map(\.withoutDefaultAction) : items)
@@ -34,6 +38,7 @@ struct BoundContent {
         self.busy = busy
         words = .english
         draft = { _, _ in nil }
+        suggest = { _, _, _ in nil }
         let outermost = id.outermost
         var siblings = Outline.Item.ID.Siblings(inside: nil)
         for part in content.parts {
@@ -61,6 +66,9 @@ struct BoundContent {
             markup: element.markup, children: element.children.isEmpty ? [] : items(for: element.children, inside: id))
         item.id = id
         item.isRepeatable = element.isRepeatable
+        if !element.suggestions.isEmpty, let text = item.text {
+            item.suggestions = suggest(id, element.suggestions, text)
+        }
         if let format = element.format {
             item.format = format
             showDraft(of: &item)

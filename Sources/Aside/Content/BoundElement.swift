@@ -18,6 +18,8 @@ struct BoundElement {
     var isEnabled = true
     var isRepeatable = false
     var format: Outline.FieldFormat?
+    /// What a field offers, of which only those are shown that fit its text.
+    var suggestions: [String] = []
     var response = Response.none
     var children: [BoundElement] = []
 }

@@ -25,6 +25,12 @@ extension Outline {
         /// Which parts of the label of a paragraph are bold, italic, code or links; `nil` where none can be.
         public let markup: Markup?
 
+        /// What a field offers to take; `nil` where it offers nothing.
+        public internal(set) var suggestions: Suggestions?
+
+        /// What was entered into a field like this before, the oldest first; `nil` where nothing is kept.
+        public internal(set) var history: [String]?
+
         /// What it holds: the actions of a row, the elements of a block, the note below a meter.
         public internal(set) var children: [Item]
 
@@ -37,10 +43,12 @@ extension Outline {
         ///   - isBusy: whether its work is running.
         ///   - format: what is entered into a field; `nil` for a line of text.
         ///   - markup: which parts of the label of a paragraph are bold, italic, code or links.
+        ///   - suggestions: what a field offers to take.
+        ///   - history: what was entered into a field like this before, the oldest first.
         ///   - children: what it holds.
         public init(
             _ kind: Kind, _ label: String, isEnabled: Bool = true, isBusy: Bool = false, format: FieldFormat? = nil,
-            markup: Markup? = nil, children: [Item] = []
+            markup: Markup? = nil, suggestions: Suggestions? = nil, history: [String]? = nil, children: [Item] = []
         ) {
             id = ID(kind.noun, label)
             self.kind = kind
@@ -49,6 +57,8 @@ extension Outline {
             self.isBusy = isBusy
             self.format = format
             self.markup = markup
+            self.suggestions = suggestions
+            self.history = history
             self.children = children
         }
     }

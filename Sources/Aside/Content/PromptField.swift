@@ -4,6 +4,8 @@ public struct PromptField: Sendable, Hashable {
     let text: String
     let placeholder: String
     let isSecure: Bool
+    let suggestions: [String]
+    private let history: [String]
     private var format: Outline.FieldFormat?
 
     /// A field.
@@ -12,19 +14,27 @@ public struct PromptField: Sendable, Hashable {
     ///   - label: what is to be entered, and the name by which ``FieldValues`` gives it.
     ///   - text: the text to start from.
     ///   - placeholder: what it shows while it is empty.
-    ///   - isSecure: whether its text must not be seen.
-    public init(_ label: String, text: String = "", placeholder: String = "", isSecure: Bool = false) {
+    ///   - isSecure: whether its text must not be seen; then it offers nothing, and keeps no history.
+    ///   - suggestions: texts that are offered while the user types; any other text is as good.
+    ///   - history: what was entered before, the oldest first; a terminal recalls it by the arrow keys.
+    public init(
+        _ label: String, text: String = "", placeholder: String = "", isSecure: Bool = false,
+        suggestions: [String] = [], history: [String] = []
+    ) {
         self.label = label
         self.text = text
         self.placeholder = placeholder
         self.isSecure = isSecure
+        self.suggestions = isSecure ? [] : suggestions
+        self.history = isSecure ? [] : history
     }
 
     /// The field as a prompt shows it; one without a label is called like the prompt.
     func item(in title: String) -> Outline.Item {
         Outline.Item(
             .field(text: text, placeholder: placeholder, error: nil, isSecure: isSecure), label.isEmpty ? title : label,
-            format: format)
+            format: format, suggestions: Outline.Suggestions(of: suggestions, for: text, isSecure: isSecure),
+            history: history.isEmpty ? nil : history)
     }
 }
 

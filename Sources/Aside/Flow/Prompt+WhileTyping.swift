@@ -8,6 +8,8 @@ extension Question where Answer == String {
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
     ///   - isSecure: Whether the text must not be seen.
+    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
+    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
     ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
@@ -23,13 +25,16 @@ extension Question where Answer == String {
         text: String = "",
         placeholder: String = "",
         isSecure: Bool = false,
+        suggestions: [String] = [],
+        history: [String] = [],
         submit: String? = nil,
         cancel: String? = nil,
         policy: QuestionPolicy<String> = .queue,
         pause: Duration = .milliseconds(300),
         whileTyping: @escaping @MainActor (String) async throws -> Void
     ) -> Question {
-        let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
+        let field = PromptField(
+            "", text: text, placeholder: placeholder, isSecure: isSecure, suggestions: suggestions, history: history)
         return prompt(
             title, message: message, fields: [field], submit: submit, cancel: cancel, policy: policy, pause: pause,
             whileTyping: { try await whileTyping($0[0]) }, check: { $0[0] })
@@ -71,7 +76,7 @@ extension Question {
                 .checked { values in
                     try await typing.examineSubmitted(values)
                     return try await check(values)
-                }, whileTyping: typing)
+                }, whileTyping: typing, suggestions: PromptSuggestions(of: fields))
         }
         return Question(content, policy, reading, lacksLabels: submit == nil || cancel == nil)
     }
@@ -92,6 +97,8 @@ extension Flow {
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
     ///   - isSecure: Whether the text must not be seen.
+    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
+    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
     ///   - submit: The label of the button that submits.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - pause: How long nobody has to type before the text is checked, by the clock of the stage.
@@ -108,6 +115,8 @@ extension Flow {
         text: String = "",
         placeholder: String = "",
         isSecure: Bool = false,
+        suggestions: [String] = [],
+        history: [String] = [],
         submit: String? = nil,
         policy: QuestionPolicy<String> = .queue,
         pause: Duration = .milliseconds(300),
@@ -117,8 +126,9 @@ extension Flow {
     ) async throws(CancellationError) -> String {
         try await begin(
             .prompt(
-                title, message: message, text: text, placeholder: placeholder, isSecure: isSecure, submit: submit,
-                policy: policy, pause: pause, whileTyping: whileTyping),
+                title, message: message, text: text, placeholder: placeholder, isSecure: isSecure,
+                suggestions: suggestions, history: history, submit: submit, policy: policy, pause: pause,
+                whileTyping: whileTyping),
             file, line
         ).answer()
     }

@@ -23,7 +23,8 @@ extension Question {
     ) -> Question {
         Question(
             ModalContent(prompt: title, message, fields, submit: submit, cancel: cancel), policy,
-            .behavior { PromptBehavior(.checked(check)) }, lacksLabels: submit == nil || cancel == nil)
+            .behavior { PromptBehavior(.checked(check), suggestions: PromptSuggestions(of: fields)) },
+            lacksLabels: submit == nil || cancel == nil)
     }
 
     /// A question for a text that is turned into a value; one that cannot be is explained beside the field.
@@ -34,6 +35,8 @@ extension Question {
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
     ///   - isSecure: Whether the text must not be seen.
+    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
+    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
     ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
@@ -47,12 +50,15 @@ extension Question {
         text: String = "",
         placeholder: String = "",
         isSecure: Bool = false,
+        suggestions: [String] = [],
+        history: [String] = [],
         submit: String? = nil,
         cancel: String? = nil,
         policy: QuestionPolicy<Answer> = .queue,
         check: @escaping @MainActor (String) async throws -> Answer
     ) -> Question {
-        let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
+        let field = PromptField(
+            "", text: text, placeholder: placeholder, isSecure: isSecure, suggestions: suggestions, history: history)
         return prompt(
             title, message: message, fields: [field], submit: submit, cancel: cancel, policy: policy
         ) {
@@ -70,6 +76,8 @@ extension Question where Answer == String {
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
     ///   - isSecure: Whether the text must not be seen.
+    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
+    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
     ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
@@ -81,14 +89,18 @@ extension Question where Answer == String {
         text: String = "",
         placeholder: String = "",
         isSecure: Bool = false,
+        suggestions: [String] = [],
+        history: [String] = [],
         submit: String? = nil,
         cancel: String? = nil,
         policy: QuestionPolicy<String> = .queue
     ) -> Question {
-        let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
+        let field = PromptField(
+            "", text: text, placeholder: placeholder, isSecure: isSecure, suggestions: suggestions, history: history)
         return Question(
             ModalContent(prompt: title, message, [field], submit: submit, cancel: cancel), policy,
-            .behavior { PromptBehavior(.unchecked { $0[0] }) }, lacksLabels: submit == nil || cancel == nil)
+            .behavior { PromptBehavior(.unchecked { $0[0] }, suggestions: PromptSuggestions(of: [field])) },
+            lacksLabels: submit == nil || cancel == nil)
     }
 }
 
@@ -101,6 +113,8 @@ extension Flow {
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
     ///   - isSecure: Whether the text must not be seen.
+    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
+    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
     ///   - submit: The label of the button that submits.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: The source location is the asking line unless you pass another one.
@@ -113,6 +127,8 @@ extension Flow {
         text: String = "",
         placeholder: String = "",
         isSecure: Bool = false,
+        suggestions: [String] = [],
+        history: [String] = [],
         submit: String? = nil,
         policy: QuestionPolicy<String> = .queue,
         file: String = #fileID,
@@ -121,7 +137,7 @@ extension Flow {
         try await begin(
             .prompt(
                 title, message: message, text: text, placeholder: placeholder, isSecure: isSecure,
-                submit: submit, policy: policy),
+                suggestions: suggestions, history: history, submit: submit, policy: policy),
             file, line
         ).answer()
     }
@@ -134,6 +150,8 @@ extension Flow {
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
     ///   - isSecure: Whether the text must not be seen.
+    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
+    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
     ///   - submit: The label of the button that submits.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: The source location is the asking line unless you pass another one.
@@ -148,13 +166,16 @@ extension Flow {
         text: String = "",
         placeholder: String = "",
         isSecure: Bool = false,
+        suggestions: [String] = [],
+        history: [String] = [],
         submit: String? = nil,
         policy: QuestionPolicy<Answer> = .queue,
         file: String = #fileID,
         line: Int = #line,
         check: @escaping @MainActor (String) async throws -> Answer
     ) async throws(CancellationError) -> Answer {
-        let field = PromptField("", text: text, placeholder: placeholder, isSecure: isSecure)
+        let field = PromptField(
+            "", text: text, placeholder: placeholder, isSecure: isSecure, suggestions: suggestions, history: history)
         return try await prompt(
             title, message: message, fields: [field], submit: submit, policy: policy, file: file, line: line
         ) {

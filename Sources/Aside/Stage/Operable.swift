@@ -97,6 +97,17 @@ extension Operable {
         try pick(item.id, item.place(of: option))
     }
 
+    /// What a field offers now.
+    ///
+    /// - Parameters:
+    ///   - label: the field's label; of the only field of a prompt that has none, the prompt's title.
+    ///   - group: the label of the block it is in, if there are several such fields.
+    /// - Returns: the texts, the best first; none where it offers nothing.
+    /// - Throws: ``ControlError`` if it is not there, or several are.
+    public func suggestions(of label: String, in group: String? = nil) throws(ControlError) -> [String] {
+        try find(.field, label, in: group).suggestions?.texts ?? []
+    }
+
     func find(_ noun: Outline.Kind.Noun, _ label: String, in group: String?) throws(ControlError) -> Outline.Item {
         try ControlLookup(outline: outline, place: controlPlace, noun: noun, label: label, group: group).item()
     }

@@ -16,6 +16,8 @@ public final class Outlet<Value> {
         return drafts
     }
     private var keptDrafts: FieldDrafts?
+    /// What the fields offer, found once for each text; made when somebody first looks.
+    private(set) lazy var fieldSuggestions = FieldSuggestions()
     /// Whether a number field holds a text that its property does not say.
     var hasDrafts: Bool { keptDrafts?.isEmpty == false }
 

@@ -14,10 +14,16 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     private var waiting: WaitingTask?
 
     private let typing: TypingExaminer?
+    private let suggestions: PromptSuggestions?
 
-    init(_ check: Check, whileTyping typing: TypingExaminer? = nil) {
+    init(_ check: Check, whileTyping typing: TypingExaminer? = nil, suggestions: PromptSuggestions? = nil) {
         self.check = check
         self.typing = typing
+        self.suggestions = suggestions
+    }
+
+    override func appear(_ modal: Modal) {
+        suggestions?.begin(modal)
     }
 
     override func fill(_ field: Int, with text: String, of modal: Modal) -> Bool {
@@ -25,6 +31,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         else { return false }
         modal.content.body[field].setText(text, error: nil)
         modal.content.body[field].checkFormat(modal.host.strings)
+        suggestions?.typed(modal, into: field)
         checkTyping(in: modal)
         return true
     }
@@ -45,6 +52,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         guard modal.host.isOpen(modal.id), !modal.content.isBusy else { return false }
         guard !findsWrongFields(in: modal) else { return true }
         typing?.cancel(modal)
+        suggestions?.cancel(modal)
         let values = FieldValues(modal.content.body)
         if case .unchecked(let answer) = check { return settle(modal, answer(values)) }
         submitted = values

@@ -29,7 +29,8 @@ extension Screen {
     var boundContent: BoundContent {
         BoundContent(
             content, of: self, busy: outlet.busyActions.ids, words: outlet.stay?.stage.strings ?? .english,
-            draft: { self.outlet.fieldDrafts.text(of: $0, beside: $1) })
+            draft: { self.outlet.fieldDrafts.text(of: $0, beside: $1) },
+            suggest: { self.outlet.fieldSuggestions.those(of: $1, for: $2, in: $0) })
     }
 }
 

@@ -10,6 +10,9 @@ struct InputHandler: Sendable {
     /// The field that is being edited.
     private var editor: (target: Target, line: LineEditor)?
 
+    /// What was recalled of what was entered before.
+    var recalled: Recalled?
+
     /// In which column of a text area the caret goes up and down.
     var column: Int?
 
@@ -106,13 +109,25 @@ struct InputHandler: Sendable {
     ///   - snapshot: what stands on the stage.
     /// - Returns: what is to be done, if anything.
     mutating func press(_ target: Target, on snapshot: StageSnapshot) -> Command? {
+        if let command = pressSuggestion(target, on: snapshot) { return command }
         guard snapshot.canMove(to: target, attention) else { return nil }
+        attention.suggestion = nil
         if target != snapshot.target(of: attention) {
             forgetEditor()
         }
         attention.target = target
         attention.followsTarget = true
         return snapshot.front.outline?[target.item]?.text == nil ? .press(target) : nil
+    }
+
+    /// Takes what a field offers.
+    private mutating func pressSuggestion(_ target: Target, on snapshot: StageSnapshot) -> Command? {
+        let texts = snapshot.front.suggestions(at: target)
+        guard let place = target.option, texts.indices.contains(place), let item = snapshot.front.outline?[target.item],
+            item.isEnabled, let text = item.text
+        else { return nil }
+        let field = Target(target.item)
+        return take(texts[place], line(of: field, text, nil), field)
     }
 
     /// Looks around.
@@ -141,8 +156,7 @@ struct InputHandler: Sendable {
             return nil
         }
         let format = snapshot.front.outline?[target.item]?.format
-        let known = editor?.target == target && editor?.line.text == text ? editor?.line : nil
-        var line = known ?? (format == .lines ? LineEditor(lines: text) : LineEditor(text))
+        var line = line(of: target, text, format)
         if format == .lines { return editLines(event, line, target, text, on: snapshot) }
         if case .number(let range)? = format,
             let steps = NumberSteps(event, caret: line.caret, in: range)
@@ -152,6 +166,10 @@ struct InputHandler: Sendable {
         }
         if case .date(let range)? = format, let edited = editDate(event, line, range, target) {
             return self.edited(edited, target, text)
+        }
+        if format == nil, let item = snapshot.front.outline?[target.item] {
+            if case .used(let command) = recall(event, line, target, item) { return command }
+            if case .used(let command) = suggest(event, line, target, item) { return command }
         }
         if case .key(let key) = event {
             switch key.code {
@@ -174,9 +192,16 @@ struct InputHandler: Sendable {
         editor = nil
     }
 
+    /// The text of a field as it is being edited, with the caret at its end where it is new.
+    private func line(of target: Target, _ text: String, _ format: Outline.FieldFormat?) -> LineEditor {
+        if let editor, editor.target == target, editor.line.text == text { return editor.line }
+        return format == .lines ? LineEditor(lines: text) : LineEditor(text)
+    }
+
     mutating func edited(_ line: LineEditor, _ target: Target, _ text: String) -> Command? {
         editor = (target, line)
         column = nil
+        attention.suggestion = nil
         attention.target = target
         attention.caret = line.caret
         attention.followsTarget = true

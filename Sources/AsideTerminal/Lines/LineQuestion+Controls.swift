@@ -86,6 +86,7 @@ extension LineQuestion {
         meant: @escaping @MainActor (String) -> String?, then next: @escaping @MainActor (Bool) -> Step
     ) {
         guard case .field(_, let placeholder, _, let isSecure) = item.kind else { return }
+        let meant = list(suggestionsOf: item, meant: meant)
         if showsExample, !placeholder.isEmpty, item.dateRange == nil {
             text.hints.append(strings.example.with(["example": placeholder]))
         }

@@ -40,6 +40,8 @@ public struct LineStrings: Sendable, Hashable {
     public var numberFrom = "  a number of {first} or more"
     /// Which numbers a field takes that has no least.
     public var numberUpTo = "  a number of {last} or less"
+    /// Says that what a field offers need not be taken.
+    public var suggested = "  a number, or any other text"
     /// Says how a text of several lines is ended.
     public var untilDot = "  as many lines as you like, and then {end} by itself"
     /// The line that ends a text of several lines.

@@ -28,6 +28,16 @@ public struct TerminalStrings: Sendable, Hashable {
     public var stepDate = "↑↓ step · ←→ part"
     /// The key that enters today.
     public var today = "t today"
+    /// The key that leads to what a field offers.
+    public var suggestions = "↓ suggestions"
+    /// The key that takes what a field offers.
+    public var take = "enter take"
+    /// The key that leads back from what a field offers.
+    public var toField = "esc back to text"
+    /// The key that takes what a field offers first, which begins with the text.
+    public var complete = "→ complete"
+    /// The key that recalls what was entered before.
+    public var recall = "↑ earlier text"
     /// How a list is filtered.
     public var filter = "type to filter"
     /// The key that goes back by a screen.

@@ -45,6 +45,14 @@ extension StageSnapshot {
     private func hints(for attention: Attention, _ strings: TerminalStrings) -> [Hint] {
         var hints: [Hint] = []
         func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
+        if isAmongSuggestions(attention) {
+            add(strings.take, .act)
+            add(strings.move, .move)
+            add(strings.toField, .leave)
+            add(strings.quit, .quit)
+            add(strings.help, .filterFew)
+            return hints
+        }
         let format = format(at: attention)
         let isNumber = if case .number? = format { true } else { false }
         if isNumber { add(strings.step, .act) }
@@ -69,13 +77,25 @@ extension StageSnapshot {
             default: break
             }
         }
+        let field = target(of: attention).flatMap { front.outline?[$0.item] }
+        let offers = field?.suggestions?.texts.isEmpty == false
+        if offers { add(strings.suggestions, .filter) }
+        if field?.completion != nil { add(strings.complete, .filterFew) }
+        if field?.history != nil { add(strings.recall, .filter) }
         let rows = front.list?.options.count ?? 0
         if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
-        if hasSeveralTargets(for: attention) { add(format == nil ? strings.move : strings.tab, .move) }
+        if hasSeveralTargets(for: attention) { add(usesArrows(attention) ? strings.tab : strings.move, .move) }
         if let way = front.wayOut(strings) { add(way, .leave) }
         add(strings.quit, .quit)
         add(strings.help, .filterFew)
         return hints
+    }
+
+    /// Whether ↑ and ↓ do something else than to move the focus.
+    private func usesArrows(_ attention: Attention) -> Bool {
+        guard !isAmongSuggestions(attention), let field = target(of: attention).flatMap({ front.outline?[$0.item] })
+        else { return false }
+        return field.format != nil || field.suggestions?.texts.isEmpty == false || field.history != nil
     }
 
     private func allKeys(for attention: Attention, _ strings: TerminalStrings) -> [String] {
@@ -88,7 +108,7 @@ extension StageSnapshot {
             keys += letters
         }
         if hasSeveralTargets(for: attention) {
-            keys += (format(at: attention) == nil ? [strings.tab] : []) + [strings.ends, strings.leap]
+            keys += (usesArrows(attention) ? [] : [strings.tab]) + [strings.ends, strings.leap]
         }
         return keys + [strings.repaint, strings.suspend]
     }

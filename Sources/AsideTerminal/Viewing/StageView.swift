@@ -137,7 +137,9 @@ package final class StageView {
         case .wheelDown: handler.scroll(by: 3)
         case .press:
             guard drawnSurface == surface, ahead.takesMouse,
-                let target = frame?.target(atRow: mouse.row, column: mouse.column)
+                let target = frame?.target(atRow: mouse.row, column: mouse.column),
+                // What a search has found meanwhile is not what the user sees.
+                self.snapshot?.front.suggestions(at: target) == snapshot.front.suggestions(at: target)
             else { return }
             perform(handler.press(target, on: snapshot), for: .mouse(mouse), on: snapshot)
         }

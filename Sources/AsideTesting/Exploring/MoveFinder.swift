@@ -114,7 +114,7 @@ struct MoveFinder {
 
     /// What is entered into some fields: examples into all of them, and then each of them left empty in turn.
     ///
-    /// The examples are the texts of the test, or else what each field shows while it is empty.
+    /// The examples are the texts of the test, or else what each field shows while it is empty, or what it offers first.
     private func forms(_ items: [Outline.Item], title: String? = nil) -> [[(index: Int, text: String)]] {
         let fields = items.enumerated().filter { $0.element.text != nil && $0.element.isEnabled }
         let examples = fields.map { _, item -> [String] in
@@ -122,7 +122,9 @@ struct MoveFinder {
             if let range = item.numberRange { return range.examples(beside: item.text ?? "") }
             if let range = item.dateRange { return range.examples }
             guard case .field(let text, let placeholder, _, _) = item.kind else { return [] }
-            return [placeholder.isEmpty ? text : placeholder]
+            if !placeholder.isEmpty { return [placeholder] }
+            // What it starts from is as good as an example; and a text that was taken from what it offers is one already.
+            return [text.isEmpty ? item.suggestions?.texts.first ?? "" : text]
         }
         let all = zip(fields, examples).map { (index: $0.offset, text: $1[0]) }
         var forms = [all]

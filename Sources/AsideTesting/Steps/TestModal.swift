@@ -81,6 +81,20 @@ public struct TestModal {
         guard modal.fill(place, with: text) else { throw refusal("type “\(text)” into", at: sourceLocation) }
     }
 
+    /// What a field offers now, as its user sees it.
+    ///
+    /// What is searched for is there once `try await ui.advance(by:)` has let the pause pass.
+    ///
+    /// - Parameters:
+    ///   - label: the field's label; of the only field of a prompt that has none, the prompt's title.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the texts, the best first; none where it offers nothing.
+    /// - Throws: an error that is already recorded as an issue, if there is no such field.
+    public func suggestions(in label: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
+        let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(label) }
+        return content.body[place].suggestions?.texts ?? []
+    }
+
     /// Presses the default button, as Enter does, and waits for the check of a prompt.
     ///
     /// - Parameters:

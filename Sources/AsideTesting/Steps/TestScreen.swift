@@ -103,6 +103,24 @@ public struct TestScreen<Shown: Screen> {
         try use(at: sourceLocation) { () throws(ControlError) in try model.fill(label, text, in: group) }
     }
 
+    /// What a field of the screen's content offers now, as its user sees it.
+    ///
+    /// - Parameters:
+    ///   - label: the field's label.
+    ///   - group: the label of the block it is in, if there are several such fields.
+    ///   - sourceLocation: the line of the test.
+    /// - Returns: the texts, the best first; none where it offers nothing.
+    /// - Throws: an error that is already recorded as an issue, if there is no such field.
+    public func suggestions(
+        in label: String, of group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> [String] {
+        do {
+            return try model.suggestions(of: label, in: group)
+        } catch {
+            throw ui.recorded(Failure(error.description, Self.useWhatIsShown, sourceLocation))
+        }
+    }
+
     /// Turns a switch of the screen's content on or off.
     ///
     /// - Parameters:

@@ -6,6 +6,10 @@ struct Input {
     let label: String
     let isEnabled: Bool
     var error: String?
+    /// What it offers to take.
+    var suggestions: Outline.Suggestions?
+    /// The first of that, where it begins with the text.
+    var completion: String?
     let value: Value
 
     enum Value {
@@ -30,7 +34,7 @@ extension Page {
     /// Adds a field or a selection.
     mutating func add(_ input: Input, valueColumn: Int?, indent: Int) {
         let left = Page.gutter + indent
-        var line = mark(input.isEnabled ? input.target : nil)
+        var line = mark(input.isEnabled ? input.target : nil, isElsewhere: isAmongSuggestions(of: input))
         line.skip(to: left)
         let label = input.label.drawable()
         if !label.isEmpty {
@@ -64,12 +68,14 @@ extension Page {
             line.add(choice(options, selected, input, room: width - column))
         }
         lines.append(line)
+        let end = lines.count
         if let error = input.error {
             var sign = blank(column)
             sign.add("\(symbols.error) ", theme.error)
             addText(error, theme.error, indent: column + 2 - Page.gutter, sign: sign)
             lines[lines.count - 1].isMessage = true
         }
+        addSuggestions(of: input, column: column, columns: min(width - column, 44), messages: lines.count - end)
     }
 
     /// What stands at the ends of a field: brackets, or the edges of a strip.
@@ -98,7 +104,7 @@ extension Page {
             let example = theme.fills == nil ? "(\(placeholder.drawable()))" : placeholder.drawable()
             let hint = placeholder.isEmpty ? "" : example.shortened(to: inner, symbols.ellipsis)
             line.add(ends.open)
-            if isFocused { line.caret = 1 }
+            if isFocused, !isAmongSuggestions(of: input) { line.caret = 1 }
             line.add(hint, theme.placeholder)
             line.add(String(repeating: " ", count: inner - hint.columns), theme.field)
             line.add(ends.close)
@@ -108,7 +114,9 @@ extension Page {
         let window = Window(letters, caret: caret, width: inner)
         let sign = theme.fills == nil ? theme.text : theme.faint.on(theme.field)
         line.add(window.range.lowerBound > 0 ? Line("<", sign) : ends.open)
-        if let caret { line.caret = 1 + letters[window.range.lowerBound..<caret].reduce(0) { $0 + $1.columns } }
+        if let caret, !isAmongSuggestions(of: input) {
+            line.caret = 1 + letters[window.range.lowerBound..<caret].reduce(0) { $0 + $1.columns }
+        }
         let style = input.isEnabled ? theme.field : theme.fills == nil ? theme.disabled : theme.disabled.on(theme.field)
         let marked = isFocused ? (attention.marked ?? part)?.clamped(to: window.range) ?? 0..<0 : 0..<0
         if marked.isEmpty {
@@ -117,6 +125,9 @@ extension Page {
             line.add(String(letters[window.range.lowerBound..<marked.lowerBound]), style)
             line.add(String(letters[marked]), theme.marked)
             line.add(String(letters[marked.upperBound..<window.range.upperBound]), style)
+        }
+        if caret == letters.count {
+            line.add(completion(of: text, input).start(ofColumns: inner + 1 - line.columns), theme.placeholder)
         }
         line.add(String(repeating: " ", count: max(0, inner + 1 - line.columns)), style)
         line.add(window.range.upperBound < letters.count ? Line(">", sign) : ends.close)

@@ -55,7 +55,8 @@ extension Page {
                 case .lines: .lines(text, placeholder: placeholder)
                 }
             let input = Input(
-                target: target, label: label(of: item), isEnabled: item.isEnabled, error: error, value: value)
+                target: target, label: label(of: item), isEnabled: item.isEnabled, error: error,
+                suggestions: item.suggestions, completion: item.completion, value: value)
             add(input, valueColumn: valueColumn, indent: indent)
         case .selection(let options, let selected):
             begin(.controls)

@@ -48,7 +48,7 @@ extension Page {
 
 extension String {
     /// As much of the start of a drawable text as fits.
-    fileprivate func start(ofColumns width: Int) -> String {
+    func start(ofColumns width: Int) -> String {
         guard columns > width else { return self }
         var result = ""
         var column = 0

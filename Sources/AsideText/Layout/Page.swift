@@ -48,9 +48,9 @@ struct Page {
         }
     }
 
-    /// The sign of the focus, or the room for it.
-    func mark(_ target: Target?) -> Line {
-        let hasFocus = target != nil && target == self.target
+    /// The sign of the focus, or the room for it; also where that stands in a line of the same control elsewhere.
+    func mark(_ target: Target?, isElsewhere: Bool = false) -> Line {
+        let hasFocus = target != nil && target == self.target && !isElsewhere
         var line = Line()
         if let target { line.begin(target) }
         line.add(hasFocus ? "\(symbols.focus) " : "  ", hasFocus ? theme.focus : .normal)

@@ -27,7 +27,9 @@ struct Surface {
     /// Lays out a layer in a width.
     init(_ layer: StageSnapshot.Layer, page: Page) {
         var page = page
-        page.entered = layer.button(enteredFrom: page.target)
+        // Among what a field offers, Enter takes a row.
+        let isAmongSuggestions = layer.isAmongSuggestions(page.attention, of: page.target)
+        page.entered = isAmongSuggestions ? nil : layer.button(enteredFrom: page.target)
         page.words = layer.words
         self.page = page
         if let question = layer.asked, let outline = layer.outline {
@@ -135,6 +137,11 @@ struct Surface {
         if let option = target.option, target.item == list?.id {
             return options.place(of: option).map { before.count + $0 }
         }
+        // Among what a field offers, the row counts.
+        let isRow = { (line: Line) in
+            line.focus != nil && line.targets.contains { $0.item == target.item && $0.option != nil }
+        }
+        if target.option == nil, let index = before.firstIndex(where: isRow) { return index }
         if let index = before.firstIndex(where: { $0.targets.contains(target) }) {
             // Of a text area, the row with the caret counts; above the first one, the label does.
             let caret = before[index...].firstIndex { $0.caret != nil && $0.targets.contains(target) }

@@ -9,6 +9,8 @@ public struct Attention: Hashable, Sendable {
     public var caret: Int?
     /// The grapheme clusters of the field that are marked.
     public var marked: Range<Int>?
+    /// The row of what a field offers to which the user has gone; what is not offered any more counts as not set.
+    package var suggestion: SuggestedRow?
     /// What the options of a list are filtered for.
     public var filter = ""
     /// The options that the filter lets through, where they have been found already.

@@ -54,7 +54,8 @@ extension PresentationStyle {
             self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
         case .prompt:
             // An alert has lines of text only, and says no more than what it came with.
-            let isPlain = content.typingCheck == nil && content.body.allSatisfy { $0.format == nil }
+            let isPlain =
+                content.typingCheck == nil && content.body.allSatisfy { $0.format == nil && $0.suggestions == nil }
             let fits = isPlain && content.body.count <= Self.longestAlert && platform.hasFieldsInAlerts
             self = fits ? .alert : .sheet([])
         case .progress:

@@ -16,6 +16,17 @@ extension Operable {
         try? fill(id, text)
     }
 
+    /// What a field offers now, as far as there is room for it below the field.
+    ///
+    /// - Parameters:
+    ///   - field: the field.
+    ///   - focused: the field that has the focus, where one is known to have it: others offer nothing meanwhile.
+    /// - Returns: at most five texts.
+    func suggestions(of field: Outline.Item, focused: Outline.Item.ID?) -> [String] {
+        guard focused == nil || focused == field.id, field.isEnabled else { return [] }
+        return Array((field.suggestions?.texts ?? []).prefix(5))
+    }
+
     /// Steps the number in a field.
     ///
     /// - Parameters:

@@ -27,6 +27,7 @@
                             .onSubmit { if item.format != .lines { surface.submit() } }
                     }
                     if let error { ErrorLabel(error: error) }
+                    if item.suggestions != nil { SuggestionsView(surface: surface, field: item, focus: focus) }
                 case .switch:
                     Toggle(item.label, isOn: isOn)
                 case .selection(let options, _):

@@ -6,7 +6,7 @@ import Aside
 enum Scene: String, CaseIterable, Sendable {
     case alert, longAlert, errorAlert, warningAlert, successAlert, confirmation
     case list, longList, emptyList, listOfMany
-    case prompt, form, busyPrompt
+    case prompt, form, busyPrompt, suggestions
     case progress, unknownProgress, stuckProgress
     case sheet, flowSheet, fullScreenSheet, alertOverSheet
     case screen, path, undescribed, rightToLeft, empty, note
@@ -87,6 +87,13 @@ enum Scene: String, CaseIterable, Sendable {
                 if $0.isEmpty { return $0 }
                 throw InvalidInput("Only letters and digits, please: 12345678901234567890 is one too many.")
             }
+        case .suggestions:
+            let cities = [
+                "Bern", "東京", "Saint-Jean-de-l’Île 🇫🇷 👨‍👩‍👧", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+                "e\u{301}", "Oslo",
+            ]
+            let fields = [PromptField("From", suggestions: cities), PromptField("To", suggestions: ["Bern", "東京"])]
+            _ = try await stage.prompt("Trip", message: "Wherever you like.", fields: fields) { $0[0] }
         case .form, .busyPrompt:
             let fields = [
                 PromptField("Name", placeholder: "名前"), PromptField("Password", text: "geheim", isSecure: true),

@@ -79,6 +79,16 @@ struct PresentationStyleTests {
         #expect(PresentationStyle(for: content, on: Platform(hasFieldsInAlerts: isPossible)) == style)
     }
 
+    @Test("A prompt with suggestions is a form, as an alert has no room for them")
+    func suggestions() async {
+        let offering = await QuestionReader.content { _ = try? await $0.prompt("?", suggestions: ["a"]) }
+        #expect(PresentationStyle(for: offering, on: Platform()) == .sheet([]))
+        let searching = await QuestionReader.content { _ = try? await $0.prompt("?", suggesting: { _ in [] }) }
+        #expect(PresentationStyle(for: searching, on: Platform()) == .sheet([]))
+        let recalling = await QuestionReader.content { _ = try? await $0.prompt("?", history: ["a"]) }
+        #expect(PresentationStyle(for: recalling, on: Platform()) == .alert)
+    }
+
     @Test(
         "A sheet gets the style that it asks for, or a card where the system has none",
         arguments: [

@@ -46,7 +46,7 @@ struct ControlTests {
 
     @Test("A date is picked up to the end of its range, and a prompt begins with the date that its picker shows")
     func date() async throws {
-        let moment = { Outline.Moment(year: 2026, month: 12, day: $0)! }
+        let moment = { Outline.Moment(year: 2026, month: 12, day: $0) ?? .earliest }
         let range = Outline.DateRange(
             pattern: "dd.MM.yyyy", first: moment(20), last: moment(25), today: moment(24))
         let stage = Stage()
@@ -62,6 +62,31 @@ struct ControlTests {
         #expect(stage.modals.first?.content.body.first?.text == "25.12.2026")
         await user.press("OK")
         #expect(try await flow.value == "25.12.2026")
+    }
+
+    @Test("What a field offers stands below it as buttons that fill it in, on a screen and in a prompt")
+    func suggestions() async throws {
+        let stage = Stage()
+        let user = Visitor { StageView(stage) }
+        let screen = WishScreen()
+        let flow = Task {
+            let wish = try await stage.show(screen).value()
+            return "\(wish) in \(try await stage.prompt("City", suggestions: ["Bern", "Berlin", "Oslo"]))"
+        }
+        defer { flow.cancel() }
+        await user.until { $0.buttons.contains("A window seat") }
+        await user.fill("Wish", "hi")
+        await user.until { !$0.buttons.contains("A window seat") }
+        await user.press("A high chair")
+        #expect(screen.wish == "A high chair")
+        await user.until { !$0.buttons.contains("A high chair") }
+        await user.press("Send")
+        await user.until { $0.buttons.contains("Oslo") }
+        await user.fill("City", "be")
+        await user.until { !$0.buttons.contains("Oslo") }
+        await user.press("Berlin")
+        await user.press("OK")
+        #expect(try await flow.value == "A high chair in Berlin")
     }
 
     @Test("What is unavailable says why, and cannot be pressed")
@@ -100,5 +125,18 @@ private final class TableScreen: Screen {
         Number("Guests", value: \.guests, in: 1...8)
         TextArea("Note", text: \.note)
         Action("Book", shortcut: .enter) { self.publish(self.guests) }
+    }
+}
+
+@MainActor
+@Observable
+private final class WishScreen: Screen {
+    let outlet = Outlet<String>()
+    let title = "Wish"
+    var wish = ""
+
+    var content: Content {
+        Field("Wish", text: \.wish, suggestions: ["A window seat", "A high chair"])
+        Action("Send", shortcut: .enter) { self.publish(self.wish) }
     }
 }

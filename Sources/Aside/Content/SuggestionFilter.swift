@@ -1,0 +1,132 @@
+/// Finds those of some texts that fit what was entered.
+///
+/// The texts are folded once, so that a hundred thousand of them take some milliseconds for each letter that is typed.
+struct SuggestionFilter: Sendable {
+    /// More of them nobody reads.
+    static let most = 50
+    /// What is longer is no beginning of anything.
+    private static let longestEntry = 1_000
+
+    private enum Fit: Int, CaseIterable {
+        case start, word, inside
+    }
+
+    private let texts: [String]
+    /// The folded texts, one after the other.
+    private let bytes: [UInt8]
+    /// Where each folded text begins, and at last where the last one ends.
+    private let starts: [Int]
+
+    /// - Parameter texts: the texts, in the order in which they are offered.
+    init(_ texts: [String]) {
+        self.texts = texts
+        var bytes: [UInt8] = []
+        var starts = [0]
+        starts.reserveCapacity(texts.count + 1)
+        for text in texts {
+            bytes.append(folding: text)
+            starts.append(bytes.count)
+        }
+        self.bytes = bytes
+        self.starts = starts
+    }
+
+    /// Those that contain what was entered, in whatever case and without regard to accents.
+    ///
+    /// First come those that begin with it, then those of which a word does. Where only the entry itself is left, there is
+    /// nothing to offer.
+    ///
+    /// - Parameter entered: what was entered; nothing for the first texts.
+    /// - Returns: at most ``most`` texts.
+    func fitting(_ entered: String) -> [String] {
+        guard !entered.isEmpty else { return Self.first(of: texts) }
+        guard entered.utf8.count <= Self.longestEntry else { return [] }
+        var wanted: [UInt8] = []
+        wanted.append(folding: entered)
+        guard !wanted.isEmpty else { return [] }
+        let found = Self.first(of: places(of: wanted).lazy.map { texts[$0] })
+        return found == [entered] ? [] : found
+    }
+
+    /// The first texts, none of them twice and none of them empty.
+    static func first(of texts: some Sequence<String>) -> [String] {
+        var first: [String] = []
+        for text in texts where !text.isEmpty && !first.contains(text) {
+            first.append(text)
+            if first.count == most { break }
+        }
+        return first
+    }
+
+    private func places(of wanted: [UInt8]) -> [Int] {
+        var found = Fit.allCases.map { _ in [Int]() }
+        bytes.withUnsafeBufferPointer { bytes in
+            for place in texts.indices {
+                guard let fit = fit(of: wanted, in: bytes[starts[place]..<starts[place + 1]]) else { continue }
+                // As many as are not shown twice, of which each may be there twice.
+                if found[fit.rawValue].count < 2 * Self.most { found[fit.rawValue].append(place) }
+                if found[0].count == 2 * Self.most { break }
+            }
+        }
+        return found.flatMap(\.self)
+    }
+
+    private func fit(of wanted: [UInt8], in text: Slice<UnsafeBufferPointer<UInt8>>) -> Fit? {
+        guard wanted.count <= text.count else { return nil }
+        var isInside = false
+        for start in text.startIndex...text.endIndex - wanted.count where contains(wanted, text, at: start) {
+            if start == text.startIndex { return .start }
+            if !text[start - 1].isLetterOrDigit { return .word }
+            isInside = true
+        }
+        return isInside ? .inside : nil
+    }
+
+    private func contains(_ wanted: [UInt8], _ text: Slice<UnsafeBufferPointer<UInt8>>, at start: Int) -> Bool {
+        for index in wanted.indices where text[start + index] != wanted[index] { return false }
+        return true
+    }
+}
+
+extension [UInt8] {
+    /// Adds a text in lower case, and its Latin letters without what is above, below and across them.
+    fileprivate mutating func append(folding text: String) {
+        var text = text
+        let isPlain = text.withUTF8 { bytes in
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+            append(contentsOf: bytes.lazy.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 })
+            return true
+        }
+        guard !isPlain else { return }
+        for scalar in text.lowercased().unicodeScalars where !(0x300...0x36F).contains(scalar.value) {
+            if let letter = BaseLetters.latin[scalar] {
+                append(letter)
+            } else {
+                append(contentsOf: String(scalar).utf8)
+            }
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        self >= 0x80 || (self >= 0x61 && self <= 0x7A) || (self >= 0x30 && self <= 0x39)
+    }
+}
+
+/// The letters of ASCII that others are made of, such as the e of é; the names of the letters tell.
+private enum BaseLetters {
+    static let latin: [Unicode.Scalar: UInt8] = {
+        let beginning = "LATIN SMALL LETTER "
+        var letters: [Unicode.Scalar: UInt8] = [:]
+        for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
+            guard let scalar = Unicode.Scalar(UInt32(value)), let name = scalar.properties.name,
+                name.hasPrefix(beginning)
+            else { continue }
+            let letter = name.utf8.dropFirst(beginning.utf8.count)
+            guard let first = letter.first, letter.dropFirst().starts(with: " WITH ".utf8) else { continue }
+            letters[scalar] = first | 0x20
+        }
+        return letters
+    }()
+}

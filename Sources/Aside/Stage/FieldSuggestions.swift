@@ -1,0 +1,30 @@
+/// What the fields of one screen offer: found once for each text, as a screen is read for every frame.
+@MainActor
+final class FieldSuggestions {
+    private struct Found {
+        /// Made when somebody first types.
+        let filter: SuggestionFilter?
+        let texts: [String]
+        let entered: String
+        let suggestions: Outline.Suggestions?
+    }
+
+    private static let mostFields = 64
+
+    private var found: [Outline.Item.ID: Found] = [:]
+
+    nonisolated init() {}
+
+    /// Those of some texts that fit what was entered into a field.
+    func those(of texts: [String], for entered: String, in field: Outline.Item.ID) -> Outline.Suggestions? {
+        // Equal arrays mostly are one and the same, which costs nothing to find out.
+        let known = found[field].flatMap { $0.texts == texts ? $0 : nil }
+        if let known, known.entered == entered { return known.suggestions }
+        let filter = entered.isEmpty ? known?.filter : known?.filter ?? SuggestionFilter(texts)
+        let suggestions = Outline.Suggestions(filter?.fitting(entered) ?? texts, room: texts.count)
+        // Fields that come and go must not be remembered for ever.
+        if found.count >= Self.mostFields { found = [:] }
+        found[field] = Found(filter: filter, texts: texts, entered: entered, suggestions: suggestions)
+        return suggestions
+    }
+}

@@ -1,0 +1,59 @@
+import Aside
+
+extension Page {
+    /// So many rows of what a field offers are in view at once.
+    private static let mostSuggestions = 5
+
+    /// Whether the user has gone from a field to what it offers.
+    func isAmongSuggestions(of input: Input) -> Bool {
+        suggestedPlace(of: input) != nil
+    }
+
+    private func suggestedPlace(of input: Input) -> Int? {
+        guard target == input.target, let row = attention.suggestion, row.field == input.target.item else { return nil }
+        return input.suggestions?.texts.firstIndex(of: row.text)
+    }
+
+    /// Adds what a field offers while it has the focus; otherwise the room for it, so that nothing below moves.
+    ///
+    /// - Parameters:
+    ///   - input: the field.
+    ///   - column: where its value begins.
+    ///   - columns: how wide its value is.
+    ///   - messages: how many lines below the field say what is wrong; they take from the room.
+    mutating func addSuggestions(of input: Input, column: Int, columns: Int, messages: Int) {
+        guard let suggestions = input.suggestions, suggestions.room > 0 else { return }
+        let room = min(suggestions.room, Page.mostSuggestions)
+        let rows = max(1, room - messages)
+        let texts = input.isEnabled && target == input.target ? suggestions.texts : []
+        let place = suggestedPlace(of: input)
+        let first = max(0, (place ?? 0) - rows + 1)
+        for index in first..<first + rows {
+            guard index < texts.count else {
+                lines.append(Line())
+                continue
+            }
+            var line = Line()
+            line.begin(Target(input.target.item, option: index))
+            line.add(index == place ? "\(symbols.focus) " : "  ", index == place ? theme.focus : .normal)
+            if index == place { line.focus = line.columns }
+            line.skip(to: column + 1)
+            line.add(texts[index].drawable().shortened(to: max(1, columns - 3), symbols.ellipsis), theme.text)
+            let isMore = index == first ? first > 0 : index == first + rows - 1 && index < texts.count - 1
+            if isMore {
+                line.skip(to: column + columns - 1)
+                line.add("\(index == first ? symbols.up : symbols.down)", theme.faint)
+            }
+            lines.append(line)
+        }
+        if messages >= room { lines[lines.count - 1].isMessage = true }
+    }
+
+    /// What would follow the caret if the first suggestion was taken; only where it can look different from a text.
+    func completion(of text: String, _ input: Input) -> String {
+        guard theme.fills != nil, target == input.target, let completion = input.completion,
+            !isAmongSuggestions(of: input)
+        else { return "" }
+        return String(completion.dropFirst(text.count)).drawable()
+    }
+}

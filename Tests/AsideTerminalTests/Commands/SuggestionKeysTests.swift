@@ -1,0 +1,246 @@
+import Aside
+import AsideText
+import Observation
+import Testing
+
+@testable import AsideTerminal
+
+/// What keys do in a field that offers something, or keeps what was entered before.
+@MainActor
+struct SuggestionKeysTests {
+    @Test(
+        "Down leads into the list, up and Escape back, Enter takes a row and does not submit",
+        arguments: [
+            ("down enter", "Bern", true), ("down down enter", "Berlin", true),
+            ("down down down down enter", "Oslo", true),
+            ("down up enter", "", false), ("down esc enter", "", false), ("'ber' down down enter", "Berlin", true),
+            ("down tab tab enter", "", false), ("down 'x'", "x", true), ("down backspace", "", true),
+            ("pagedown", "", false),
+            ("down pagedown enter", "Oslo", true), ("down pagedown pageup pageup enter", "", false),
+            ("down end 'x'", "x", true), ("'x' down", "x", false), ("down enter enter", "Bern", false),
+            ("'O' down enter ctrl-_", "O", true), ("down \"a\\nb\"", "a b", true), ("down '_'", " ", true),
+        ] as [(Keys, String, Bool)])
+    func list(_ keys: Keys, _ text: String, _ isInField: Bool) async throws {
+        let screen = CityScreen()
+        let (attention, snapshot) = try await state(of: screen, after: keys)
+        #expect(screen.city == text)
+        let isHere = snapshot.target(of: attention)?.item == screen.outline.controls[0].id && screen.booked == 0
+        #expect(isHere == isInField)
+        #expect(!snapshot.isAmongSuggestions(attention))
+    }
+
+    @Test(
+        "Right and End at the end take the first one where it begins with the text",
+        arguments: [
+            ("'berl' right", "Berlin"), ("'berl' end", "Berlin"), ("'BERL' ctrl-f", "Berlin"), ("right", ""),
+            ("'erl' right", "erl"), ("'berl' left right", "berl"), ("'berl' left right right", "Berlin"),
+            ("'berl' home end", "berl"), ("'berl' ctrl-right", "berl"), ("'berl' right ctrl-_", "berl"),
+            ("'Oslo' right", "Oslo"),
+        ] as [(Keys, String)])
+    func completion(_ keys: Keys, _ text: String) async throws {
+        let screen = CityScreen()
+        _ = try await state(of: screen, after: keys)
+        #expect(screen.city == text)
+    }
+
+    @Test(
+        "Up recalls what was entered before, and down leads to what had been typed",
+        arguments: [
+            ("up", "test"), ("up up", "build"), ("up up up", "build"), ("up up down", "test"), ("up down", ""),
+            ("'x' up down", "x"), ("'x' up up down down", "x"), ("up 'x' up", "test"), ("up 'x' up down", "testx"),
+            ("up up backspace down", "buil"), ("'test' up", "build"), ("up ctrl-_", ""),
+        ] as [(Keys, String)])
+    func history(_ keys: Keys, _ text: String) async throws {
+        let command = try await prompt("Command", history: ["build", "test", "test"], after: keys)
+        #expect(command == text)
+    }
+
+    @Test(
+        "With both, down leads to what had been typed before it leads into the list",
+        arguments: [("up down", ""), ("up down down enter", "abc"), ("down enter", "abc"), ("up right", "b")]
+            as [(Keys, String)])
+    func both(_ keys: Keys, _ text: String) async throws {
+        #expect(try await prompt("Command", suggestions: ["abc"], history: ["b"], after: keys) == text)
+    }
+
+    @Test("A row that has gone is not taken, and nothing else is done in its place")
+    func gone() async throws {
+        try await withStage {
+            _ = try await $0.prompt("City", suggestions: ["Bern", "Oslo"])
+        } until: {
+            !$0.modals.isEmpty
+        } _: { stage in
+            var handler = InputHandler()
+            _ = handler.take(.key(Key(.down)), on: StageSnapshot(stage))
+            try stage.modals.last?.fill("City", "Os")
+            #expect(!StageSnapshot(stage).isAmongSuggestions(handler.attention))
+            #expect(handler.take(.key(Key(.enter)), on: StageSnapshot(stage)) == nil)
+            #expect(handler.take(.key(Key(.enter)), on: StageSnapshot(stage)) == .submit)
+        }
+    }
+
+    @Test("A field that is locked takes nothing, from the keys and from the mouse")
+    func locked() async throws {
+        try await withStage {
+            _ = try await $0.prompt("City", text: "B", suggestions: ["Bern"]) { _ in try await forever() }
+        } until: {
+            !$0.modals.isEmpty
+        } _: { stage in
+            let target = Target(StageSnapshot(stage).front.outline!.items[0].id, option: 0)
+            stage.modals.last?.submit()
+            try await untilSo { stage.modals.last?.content.isBusy == true }
+            var handler = InputHandler()
+            handler.take(.key(Key(.down)), on: StageSnapshot(stage))?.carryOut(on: stage)
+            #expect(handler.attention.suggestion == nil)
+            #expect(handler.press(target, on: StageSnapshot(stage)) == nil)
+            #expect(stage.modals.last?.content.body[0].text == "B")
+        }
+    }
+
+    @Test("A press of the mouse on a row takes it, as it was drawn")
+    func mouse() async throws {
+        let screen = CityScreen()
+        try await with(screen) { stage in
+            let canvas = Drawing()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            let row = try #require(canvas.row(of: "Berlin"))
+            view.take(.mouse(Mouse(.press, row: row, column: 20)))
+            #expect(screen.city == "Berlin")
+            #expect(canvas.row(of: "Berlin") == 2)
+            #expect(screen.booked == 0)
+        }
+    }
+
+    @Test(
+        "The hint names the keys of the list, of what can be completed and of what was entered before",
+        arguments: [
+            ("", "enter submit | ↓ suggestions | tab next | ctrl-c quit | f1 keys"),
+            ("down", "enter take | ↑↓ move | esc back to text | ctrl-c quit | f1 keys"),
+            ("'berl'", "enter submit | ↓ suggestions | → complete | tab next | ctrl-c quit | f1 keys"),
+            ("'x'", "enter submit | ↑↓ move | ctrl-c quit | f1 keys"),
+        ] as [(Keys, String)])
+    func hint(_ keys: Keys, _ hint: String) async throws {
+        var strings = TerminalStrings.english
+        strings.separator = " | "
+        let (attention, snapshot) = try await state(of: CityScreen(), after: keys)
+        #expect(snapshot.hint(for: attention, strings, columns: 200) == hint)
+    }
+
+    @Test("The hint tells of what was entered before where something is kept")
+    func historyHint() async throws {
+        try await withStage {
+            _ = try await $0.prompt("Command", history: ["build"])
+        } until: {
+            !$0.modals.isEmpty
+        } _: { stage in
+            let hint = StageSnapshot(stage).hint(for: Attention(), .english, columns: 200)
+            #expect(
+                hint
+                    == "enter submit  ·  ↑ earlier text  ·  tab next  ·  esc close  ·  ctrl-c quit  ·  f1 keys")
+        }
+    }
+
+    @Test("What a search has found since the list was drawn is not taken by the mouse")
+    func mouseTooLate() async throws {
+        let screen = CityScreen()
+        try await with(screen) { stage in
+            let canvas = Drawing()
+            let view = StageView(stage, on: canvas) { _ in }
+            view.draw()
+            let row = try #require(canvas.row(of: "Berlin"))
+            screen.cities = ["Oslo", "Rome"]
+            view.take(.mouse(Mouse(.press, row: row, column: 20)))
+            #expect(screen.city == "")
+            view.draw()
+            view.take(.mouse(Mouse(.press, row: try #require(canvas.row(of: "Rome")), column: 20)))
+            #expect(screen.city == "Rome")
+        }
+    }
+
+    @Test("An arrow among 100,000 suggestions costs as much as one among 100")
+    func many() async throws {
+        let (few, many) = (try await arrow(among: 100), try await arrow(among: 100_000))
+        // A search through all of them would cost a hundred times as much.
+        #expect(many < few * 10)
+    }
+
+    /// The least time that an arrow takes, so that a busy machine does not count.
+    private func arrow(among count: Int) async throws -> Duration {
+        let screen = CityScreen()
+        screen.cities = (1...count).map { "Place \($0)" }
+        var least = Duration.seconds(1_000)
+        try await with(screen) { stage in
+            let view = StageView(stage, on: Drawing()) { _ in }
+            view.draw()
+            view.take(.text("9"))
+            view.take(.key(Key(.down)))
+            for time in 0..<20 {
+                let key = Key(time.isMultiple(of: 2) ? .down : .up)
+                least = min(least, ContinuousClock().measure { view.take(.key(key)) })
+            }
+        }
+        return least
+    }
+
+    private func state(of screen: CityScreen, after keys: Keys) async throws -> (Attention, StageSnapshot) {
+        var result: (Attention, StageSnapshot)?
+        try await with(screen) { stage in
+            var handler = InputHandler()
+            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+            result = (handler.attention, StageSnapshot(stage))
+        }
+        return try #require(result)
+    }
+
+    private func prompt(
+        _ title: String, suggestions: [String] = [], history: [String], after keys: Keys
+    ) async throws -> String? {
+        var text: String?
+        try await withStage {
+            _ = try await $0.prompt(title, suggestions: suggestions, history: history)
+        } until: {
+            !$0.modals.isEmpty
+        } _: { stage in
+            var handler = InputHandler()
+            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+            text = stage.modals.last?.content.body[0].text
+        }
+        return text
+    }
+}
+
+/// Keeps the last frame.
+@MainActor
+private final class Drawing: Canvas {
+    private var last: Frame?
+
+    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
+        Frame(snapshot, size: Size(columns: 80, rows: 24), attention: attention)
+    }
+
+    func show(_ frame: Frame, insteadOf old: Frame?) {
+        last = frame
+    }
+
+    func row(of text: String) -> Int? {
+        last?.description.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }
+    }
+}
+
+@MainActor
+@Observable
+private final class CityScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Trip"
+    var city = ""
+    var name = "Ann"
+    var cities = ["Bern", "Berlin", "Oslo"]
+    var booked = 0
+
+    var content: Content {
+        Field("City", text: \.city, suggestions: cities)
+        Field("Name", text: \.name)
+        Action("Book", shortcut: .enter) { self.booked += 1 }
+    }
+}

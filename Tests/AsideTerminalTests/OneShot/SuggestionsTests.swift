@@ -1,0 +1,181 @@
+import TerminalHarness
+import Testing
+
+@Suite("A prompt with suggestions on a terminal", .tags(.process), .timeLimit(.minutes(10)))
+struct SuggestionsOnTerminalTests {
+    @Test("A row is gone to by arrows and taken by Enter, which submits only after that")
+    func keys() async throws {
+        let terminal = try OneShot.started("suggestions", columns: 60)
+        try await terminal.wait(
+            untilLast: """
+                begin
+                  City
+                ▸ [                                          ]
+                   Bern
+                   Berlin
+                   Oslo
+                  [* OK ]   ( Cancel )
+                  enter submit · ↓ suggestions · esc close · ctrl-c quit
+                """)
+        terminal.send("ber\u{1B}[B\u{1B}[B")
+        try await terminal.wait(
+            untilLast: """
+                begin
+                  City
+                  [ber                                       ]
+                   Bern
+                ▸  Berlin
+
+                  [* OK ]   ( Cancel )
+                  enter take · ↑↓ move · esc back to text · ctrl-c quit
+                """)
+        terminal.send("\r")
+        try await terminal.wait(
+            untilLast: """
+                begin
+                  City
+                ▸ [Berlin                                    ]
+
+
+
+                  [* OK ]   ( Cancel )
+                  enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
+                """)
+        terminal.send("\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "begin\n✓ City: Berlin\ncity: Berlin\nend")
+    }
+
+    @Test("Keys that are typed ahead take the row that they were meant for")
+    func typedAhead() async throws {
+        let terminal = try OneShot.started("suggestions", columns: 60)
+        terminal.send("o\u{1B}[B\r\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text.hasSuffix("✓ City: Oslo\ncity: Oslo\nend"))
+    }
+
+    @Test("What a search finds comes into the room that was kept for it")
+    func search() async throws {
+        let terminal = try OneShot.started("suggesting", columns: 60)
+        try await terminal.wait(
+            untilLast: """
+                begin
+                  City
+                ▸ [                                          ]
+                    1
+                    2
+
+
+
+                  [* OK ]   ( Cancel )
+                  enter submit · ↓ suggestions · esc close · ctrl-c quit
+                """)
+        terminal.send("Os")
+        try await terminal.wait(
+            untilLast: """
+                begin
+                  City
+                ▸ [Os                                        ]
+                   Os 1
+                   Os 2
+
+
+
+                  [* OK ]   ( Cancel )
+                  enter submit · ↓ suggestions · esc close · ctrl-c quit
+                """)
+        terminal.send("\u{1B}[B\u{1B}[B\r\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "begin\n✓ City: Os 2\ncity: Os 2\nend")
+    }
+
+    @Test("Up recalls what was entered before, and down what had been typed")
+    func history() async throws {
+        let terminal = try OneShot.started("history", columns: 60)
+        try await terminal.wait(
+            untilLast: """
+                begin
+                  Command
+                ▸ [                                          ]
+                  [* OK ]   ( Cancel )
+                  enter submit · ↑ earlier text · esc close · ctrl-c quit
+                """)
+        terminal.send("x\u{1B}[A\u{1B}[A")
+        try await terminal.wait(until: "the oldest") { $0.text.contains("[build ") }
+        terminal.send("\u{1B}[B\u{1B}[B\r")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "begin\n✓ Command: x\ncommand: x\nend")
+    }
+
+    @Test(
+        "In lines the suggestions have numbers, and any other text is itself",
+        arguments: [("2", "Berlin"), ("Rome", "Rome"), ("4", "4"), ("0", "0"), (" 3 ", "Oslo")])
+    func lines(_ line: String, _ city: String) async throws {
+        let terminal = try OneShot.started("suggestions", ["--plain"])
+        try await terminal.wait(for: "> ")
+        terminal.send("\(line)\n")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                City
+                  1) Bern
+                  2) Berlin
+                  3) Oslo
+                  a number, or any other text
+                  /cancel to cancel
+                > \(line.last == " " ? String(line.dropLast()) : line)
+                city: \(city)
+                end
+                """)
+    }
+
+    @Test("In lines each field has its own list of at most nine, of what fits the text that it holds")
+    func fieldsInLines() async throws {
+        let terminal = try OneShot.started("trip", ["--plain"], rows: 40)
+        try await terminal.wait(for: "> ")
+        terminal.send("3\n")
+        try await terminal.wait(for: "To\r\n")
+        try await terminal.wait(for: "> ")
+        terminal.send("9\n")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(
+            terminal.screen.text == """
+                begin
+                Trip
+                From
+                  1) Place 1
+                  2) Place 10
+                  3) Place 11
+                  4) Place 12
+                  or nothing for Place 1
+                  a number, or any other text
+                  /cancel to cancel
+                > 3
+
+                To
+                  1) Place 1
+                  2) Place 2
+                  3) Place 3
+                  4) Place 4
+                  5) Place 5
+                  6) Place 6
+                  7) Place 7
+                  8) Place 8
+                  9) Place 9
+                  a number, or any other text
+                > 9
+                trip: Place 11 to Place 9
+                end
+                """)
+    }
+
+    @Test("In lines nothing is listed of what is searched for")
+    func searchInLines() async throws {
+        let terminal = try OneShot.started("suggesting", ["--plain"])
+        try await terminal.wait(for: "> ")
+        terminal.send("1\n")
+        #expect(try await terminal.waitForEnd() == .status(0))
+        #expect(terminal.screen.text == "begin\nCity\n  /cancel to cancel\n> 1\ncity: 1\nend")
+    }
+}

@@ -1,0 +1,75 @@
+import Aside
+import AsideTesting
+import Observation
+import Testing
+
+@MainActor
+@Suite("What a test reads of suggestions, and what an exploration makes of them")
+struct SuggestionStepTests {
+    let ui = TestPresenter()
+
+    @Test("Suggestions are read by the label of the field, on a modal and on a screen")
+    func reading() async throws {
+        try await ui.run {
+            _ = try await ui.stage.prompt("City", suggestions: ["Bern", "Oslo"])
+            _ = try await ui.stage.show(CityScreen()).value()
+        } steps: {
+            let prompt = try await ui.prompt("City")
+            #expect(try prompt.suggestions(in: "City") == ["Bern", "Oslo"])
+            try await prompt.submit("Oslo")
+            let screen = try await ui.screen(CityScreen.self)
+            #expect(try screen.suggestions(in: "City") == ["Bern", "Oslo"])
+            try screen.fill("City", "b")
+            #expect(try screen.suggestions(in: "City") == ["Bern"])
+            try screen.press("Go")
+        }
+    }
+
+    @Test("A field that is not there fails the test, with those that are")
+    func missing() async {
+        let onModal = await reports {
+            try await ui.run {
+                _ = try await ui.stage.prompt("City", suggestions: ["Bern"])
+            } steps: {
+                _ = try await ui.prompt("City").suggestions(in: "Citi")
+            }
+        }
+        #expect(onModal.count == 1)
+        #expect(
+            onModal.first?.text.hasPrefix("There is no field “Citi” on the prompt “City”. Did you mean “City”?") == true
+        )
+        let other = TestPresenter()
+        let onScreen = await reports {
+            try await other.run {
+                _ = try await other.stage.show(CityScreen()).value()
+            } steps: {
+                _ = try await other.screen(CityScreen.self).suggestions(in: "Citi")
+            }
+        }
+        #expect(onScreen.count == 1)
+        #expect(onScreen.first?.text.hasPrefix("There is no field “Citi” on CityScreen. Did you mean “City”?") == true)
+    }
+
+    @Test("An exploration enters the first suggestion where a field has no placeholder and no text")
+    func exploring() async throws {
+        var cities: Set<String> = []
+        _ = try await explore { walk in
+            let first = try await walk.stage.prompt("City", suggestions: ["Bern", "Oslo"])
+            let second = try await walk.stage.prompt("City", placeholder: "Rome", suggestions: ["Bern", "Oslo"])
+            cities.formUnion([first, second])
+        }
+        #expect(cities == ["", "Bern", "Rome"])
+    }
+}
+
+@MainActor
+@Observable
+private final class CityScreen: Screen {
+    let outlet = Outlet<Int>()
+    var city = ""
+
+    var content: Content {
+        Field("City", text: \.city, suggestions: ["Bern", "Oslo"])
+        Action("Go", shortcut: .enter) { self.publish(1) }
+    }
+}

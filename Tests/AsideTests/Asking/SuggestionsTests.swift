@@ -1,0 +1,231 @@
+import AsideTesting
+import Foundation
+import Observation
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("What fields offer")
+struct SuggestionsTests {
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+    let cities = ["Bern", "Berlin", "Oslo"]
+
+    @Test("A prompt offers what fits its text, and any other text is as good")
+    func prompt() async throws {
+        let city = try await ui.run {
+            try await stage.prompt("City", suggestions: cities)
+        } steps: {
+            let prompt = try await ui.prompt("City")
+            #expect(try prompt.suggestions(in: "City") == cities)
+            try prompt.fill("ber")
+            #expect(try prompt.suggestions(in: "City") == ["Bern", "Berlin"])
+            #expect(prompt.content.body[0].suggestions?.room == 3)
+            try prompt.fill("Rome")
+            #expect(try prompt.suggestions(in: "City") == [])
+            try await prompt.submit()
+        }
+        #expect(city == "Rome")
+    }
+
+    @Test("Prompts with a check, one while typing and several fields offer the same; a secure field offers nothing")
+    func everyKind() async throws {
+        try await ui.run {
+            _ = try await stage.prompt("One", text: "os", suggestions: cities) { $0 }
+            _ = try await stage.prompt("Two", suggestions: cities, whileTyping: { _ in })
+            _ = try await stage.prompt(
+                "Three", fields: [PromptField("A"), PromptField("B", suggestions: cities, history: ["x"])]
+            ) {
+                $0["B"]
+            }
+            _ = try await stage.prompt("Four", isSecure: true, suggestions: cities, history: ["x"])
+        } steps: {
+            let one = try await ui.prompt("One")
+            #expect(try one.suggestions(in: "One") == ["Oslo"])
+            try await one.submit()
+            let two = try await ui.prompt("Two")
+            try two.fill("b")
+            #expect(try two.suggestions(in: "Two") == ["Bern", "Berlin"])
+            try await two.submit()
+            let three = try await ui.prompt("Three")
+            #expect(try three.suggestions(in: "A") == [])
+            try three.fill("A", "b")
+            #expect(try three.suggestions(in: "B") == cities)
+            #expect(three.content.body.map(\.history) == [nil, ["x"]])
+            try await three.submit()
+            let four = try await ui.prompt("Four")
+            #expect(four.content.body[0].suggestions == nil)
+            #expect(four.content.body[0].history == nil)
+            try await four.submit()
+        }
+    }
+
+    @Test("A question value offers the same each time that it is asked")
+    func question() async throws {
+        let question = Question<String>.prompt("City", suggestions: cities)
+        for _ in 1...2 {
+            _ = try await ui.run {
+                try await stage.ask(question)
+            } steps: {
+                let prompt = try await ui.prompt("City")
+                #expect(try prompt.suggestions(in: "City") == cities)
+                try await prompt.submit("Oslo")
+            }
+        }
+    }
+
+    @Test("A field of a screen offers what fits its text, also where the program changes it")
+    func screen() async throws {
+        let screen = CityScreen()
+        #expect(try screen.suggestions(of: "City") == ["Bern", "Berlin", "Oslo"])
+        try screen.fill("City", "ber")
+        #expect(try screen.suggestions(of: "City") == ["Bern", "Berlin"])
+        screen.cities = ["Bergen"]
+        #expect(try screen.suggestions(of: "City") == ["Bergen"])
+        screen.city = ""
+        #expect(try screen.suggestions(of: "City") == ["Bergen"])
+        screen.cities = []
+        #expect(screen.outline.controls[0].suggestions == nil)
+        #expect(try screen.suggestions(of: "Password") == [])
+        #expect(screen.outline.controls[1].suggestions == nil)
+    }
+
+    @Test("A search begins after a pause, and what it finds is shown as it is")
+    func search() async throws {
+        var searched: [String] = []
+        let city = try await ui.run {
+            try await stage.prompt(
+                "City",
+                suggesting: { text in
+                    searched.append(text)
+                    return [text + "2", text + "1", text + "2"]
+                })
+        } steps: {
+            let prompt = try await ui.prompt("City")
+            #expect(searched == [""])
+            try prompt.fill("a")
+            try prompt.fill("ab")
+            try await ui.advance(by: .milliseconds(299))
+            #expect(searched == [""])
+            try await ui.advance(by: .milliseconds(1))
+            #expect(searched == ["", "ab"])
+            #expect(try prompt.suggestions(in: "City") == ["ab2", "ab1"])
+            #expect(prompt.content.body[0].suggestions?.isSearched == true)
+            try await prompt.submit()
+        }
+        #expect(city == "ab")
+    }
+
+    @Test("A later text cancels the search for an earlier one, and what that finds is shown nowhere")
+    func late() async throws {
+        let gate = Gate()
+        var cancelled: [String] = []
+        _ = try await ui.run {
+            try await stage.prompt(
+                "City",
+                suggesting: { text in
+                    if text == "slow" {
+                        await gate.pass()
+                        if Task.isCancelled { cancelled.append(text) }
+                    }
+                    return [text]
+                })
+        } steps: {
+            let prompt = try await ui.prompt("City")
+            try prompt.fill("slow")
+            try await ui.advance(by: .milliseconds(300))
+            try await ui.until { gate.isReached }
+            try prompt.fill("fast")
+            gate.open()
+            try await ui.advance(by: .milliseconds(300))
+            #expect(cancelled == ["slow"])
+            #expect(try prompt.suggestions(in: "City") == ["fast"])
+            try await prompt.submit()
+        }
+    }
+
+    @Test("An error means that nothing is offered, and the prompt goes on")
+    func failure() async throws {
+        let city = try await ui.run {
+            try await stage.prompt(
+                "City",
+                suggesting: { text in
+                    if text == "x" { throw InvalidInput("No network.") }
+                    return ["Oslo"]
+                })
+        } steps: {
+            let prompt = try await ui.prompt("City")
+            #expect(try prompt.suggestions(in: "City") == ["Oslo"])
+            try prompt.fill("x")
+            // What was found before stays until something else is known.
+            #expect(try prompt.suggestions(in: "City") == ["Oslo"])
+            try await ui.advance(by: .milliseconds(300))
+            #expect(try prompt.suggestions(in: "City") == [])
+            #expect(prompt.error == nil)
+            try await prompt.submit()
+        }
+        #expect(city == "x")
+    }
+
+    @Test("The end of a prompt cancels its search: an answer, a dismissal and a cancellation", arguments: 0...2)
+    func ends(_ way: Int) async throws {
+        let searches = Searches()
+        var asking: Task<String, any Error>?
+        let city = try await ui.run {
+            let task = Task {
+                try await stage.prompt(
+                    "City",
+                    suggesting: { _ in
+                        defer { searches.ended += 1 }
+                        for await _ in AsyncStream<Never>.makeStream().stream {}
+                        return ["late"]
+                    }) as String
+            }
+            asking = task
+            return try? await task.value
+        } steps: {
+            let prompt = try await ui.prompt("City")
+            try prompt.fill("a")
+            try await ui.advance(by: .milliseconds(300))
+            switch way {
+            case 0: try await prompt.submit()
+            case 1: try prompt.dismiss()
+            default: asking?.cancel()
+            }
+            try await ui.until { searches.ended == 2 }
+        }
+        #expect(city == (way == 0 ? "a" : nil))
+        #expect(stage.modals.isEmpty)
+    }
+
+    @Test("What a prompt offers is data that is kept and read again; older data has none")
+    func data() throws {
+        let field = PromptField("City", suggestions: cities, history: ["Oslo"]).item(in: "City")
+        #expect(field.suggestions == Outline.Suggestions(cities))
+        let stored = try JSONEncoder().encode(field)
+        #expect(try JSONDecoder().decode(Outline.Item.self, from: stored) == field)
+        let older = try JSONEncoder().encode(PromptField("City").item(in: "City"))
+        #expect(!String(decoding: older, as: UTF8.self).contains("suggestions"))
+        #expect(try JSONDecoder().decode(Outline.Item.self, from: older).suggestions == nil)
+    }
+}
+
+@MainActor
+@Observable
+private final class Searches {
+    var ended = 0
+}
+
+@MainActor
+@Observable
+private final class CityScreen: Screen {
+    let outlet = Outlet<Int>()
+    var city = ""
+    var cities = ["Bern", "Berlin", "Oslo"]
+
+    var content: Content {
+        Field("City", text: \.city, suggestions: cities)
+        Field("Password", text: \.city, isSecure: true, suggestions: cities)
+    }
+}

@@ -1,0 +1,203 @@
+import Aside
+import Observation
+import Testing
+
+@testable import AsideText
+
+@MainActor
+@Suite struct SuggestionDrawingTests {
+    private static let cities = ["Bern", "Berlin", "Bergen", "Bochum", "Bonn", "Bremen", "Oslo"]
+
+    private func draw(
+        text: String = "", _ cities: [String] = cities, room: Int? = nil, row: String? = nil, theme: Theme = .plain,
+        error: String? = nil
+    ) -> Frame {
+        var content = ModalContent(kind: .prompt, title: "City")
+        content.body = [
+            Outline.Item(
+                .field(text: text, placeholder: "", error: error, isSecure: false), "City",
+                suggestions: cities.isEmpty && room == nil ? nil : Outline.Suggestions(cities, room: room))
+        ]
+        content.choices = [.init(id: 0, label: "OK", role: .preferred), .init(id: 1, label: "Cancel", role: .cancel)]
+        var attention = Attention()
+        attention.suggestion = row.map { Attention.SuggestedRow($0, of: content.outline.items[0].id) }
+        return Frame(inline: content, columns: 40, theme: theme, attention: attention)
+    }
+
+    @Test("Five rows are below the field, and a sign where there are more")
+    func rows() {
+        #expect(
+            draw().description == """
+                  City
+                ▸ [                                   ]
+                   Bern
+                   Berlin
+                   Bergen
+                   Bochum
+                   Bonn                               ↓
+                  [* OK ]   ( Cancel )
+                """)
+    }
+
+    @Test("Fewer rows, and none, take the same room")
+    func room() {
+        #expect(
+            draw(text: "ber", ["Bern", "Berlin"], room: 7).description == """
+                  City
+                ▸ [ber                                ]
+                   Bern
+                   Berlin
+
+
+
+                  [* OK ]   ( Cancel )
+                """)
+        #expect(draw(text: "x", [], room: 7).size.rows == draw().size.rows)
+        #expect(draw(["Oslo", "Rome"]).size.rows == 5)
+        #expect(draw([]).size.rows == 3)
+    }
+
+    @Test("The row to which the user has gone has the sign of the focus, and is always in view")
+    func focus() {
+        #expect(
+            draw(row: "Berlin").description == """
+                  City
+                  [                                   ]
+                   Bern
+                ▸  Berlin
+                   Bergen
+                   Bochum
+                   Bonn                               ↓
+                  [* OK ]   ( Cancel )
+                """)
+        #expect(draw(row: "Berlin").cursor == nil)
+        #expect(
+            draw(row: "Oslo").description == """
+                  City
+                  [                                   ]
+                   Bergen                             ↑
+                   Bochum
+                   Bonn
+                   Bremen
+                ▸  Oslo
+                  [* OK ]   ( Cancel )
+                """)
+        // What is not offered any more has not the focus.
+        #expect(draw(row: "Rome").description == draw().description)
+        #expect(draw(row: "Rome").cursor != nil)
+    }
+
+    @Test("What is wrong takes from the room of the rows, so that the box does not grow")
+    func error() {
+        let frame = draw(error: "There is no such city.")
+        #expect(
+            frame.description == """
+                  City
+                ▸ [                                   ]
+                  ✗ There is no such city.
+                   Bern
+                   Berlin
+                   Bergen
+                   Bochum                             ↓
+                  [* OK ]   ( Cancel )
+                """)
+        #expect(frame.size == draw().size)
+    }
+
+    @Test("The rest of the first row follows the caret where it begins with the text and can look different")
+    func completion() {
+        #expect(draw(text: "berl", ["Berlin"], theme: .dark).description.contains("▌berlin"))
+        #expect(!draw(text: "berl", ["Berlin"]).description.contains("berlin"))
+        #expect(!draw(text: "erl", ["Berlin"], theme: .dark).description.contains("erlin "))
+        #expect(draw(text: "berl", ["Berlin"], theme: .dark).cursor == draw(text: "berl", ["Berlin"]).cursor)
+    }
+
+    @Test("A field without the focus, and one beneath a modal, keep their room blank")
+    func blank() async throws {
+        try await withScreen(TripScreen()) { stage in
+            let first = stage.text(columns: 40)
+            #expect(
+                first == """
+                      Trip
+                    ────────────────────────────────────────
+                    ▸ From  [                             ]
+                             Bern
+                             Oslo
+                      To    [                             ]
+
+
+                      Name  [Ann                          ]
+
+                      [ Book   ]
+                    """)
+            let snapshot = StageSnapshot(stage)
+            let controls = try #require(snapshot.front.outline?.controls)
+            let second = Frame(
+                stage, size: Size(columns: 40, rows: 24), attention: Attention(Target(controls[1].id)))
+            #expect(
+                second.description.hasPrefix(
+                    """
+                      Trip
+                    ────────────────────────────────────────
+                      From  [                             ]
+
+
+                    ▸ To    [                             ]
+                             Bern
+                             Oslo
+                      Name  [Ann
+                    """))
+        }
+    }
+
+    @Test("The sign of Enter stands on no button while Enter takes a row")
+    func enter() async throws {
+        let screen = TripScreen()
+        screen.to = "Oslo"
+        try await withScreen(screen) { stage in
+            let field = try #require(StageSnapshot(stage).front.outline?.controls.first)
+            var attention = Attention(Target(field.id))
+            @MainActor func drawn() -> String {
+                Frame(stage, size: Size(columns: 40, rows: 24), attention: attention).description
+            }
+            #expect(drawn().contains("[ Book ↵ ]"))
+            attention.suggestion = Attention.SuggestedRow("Bern", of: field.id)
+            #expect(drawn().contains("[ Book   ]"))
+        }
+    }
+
+    @Test("A row is in view on a terminal that has no room for all of them")
+    func small() async throws {
+        try await withScreen(TripScreen()) { stage in
+            let field = try #require(StageSnapshot(stage).front.outline?.controls[1])
+            var attention = Attention(Target(field.id))
+            attention.suggestion = Attention.SuggestedRow("Oslo", of: field.id)
+            let frame = Frame(stage, size: Size(columns: 40, rows: 6), attention: attention)
+            #expect(frame.description.contains("▸        Oslo"))
+        }
+    }
+
+    @Test("Any text can be offered, and is cut where it has no room")
+    func wide() {
+        let text = draw([String(repeating: "長い", count: 30), "a\u{1B}[2Jb\nc"]).description
+        #expect(text.contains("…"))
+        #expect(!text.contains("\u{1B}"))
+    }
+}
+
+@MainActor
+@Observable
+private final class TripScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Trip"
+    var from = ""
+    var to = ""
+    var name = "Ann"
+
+    var content: Content {
+        Field("From", text: \.from, suggestions: ["Bern", "Oslo"])
+        Field("To", text: \.to, suggestions: ["Bern", "Oslo"])
+        Field("Name", text: \.name)
+        Action("Book", shortcut: .enter) { self.publish(1) }
+    }
+}
