@@ -214,7 +214,10 @@ extension MarkdownReader {
         while place < end, address.count <= Markup.Link.longest {
             var byte = text[place]
             switch byte {
-            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: "("):
+                // Deeper than anyone nests them; else each of many beginnings would look through all that follows.
+                guard depth < 32 else { return nil }
+                depth += 1
             case UInt8(ascii: ")"):
                 if depth == 0 {
                     return Markup.Link(rawValue: String(decoding: address, as: UTF8.self)).map { ($0, place + 1) }

@@ -50,9 +50,9 @@ public struct Markup: Hashable, Sendable, Codable {
 
     /// Reads Markdown, as far as it is about words.
     ///
-    /// `**bold**`, `*italic*` (with `_` as well), `` `code` ``, `[links](https://example.com)` and `<https://example.com>` are read; a
-    /// backslash takes the meaning from the sign after it. Everything else stays as it is: line breaks, signs without a
-    /// partner, underscores inside a word, and links that are none (see ``Link``).
+    /// `**bold**`, `*italic*` (with `_` as well), code between backticks, `[links](https://example.com)` and
+    /// `<https://example.com>` are read; a backslash takes the meaning from the sign after it. Everything else stays as it
+    /// is: line breaks, signs without a partner, underscores inside a word, and links that are none (see ``Link``).
     ///
     /// - Parameter markdown: the text. Put a backslash before the signs of a part that comes from elsewhere, such as the name
     ///   of a file.

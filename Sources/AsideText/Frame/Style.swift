@@ -34,12 +34,13 @@ public struct Style: Hashable, Sendable {
         get { Color(bits: back) }
         set { back = newValue?.bits ?? 0 }
     }
-    /// What is done to the text.
-    public var attributes: Attributes
     private var front: UInt32
     private var back: UInt32
     /// Which of the links in the ``LinkTable`` of the frame it belongs to; 0 for none.
     var link: UInt32 = 0
+    // It comes last, so that a cell is no larger than 32 bytes: in any other place there is a gap behind it.
+    /// What is done to the text.
+    public var attributes: Attributes
 
     /// A style, by default the terminal's own.
     ///

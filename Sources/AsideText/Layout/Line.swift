@@ -5,10 +5,11 @@ struct Line {
     struct Span {
         let text: String
         let style: Style
-        var link: Markup.Link?
     }
 
     private(set) var spans: [Span] = []
+    /// Where some of the spans lead, by their places.
+    private var links: [Int: Markup.Link] = [:]
     /// How many columns the spans take.
     private(set) var columns = 0
     /// What the user can move to in this line, and where that begins.
@@ -37,8 +38,14 @@ struct Line {
 
     mutating func add(_ text: String, _ style: Style = .normal, link: Markup.Link? = nil) {
         guard !text.isEmpty else { return }
-        spans.append(Span(text: text, style: style, link: link))
+        if let link { links[spans.count] = link }
+        spans.append(Span(text: text, style: style))
         columns += text.columns
+    }
+
+    /// Where a span leads.
+    func link(of place: Int) -> Markup.Link? {
+        links.isEmpty ? nil : links[place]
     }
 
     /// Adds blanks up to a column.
@@ -59,6 +66,7 @@ struct Line {
         if let caret = other.caret { self.caret = columns + caret }
         if let focus = other.focus { self.focus = columns + focus }
         textArea = other.textArea ?? textArea
+        for (place, link) in other.links { links[spans.count + place] = link }
         spans += other.spans
         columns += other.columns
         places += other.places.map { ($0.target, $0.column + start) }
@@ -69,9 +77,9 @@ extension Frame {
     /// Draws a line, cut off at an edge.
     mutating func draw(_ line: Line, at row: Int, _ start: Int, edge: Int) {
         var column = start
-        for span in line.spans {
+        for (place, span) in line.spans.enumerated() {
             var style = span.style
-            if let link = span.link { style.link = links.number(of: link.rawValue) }
+            if let link = line.link(of: place) { style.link = links.number(of: link.rawValue) }
             column = write(span.text, at: row, column, style, edge: edge)
         }
         guard row >= 0, row < size.rows else { return }

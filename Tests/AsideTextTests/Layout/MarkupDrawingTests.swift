@@ -143,6 +143,11 @@ import Testing
         }
     }
 
+    @Test("A cell is no larger for its link: frames are compared cell by cell")
+    func size() {
+        #expect(MemoryLayout<Cell>.stride == 32)
+    }
+
     @Test("A message that was changed since is drawn as it is")
     func stale() {
         var content = Question.alert("Moved", message: "In **Trash**").markdown().content
