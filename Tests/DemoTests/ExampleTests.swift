@@ -76,9 +76,13 @@ struct Run: CustomTestStringConvertible {
         Run(
             name: "gallery",
             answers: [
-                "5", "4", "6", "By the window.", "Or outside.", ".", "10", "2", "1", "5", "2", "9", "3", "17", "11",
+                "5", "4", "6", "27/12/2026", "7", "By the window.", "Or outside.", ".", "11", "2", "1", "5", "2", "9",
+                "3", "17", "12",
             ],
-            says: ["\nAnswer: archive\n", "\nAnswer: Express\n", "\nAnswer: 3\n", "\n  5) Guests: 4\n"],
-            end: "  11) Close\n> 11\n"),
+            says: [
+                "\nAnswer: archive\n", "\nAnswer: Express\n", "\nAnswer: 3\n", "\n  5) Guests: 4\n",
+                "\n  6) Delivery: 27/12/2026\n",
+            ],
+            end: "  12) Close\n> 12\n"),
     ]
 }

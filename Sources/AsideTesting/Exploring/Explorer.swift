@@ -292,9 +292,12 @@ final class Explorer {
     /// Looks now and then whether a walk waits for something that the library does not know.
     private func watch() async {
         var last: (run: ObjectIdentifier, progress: Int)?
+        var looks = 0
         while !Task.isCancelled, let run = current {
             let now = (ObjectIdentifier(run), run.progress)
-            if let last, last == now, await isQuiet(run) { run.goOnRegardless() }
+            looks = last.map { $0 == now } == true ? looks + 1 : 0
+            // A thread that the system has put aside on a busy machine comes back sooner than that.
+            if looks >= 3, await isQuiet(run) { run.goOnRegardless() }
             last = (ObjectIdentifier(run), run.progress)
             try? await Task.sleep(for: options.quietPeriod)
         }

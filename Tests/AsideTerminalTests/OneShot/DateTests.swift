@@ -12,7 +12,7 @@ struct DateTests {
                   Arrival
                 ▸ [24.12.2026  ] 20.12.2026 to 31.12.2026
                   [* OK ]   ( Cancel )
-                  ↑↓ step · ←→ part  ·  enter submit  ·  esc close
+                  ↑↓ step · ←→ part · t today · enter submit · esc close
                 """)
         terminal.send("\u{1B}[A")
         try await terminal.wait(until: "it is stepped") { $0.text.contains("[25.12.2026  ]") }
@@ -24,7 +24,7 @@ struct DateTests {
                 ▸ [32.01.2026  ] 20.12.2026 to 31.12.2026
                   ✗ Enter a date from 20.12.2026 to 31.12.2026.
                   [* OK ]   ( Cancel )
-                  ↑↓ step · ←→ part  ·  enter submit  ·  esc close
+                  ↑↓ step · ←→ part · t today · enter submit · esc close
                 """)
         terminal.send("t\r")
         #expect(try await terminal.waitForEnd() == .status(0))

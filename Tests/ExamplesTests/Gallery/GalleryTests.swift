@@ -21,6 +21,7 @@ struct GalleryTests {
             #expect(errors(of: controls.model)["Name"] == "At most 20 letters.")
             try controls.fill("Password", "secret")
             try controls.fill("Guests", "4")
+            try controls.fill("Delivery", "31/12/2026")
             try controls.fill("Note", "one\ntwo")
             try controls.toggle("Gift wrap")
             try controls.pick("large", from: "Size")
