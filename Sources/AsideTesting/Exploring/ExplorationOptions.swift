@@ -24,6 +24,11 @@ public struct ExplorationOptions: Sendable {
     public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?
     /// How long, in real time, nothing may happen while something goes on that the library does not know.
     public var quietPeriod = Duration.milliseconds(500)
+    /// How long the main actor may not go on before its walk is told, as where it is in an endless loop.
+    ///
+    /// Long enough for a machine on which many tests want the main actor: who is told speaks in the middle of whatever it
+    /// does, which is no risk to take without need.
+    package var hangPatience = Duration.seconds(20)
 
     /// Options for exploring.
     ///

@@ -201,7 +201,7 @@ final class Explorer {
     /// Makes one walk after the other, as long as there is a next one.
     private func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
         LastWords.begin(self) { [unowned self] in lastWords }
-        let watch = LastWords.watch(patience: options.quietPeriod * 20)
+        let watch = LastWords.watch(patience: options.hangPatience)
         defer {
             watch.cancel()
             LastWords.end(self)

@@ -76,10 +76,13 @@ enum LastWords {
 
     /// The thread on which a flow goes on now; it may hang there, and only then is it read by another one.
     nonisolated(unsafe) private static var busyThread: pthread_t?
+    /// How often a flow has gone on: who does so still hangs nowhere, however long others keep the main actor.
+    nonisolated(unsafe) private static var turns = 0
 
     /// Notes that a flow goes on from a move, on this thread.
     static func flowGoesOn() {
         busyThread = pthread_self()
+        turns &+= 1
     }
 
     /// Notes that nothing goes on.
@@ -92,11 +95,12 @@ enum LastWords {
         Task.detached {
             while !Task.isCancelled {
                 let answer = Answer()
+                let before = turns
                 Task { @MainActor in answer.give() }
                 try? await Task.sleep(for: patience)
                 guard !Task.isCancelled, !answer.isGiven else { continue }
                 // The thread that hangs says it, as nobody else may look at what it holds.
-                guard let thread = busyThread else { continue }
+                guard let thread = busyThread, turns == before else { continue }
                 pthread_kill(thread, SIGPROF)
                 return
             }

@@ -31,7 +31,7 @@ struct LastWordsTests {
     func loop() async throws {
         let result = try await #require(processExitsWith: .exitCode(3), observing: [\.standardErrorContent]) {
             var options = ExplorationOptions()
-            options.quietPeriod = .milliseconds(20)
+            options.hangPatience = .milliseconds(400)
             try await explore(options) { walk in
                 guard try await walk.stage.confirm("Divide?") else { return }
                 let end = ContinuousClock.now + .seconds(3)
