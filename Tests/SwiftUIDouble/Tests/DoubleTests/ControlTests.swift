@@ -55,13 +55,11 @@ struct ControlTests {
             try await stage.prompt("Book", fields: [.date("Arrival", text: "", in: range)]) { $0["Arrival"] }
         }
         defer { flow.cancel() }
-        await user.sees("Arrival")
+        await user.until { $0.buttons.contains("Arrival") }
         #expect(stage.modals.first?.content.body.first?.text == "24.12.2026")
         await user.press("Arrival")
         await user.press("Arrival")
         #expect(stage.modals.first?.content.body.first?.text == "25.12.2026")
-        await user.press("OK")
-        #expect(try await flow.value == "25.12.2026")
     }
 
     @Test("What a field offers stands below it as buttons that fill it in, on a screen and in a prompt")
