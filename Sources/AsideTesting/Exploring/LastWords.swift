@@ -74,20 +74,17 @@ enum LastWords {
         }
     }
 
-    /// The thread on which a flow goes on now; it may hang there, and only then is it read by another one.
-    nonisolated(unsafe) private static var busyThread: pthread_t?
-    /// How often a flow has gone on: who does so still hangs nowhere, however long others keep the main actor.
-    nonisolated(unsafe) private static var turns = 0
+    /// Where a flow goes on now, and how often one has.
+    nonisolated private static let pulse = Pulse()
 
     /// Notes that a flow goes on from a move, on this thread.
     static func flowGoesOn() {
-        busyThread = pthread_self()
-        turns &+= 1
+        pulse.beat(on: pthread_self())
     }
 
     /// Notes that nothing goes on.
     static func flowWaits() {
-        busyThread = nil
+        pulse.rest()
     }
 
     /// Looks from another thread whether the main actor goes on, and has it tell once where it does not.
@@ -95,16 +92,36 @@ enum LastWords {
         Task.detached {
             while !Task.isCancelled {
                 let answer = Answer()
-                let before = turns
+                let before = pulse.now.turns
                 Task { @MainActor in answer.give() }
                 try? await Task.sleep(for: patience)
                 guard !Task.isCancelled, !answer.isGiven else { continue }
                 // The thread that hangs says it, as nobody else may look at what it holds.
-                guard let thread = busyThread, turns == before else { continue }
+                guard case (let thread?, before) = pulse.now else { continue }
                 pthread_kill(thread, SIGPROF)
                 return
             }
         }
+    }
+
+    private final class Pulse: @unchecked Sendable {
+        // Sound, as the values are reached only while the lock is held.
+        private let lock = NSLock()
+        private var thread: pthread_t?
+        private var turns = 0
+
+        /// The thread on which a flow may hang, and how often flows have gone on: who does so still hangs nowhere, however
+        /// long others keep the main actor.
+        var now: (thread: pthread_t?, turns: Int) { lock.withLock { (thread, turns) } }
+
+        func beat(on thread: pthread_t) {
+            lock.withLock {
+                self.thread = thread
+                turns &+= 1
+            }
+        }
+
+        func rest() { lock.withLock { thread = nil } }
     }
 
     private final class Answer: @unchecked Sendable {
