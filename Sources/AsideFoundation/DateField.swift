@@ -10,11 +10,12 @@ public struct DateField<Root>: ScreenElement {
     /// What the element shows.
     public let content: ScreenContent
 
-    /// Makes a field for any date.
+    /// Makes a field for a date.
     ///
     /// - Parameters:
     ///   - label: what happens then.
     ///   - date: the screen's property that holds the date.
+    ///   - range: the dates that can be entered, such as `.now...`; by default all.
     ///   - showsTime: whether hours and minutes are entered, too. Without them, an entered day stands for its beginning.
     ///   - locale: in whose order day, month and year are written.
     ///   - timeZone: where the clock hangs.
@@ -23,51 +24,18 @@ public struct DateField<Root>: ScreenElement {
     public init(
         _ label: String,
         date: ReferenceWritableKeyPath<Root, Date>,
+        in range: some RangeExpression<Date> = Date.distantPast...,
         showsTime: Bool = false,
         locale: Locale = .current,
         timeZone: TimeZone = .current,
         today: Date = Date(),
         isEnabled: Bool = true
     ) {
-        self.init(
-            label, date, DateEnds(),
-            DateForm(showsTime: showsTime, locale: locale, timeZone: timeZone, today: today), isEnabled)
-    }
-
-    /// Makes a field for the dates of a range.
-    ///
-    /// - Parameters:
-    ///   - label: what happens then.
-    ///   - date: the screen's property that holds the date.
-    ///   - range: the dates that can be entered, such as `.now...`.
-    ///   - showsTime: whether hours and minutes are entered, too. Without them, an entered day stands for its beginning.
-    ///   - locale: in whose order day, month and year are written.
-    ///   - timeZone: where the clock hangs.
-    ///   - today: the date that a key enters.
-    ///   - isEnabled: whether the user can change it now.
-    public init(
-        _ label: String,
-        date: ReferenceWritableKeyPath<Root, Date>,
-        in range: some RangeExpression<Date>,
-        showsTime: Bool = false,
-        locale: Locale = .current,
-        timeZone: TimeZone = .current,
-        today: Date = Date(),
-        isEnabled: Bool = true
-    ) {
-        self.init(
-            label, date, DateEnds(range),
-            DateForm(showsTime: showsTime, locale: locale, timeZone: timeZone, today: today), isEnabled)
-    }
-
-    private init(
-        _ label: String, _ date: ReferenceWritableKeyPath<Root, Date>, _ ends: DateEnds, _ form: DateForm,
-        _ isEnabled: Bool
-    ) {
-        content = .dateField(label, form.range(ends), isEnabled: isEnabled) { (root: Root) in
+        let form = DateForm(showsTime: showsTime, locale: locale, timeZone: timeZone, today: today)
+        content = .dateField(label, form.range(DateEnds(range)), isEnabled: isEnabled) { (root: Root) in
             form.moment(of: root[keyPath: date])
         } write: { root, moment in
-            root[keyPath: date] = form.date(of: moment)
+            root[keyPath: date] = moment.date(in: timeZone)
         }
     }
 }

@@ -18,9 +18,7 @@ extension PromptField {
         showsTime: Bool = false, locale: Locale = .current, timeZone: TimeZone = .current, today: Date = Date()
     ) -> PromptField {
         let form = DateForm(showsTime: showsTime, locale: locale, timeZone: timeZone, today: today)
-        var ends = DateEnds(range)
-        if ends.first == .distantPast { ends.first = nil }
-        let dates = form.range(ends)
+        let dates = form.range(DateEnds(range))
         return .date(label, text: date.map { dates.text(of: form.moment(of: $0)) } ?? "", in: dates)
     }
 }
@@ -32,7 +30,7 @@ extension FieldValues {
     ///   - label: the field's label; one that holds no date is a programmer's error.
     ///   - timeZone: where the clock hangs: the same as in the field.
     public subscript(date label: String, timeZone timeZone: TimeZone = .current) -> Date {
-        DateForm(showsTime: true, locale: .current, timeZone: timeZone, today: Date()).date(of: moment(label))
+        moment(label).date(in: timeZone)
     }
 }
 

@@ -1,4 +1,5 @@
 import Aside
+import AsideFoundation
 import Foundation
 
 /// What the controls of a form read and write.
@@ -42,12 +43,12 @@ extension Operable {
     /// The date in a field: today, or near it, where there is none.
     func date(of id: Outline.Item.ID, in range: Outline.DateRange) -> Date {
         let moment = range.moment(in: text(of: id)) ?? range.moment(in: range.textOfToday())
-        return WallClock.date(of: moment ?? range.today)
+        return (moment ?? range.today).date(in: .wall)
     }
 
     /// Changes the date in a field.
     func setDate(_ date: Date, of id: Outline.Item.ID, in range: Outline.DateRange) {
-        setText(range.text(of: WallClock.moment(of: date)), of: id)
+        setText(range.text(of: Outline.Moment(date, in: .wall)), of: id)
     }
 
     /// Enters the date into a field that shows one and holds none.
@@ -95,4 +96,16 @@ extension Outline.Item {
     }
 
     var isAction: Bool { role != nil }
+}
+
+extension Outline.DateRange {
+    /// The dates that can be picked.
+    var dates: ClosedRange<Date> {
+        (first ?? .earliest).date(in: .wall)...(last ?? .latest).date(in: .wall)
+    }
+}
+
+extension TimeZone {
+    /// In which moments are picked: one in which no hour is left out or comes twice.
+    static var wall: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
 }

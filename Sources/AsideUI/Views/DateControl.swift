@@ -14,10 +14,10 @@
                 EmptyView()
             #else
                 DatePicker(
-                    item.label, selection: date, in: WallClock.dates(of: range),
+                    item.label, selection: date, in: range.dates,
                     displayedComponents: range.showsTime ? [.date, .hourAndMinute] : .date
                 )
-                .environment(\.timeZone, WallClock.timeZone)
+                .environment(\.timeZone, TimeZone.wall)
                 // A picker always shows a date, and what is seen is what is submitted.
                 .onAppear { surface.enterDate(of: item.id, in: range) }
             #endif

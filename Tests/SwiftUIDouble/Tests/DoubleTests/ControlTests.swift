@@ -60,6 +60,9 @@ struct ControlTests {
         await user.press("Arrival")
         await user.press("Arrival")
         #expect(stage.modals.first?.content.body.first?.text == "25.12.2026")
+        await user.press("OK")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(try await flow.value == "25.12.2026")
     }
 
     @Test("What a field offers stands below it as buttons that fill it in, on a screen and in a prompt")

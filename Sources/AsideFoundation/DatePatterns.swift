@@ -1,0 +1,34 @@
+import Foundation
+
+/// In which order languages write a date: found out once for each, as a screen is read for every frame.
+final class DatePatterns: @unchecked Sendable {
+    static let shared = DatePatterns()
+
+    // Sound, as the patterns are reached only while the lock is held.
+    private let lock = NSLock()
+    private var patterns: [Locale: String] = [:]
+
+    func pattern(of locale: Locale) -> String {
+        lock.withLock {
+            let pattern = patterns[locale] ?? Self.pattern(of: locale)
+            patterns[locale] = pattern
+            return pattern
+        }
+    }
+
+    /// Days, months and years in the order of a language, with digits only and one sign between them.
+    private static func pattern(of locale: Locale) -> String {
+        let format = DateFormatter.dateFormat(fromTemplate: "yMMdd", options: 0, locale: locale) ?? ""
+        var order: [Character] = []
+        var sign: Character?
+        for letter in format {
+            if "yMd".contains(letter) {
+                if !order.contains(letter) { order.append(letter) }
+            } else if order.count == 1, sign == nil, "./-".contains(letter) {
+                sign = letter
+            }
+        }
+        guard order.count == 3 else { return "yyyy-MM-dd" }
+        return order.map { $0 == "y" ? "yyyy" : "\($0)\($0)" }.joined(separator: String(sign ?? "-"))
+    }
+}

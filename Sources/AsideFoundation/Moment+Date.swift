@@ -1,0 +1,35 @@
+public import Aside
+public import Foundation
+
+extension Outline.Moment {
+    /// What calendar and clock show at a date: the first or the last moment for one that no calendar of ours shows.
+    ///
+    /// - Parameters:
+    ///   - date: the date.
+    ///   - timeZone: where the clock hangs.
+    public init(_ date: Date, in timeZone: TimeZone) {
+        let parts = Calendar.gregorian(in: timeZone).dateComponents(
+            [.era, .year, .month, .day, .hour, .minute], from: date)
+        let year = parts.era == 0 ? 0 : parts.year ?? 0
+        let moment = Self(
+            year: year, month: parts.month ?? 1, day: parts.day ?? 1, hour: parts.hour ?? 0, minute: parts.minute ?? 0)
+        self = moment ?? (year < 1 ? .earliest : .latest)
+    }
+
+    /// The date at which calendar and clock show it; the next one where a clock that is put forward leaves it out.
+    ///
+    /// - Parameter timeZone: where the clock hangs.
+    /// - Returns: the date.
+    public func date(in timeZone: TimeZone) -> Date {
+        let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
+        return Calendar.gregorian(in: timeZone).date(from: parts) ?? .distantPast
+    }
+}
+
+extension Calendar {
+    fileprivate static func gregorian(in timeZone: TimeZone) -> Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        return calendar
+    }
+}
