@@ -7,6 +7,8 @@ extension TerminalDevice {
         case resumed(TerminalSize)
         /// The terminal has said what is behind its text.
         case ground(isLight: Bool)
+        /// The terminal has said which program it is.
+        case name(TerminalName)
         /// The terminal has gone, and nothing will come any more.
         case closed
     }

@@ -329,6 +329,7 @@ package final class TerminalDevice {
                 if canSynchronize { TerminalRestorer.shared.pointee.skipped = 0 }
             case .reply(.attributes): areQuestionsOpen = false
             case .reply(.ground(let isLight)): emit(.ground(isLight: isLight))
+            case .reply(.name(let name)): emit(.name(name))
             case .reply(.keyboard) where modes.contains([.surroundings, .alternateScreen]):
                 _ = TerminalRestorer.shared.whileNobodyLeaves { put(Array(TerminalModes.distinctEscape.utf8)) }
             case .reply: break

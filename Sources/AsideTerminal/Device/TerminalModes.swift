@@ -16,7 +16,8 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
 
     /// Presses and the wheel of the mouse are told; with Shift the terminal itself still selects text.
     package static let mouse = TerminalModes(rawValue: 16)
-    /// Asks whether the ground is light, and whether Escape can be told from what begins with it; and tells it so.
+    /// Asks whether the ground is light, which terminal it is, and whether Escape can be told from what begins with it;
+    /// and tells it so.
     package static let surroundings = TerminalModes(rawValue: 32)
 
     package static let fullScreen: TerminalModes = [
@@ -37,7 +38,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// The last question is one that every terminal answers, and so the others are over then.
     var questions: String {
         let questions =
-            (contains(.surroundings) ? "\u{1B}]11;?\u{1B}\\\u{1B}[?u" : "")
+            (contains(.surroundings) ? "\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[?u" : "")
             + (contains(.synchronizedOutput) ? "\u{1B}[?2026$p" : "")
         return questions.isEmpty ? "" : questions + "\u{1B}[c"
     }

@@ -8,6 +8,8 @@ package enum TerminalReply: Hashable, Sendable {
     case cursor(row: Int, column: Int)
     /// Whether what is behind the text is light (OSC 11).
     case ground(isLight: Bool)
+    /// Which program the terminal is (XTVERSION).
+    case name(TerminalName)
     /// Which of kitty's keyboard modes are on; who answers has them.
     case keyboard
     /// An answer that nobody here has asked for.
@@ -36,6 +38,10 @@ extension TerminalReply {
     /// - Parameter bytes: the letter that began it, and what followed.
     init(string bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
+        if text.hasPrefix("P>|") {
+            self = .name(TerminalName(text.dropFirst(3)))
+            return
+        }
         let color = "]11;rgb:"
         guard text.hasPrefix(color) else {
             self = .other

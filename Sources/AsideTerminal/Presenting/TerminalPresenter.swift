@@ -182,6 +182,7 @@ final class TerminalPresenter: Presenter {
                 canvas.size = device.drawingSize
                 view.drawAnew()
             case .ground(let isLight): self?.useGround(isLight: isLight)
+            case .name(let name): canvas.canRepeat = name.canRepeat
             case .closed: self?.end.reach(byInterrupt: false)
             }
         }
@@ -211,6 +212,7 @@ final class TerminalPresenter: Presenter {
                 canvas.resize(to: device.drawingSize)
                 view.drawAnew()
             case .ground(let isLight): self?.useGround(isLight: isLight)
+            case .name: break
             case .closed: self?.end.reach(byInterrupt: false)
             }
         }

@@ -5,6 +5,8 @@ import AsideText
 final class ScreenCanvas: Canvas {
     var size: Size
     var theme: Theme
+    /// Whether the terminal is known to repeat a character by a code.
+    var canRepeat = false
     private let strings: TerminalStrings
     private let write: (String) -> Void
 
@@ -21,7 +23,7 @@ final class ScreenCanvas: Canvas {
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
-        let changes = frame.changes(from: old)
+        let changes = frame.changes(from: old, canRepeat: canRepeat)
         if !changes.isEmpty { write(changes) }
     }
 }

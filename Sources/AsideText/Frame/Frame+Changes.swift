@@ -4,18 +4,29 @@ extension Frame {
     /// The terminal's style is its own before and after. Only cells that differ are written, and nothing is sent where
     /// nothing differs. After clusters on whose width terminals do not agree, such as emoji, the cursor is placed anew.
     ///
-    /// - Parameter old: the frame that it shows now; `nil`, or one of another size, to clear it and write all.
+    /// - Parameter old: the frame that the terminal shows now, with its cursor where that frame has left it; `nil`, or
+    ///   a frame of another size, to clear the terminal and write everything.
     /// - Returns: text and codes, to be written at once.
     public func changes(from old: Frame?) -> String {
+        changes(from: old, canRepeat: false)
+    }
+
+    /// What a terminal is sent so that it shows this frame.
+    ///
+    /// - Parameters:
+    ///   - old: the frame that the terminal shows now.
+    ///   - canRepeat: whether the terminal knows the code that repeats a character (REP).
+    /// - Returns: text and codes, to be written at once.
+    package func changes(from old: Frame?, canRepeat: Bool) -> String {
         guard let old, old.size == size, links.agrees(with: old.links) else {
-            var repaint = Repaint(frame: self)
+            var repaint = Repaint(frame: self, canRepeat: canRepeat)
             repaint.output = "\u{1B}[?25l\u{1B}[m\u{1B}[2J"
             repaint.paint(over: Frame(size: size))
             repaint.showCursor(insteadOf: nil)
             return repaint.output
         }
         guard old != self else { return "" }
-        var repaint = Repaint(frame: self)
+        var repaint = Repaint(frame: self, canRepeat: canRepeat, cursor: old.cursor ?? old.focus)
         repaint.paint(over: old)
         repaint.showCursor(insteadOf: old)
         return repaint.output
@@ -25,6 +36,7 @@ extension Frame {
 /// Collects what a terminal is sent, and knows where that leaves its cursor.
 private struct Repaint {
     let frame: Frame
+    let canRepeat: Bool
     var output = ""
     private var pen = Style.normal
     /// Where the terminal's cursor is; `nil` where terminals differ.
@@ -32,8 +44,11 @@ private struct Repaint {
     /// The row that the cursor is in without doubt, though it may not be known where.
     private var sureRow: Int?
 
-    init(frame: Frame) {
+    init(frame: Frame, canRepeat: Bool, cursor: Position? = nil) {
         self.frame = frame
+        self.canRepeat = canRepeat
+        position = cursor
+        sureRow = cursor?.row
     }
 
     mutating func paint(over old: Frame) {
@@ -60,7 +75,8 @@ private struct Repaint {
             }
             move(to: row, column, new)
             write(new[column], at: row, column)
-            column += new[column].width
+            let next = column + new[column].width
+            column = next + (canRepeat ? writeRun(of: new[column], from: next, in: new[..<end], old) : 0)
         }
         if erased > 3 {
             move(to: row, blankFrom, new)
@@ -81,6 +97,21 @@ private struct Repaint {
         sureRow = isSure || column + 2 * cell.character.unicodeScalars.count < frame.size.columns ? row : nil
     }
 
+    /// Repeats a cell that has just been written by a code, where that takes less than writing it again.
+    ///
+    /// - Returns: how many cells are written by that.
+    private mutating func writeRun(of cell: Cell, from start: Int, in new: ArraySlice<Cell>, _ old: [Cell]) -> Int {
+        guard let position, cell.width == 1 else { return 0 }
+        let same = new[start...].prefix { $0 == cell }
+        guard let last = same.indices.last(where: { new[$0] != old[$0] }) else { return 0 }
+        let count = last + 1 - start
+        let code = "\u{1B}[\(count)b"
+        guard code.utf8.count < count * cell.character.utf8.count else { return 0 }
+        output += code
+        self.position = Position(row: position.row, column: start + count)
+        return count
+    }
+
     private mutating func select(_ style: Style) {
         style.select(after: pen, in: &output, frame.links)
         pen = style
@@ -92,11 +123,17 @@ private struct Repaint {
             position = Position(row: row, column: column)
             sureRow = row
         }
-        if let position, position.row == row, position.column <= column {
+        let place = Position(row: row, column: column)
+        guard position != place else { return }
+        let way = way(to: place)
+        if let position, position.row == row, position.column < column {
             let gap = cells[position.column..<column]
-            if gap.count < 4, gap.allSatisfy({ $0.style == pen && $0.width == 1 && $0.character.hasAgreedWidth }) {
-                for cell in gap { output.append(cell.character) }
-                return
+            if gap.count <= way.utf8.count, gap.allSatisfy(looksLikePen) {
+                let text = String(gap.map(\.character))
+                if text.utf8.count <= way.utf8.count {
+                    output += text
+                    return
+                }
             }
         }
         // What is skipped is not a part of the link, and a link ends with its line.
@@ -104,7 +141,13 @@ private struct Repaint {
             output += LinkTable.ending
             pen.link = 0
         }
-        output += way(to: Position(row: row, column: column))
+        output += way
+    }
+
+    /// Whether a cell can be written without another style.
+    private func looksLikePen(_ cell: Cell) -> Bool {
+        if cell.character == " ", cell.width == 1 { return cell.style.asBlank(after: pen) == pen }
+        return cell.style == pen && cell.width == 1 && cell.character.hasAgreedWidth
     }
 
     /// The shortest code that leads to a place: from where the cursor is, within its row, or the one that always works.
@@ -117,6 +160,11 @@ private struct Repaint {
             let rows = Self.steps(place.row - position.row, "B", "A")
             let columns = place.column - position.column
             ways.append(rows + Self.steps(columns, "C", "D"))
+            let lines = place.row - position.row
+            if lines >= 0 {
+                // From the start of a line on: below the last one the terminal would scroll, but no place is there.
+                ways.append("\r" + String(repeating: "\n", count: lines) + Self.steps(place.column, "C", "D"))
+            }
             if columns < 0 { ways.append(rows + String(repeating: "\u{8}", count: -columns)) }
         }
         if sureRow == place.row { ways.append("\u{1B}[\(place.column + 1)G") }

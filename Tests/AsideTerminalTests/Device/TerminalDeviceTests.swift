@@ -91,7 +91,7 @@ struct TerminalDeviceTests {
     )
     func surroundings() async throws {
         let terminal = try await Fixture.started()
-        #expect(terminal.hasWritten("\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2026$p\u{1B}[c"))
+        #expect(terminal.hasWritten("\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[?u\u{1B}[?2026$p\u{1B}[c"))
         #expect(!terminal.hasWritten("\u{1B}[>1u"))
         terminal.send("\u{1B}]11;rgb:fdfd/f6f6/e3e3\u{1B}\\\u{1B}[?0u\u{1B}[?62c")
         try await terminal.wait(for: "[light]")

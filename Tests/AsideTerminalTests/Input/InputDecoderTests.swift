@@ -224,7 +224,7 @@ struct InputDecoderReplyTests {
             ("\u{1B}]11;rgb:fd/f6/e3\u{7}", .ground(isLight: true)),
             ("\u{1B}]11;rgb:f/f/f\u{7}", .ground(isLight: true)), ("\u{1B}]11;rgb:zz/0/0\u{7}", .other),
             ("\u{1B}]10;rgb:ff/ff/ff\u{7}", .other), ("\u{1B}]11;?\u{7}", .other),
-            ("\u{1B}P1$r0m\u{1B}\\", .other), ("\u{1B}P>|XTerm(370)é\u{1B}\\", .other),
+            ("\u{1B}P1$r0m\u{1B}\\", .other), ("\u{1B}P>|XTerm(370)é\u{1B}\\", .name(TerminalName("xterm"))),
             ("\u{1B}_Gi=1;OK\u{1B}\\", .other),
             ("\u{1B}^private\u{1B}\\", .other), ("\u{1B}Xstring\u{1B}\\", .other),
         ] as [(TerminalBytes, TerminalReply)]

@@ -50,6 +50,22 @@ struct SurroundingsTests {
         _ = try await terminal.waitForEnd()
     }
 
+    @Test(
+        "A terminal that is known to repeat characters by a code is sent a line as one character and the code",
+        arguments: [("tmux 3.4", true), ("Other(1)", false)])
+    func repeating(name: String, canRepeat: Bool) async throws {
+        let terminal = try OneShot.started("sound")
+        try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
+        let before = terminal.screen.text
+        terminal.send("\u{1B}P>|\(name)\u{1B}\\\u{1B}[?62c\u{C}")
+        try await terminal.wait(for: "\u{1B}[2J")
+        try await terminal.wait(for: "\u{1B}[2J")
+        terminal.send("\r")
+        _ = try await terminal.waitForEnd()
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains(/─\x1B\[\d+b/) == canRepeat)
+        #expect(before.contains(String(repeating: "─", count: 20)))
+    }
+
     @Test("A window that shows how far work has come is told, and told when it is over", arguments: [true, false])
     func windowProgress(isShown: Bool) async throws {
         let environment = isShown ? ["WT_SESSION": "1"] : [:]

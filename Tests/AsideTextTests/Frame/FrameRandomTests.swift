@@ -30,10 +30,11 @@ import Testing
             let new =
                 Int.random(in: 0..<4, using: &random) == 0
                 ? FrameRandomTests.frame(size, using: &random) : FrameRandomTests.changed(old, using: &random)
-            let changes = new.changes(from: old)
+            let canRepeat = Bool.random(using: &random)
+            let changes = new.changes(from: old, canRepeat: canRepeat)
             terminal.read(changes)
             var other = NaiveTerminal(size: size)
-            other.read(new.changes(from: nil))
+            other.read(new.changes(from: nil, canRepeat: canRepeat))
             guard terminal.shows(new), other.shows(new), changes.isEmpty == (new == old) else {
                 throw Difference(
                     description: """
@@ -63,6 +64,7 @@ import Testing
             while column < size.columns, Int.random(in: 0..<8, using: &random) != 0 {
                 column += write(into: &frame, row, column, using: &random)
             }
+            if Int.random(in: 0..<4, using: &random) == 0 { frame.fill(row, 0..<size.columns, with: "─", .normal) }
         }
         if Int.random(in: 0..<3, using: &random) == 0 { frame.cursor = position(in: size, using: &random) }
         return frame

@@ -19,6 +19,7 @@ struct NaiveTerminal {
     private(set) var complaints: [String] = []
 
     private var pen = Style.normal
+    private var last: Character = "?"
     private var row: Int?
     private var column: Int?
     private var isCursorShown = true
@@ -86,9 +87,19 @@ struct NaiveTerminal {
 
     private mutating func write(_ text: String) {
         for character in text {
-            if character == "\u{8}" {
+            switch character {
+            case "\u{8}":
                 column = column.map { $0 - 1 }
                 continue
+            case "\r":
+                column = 0
+                continue
+            case "\n", "\r\n":
+                if character == "\r\n" { column = 0 }
+                if row == size.rows - 1 { complaints.append("the terminal scrolls") }
+                row = row.map { $0 + 1 }
+                continue
+            default: break
             }
             let width = character.columns
             guard let row, let column, column + width <= size.columns else {
@@ -98,6 +109,7 @@ struct NaiveTerminal {
             let index = row * size.columns + column
             for half in index..<index + width { destroy(half) }
             spots[index] = Spot(character: character, width: width, style: pen)
+            last = character
             if width == 2 { spots[index + 1] = Spot(character: " ", width: 0, style: pen) }
             let isSure = character.isOldAndSingle && column + width < size.columns
             self.column = isSure ? column + width : nil
@@ -137,6 +149,7 @@ struct NaiveTerminal {
             row = row.map { code == "A" ? $0 - rows : $0 + rows }
         case ("D", _): column = column.map { $0 - max(1, numbers.first ?? 1) }
         case ("C", _): column = column.map { $0 + max(1, numbers.first ?? 1) }
+        case ("b", _): write(String(repeating: last, count: numbers[0]))
         case ("K", ""): erase()
         case ("J", "2"): spots = Array(repeating: Spot(), count: spots.count)
         case ("h", "?25"): isCursorShown = true

@@ -51,6 +51,7 @@ import Testing
         var frame = Frame(size: Size(columns: 80, rows: 1))
         frame.fill(0, 0..<80, with: "─", .normal)
         #expect(frame.changes(from: Frame(size: frame.size)) == "\u{1B}[1;1H" + String(repeating: "─", count: 80))
+        #expect(frame.changes(from: Frame(size: frame.size), canRepeat: true) == "\u{1B}[1;1H─\u{1B}[79b")
         var family = Frame(size: frame.size)
         family.write("a漢é👩‍👧b", at: 0, 0, .normal)
         #expect(family.changes(from: Frame(size: frame.size)) == "\u{1B}[1;1Ha漢é👩‍👧\u{1B}[7Gb")
