@@ -37,17 +37,21 @@ extension Outline.Item.ID {
     /// Gives siblings their identities, from the first to the last.
     struct Siblings {
         private let parent: Outline.Item.ID?
-        private var occurrences: [Outline.Item.ID: Int] = [:]
+        private var occurrences: [Name: Int] = [:]
+
+        private struct Name: Hashable {
+            let noun: Outline.Kind.Noun
+            let label: String
+        }
 
         init(inside parent: Outline.Item.ID?) {
             self.parent = parent
         }
 
         mutating func next(_ noun: Outline.Kind.Noun, _ label: String) -> Outline.Item.ID {
-            let first = Outline.Item.ID(noun, label, inside: parent)
-            let occurrence = occurrences[first, default: 0] + 1
-            occurrences[first] = occurrence
-            return occurrence == 1 ? first : Outline.Item.ID(noun, label, occurrence: occurrence, inside: parent)
+            let occurrence = occurrences[Name(noun: noun, label: label), default: 0] + 1
+            occurrences[Name(noun: noun, label: label)] = occurrence
+            return Outline.Item.ID(noun, label, occurrence: occurrence, inside: parent)
         }
     }
 }

@@ -61,7 +61,7 @@ private struct Repaint {
         select(.normal)
     }
 
-    private mutating func paint(_ row: Int, _ new: [Cell], _ old: [Cell]) {
+    private mutating func paint(_ row: Int, _ new: [PackedCell], _ old: [PackedCell]) {
         let blankFrom = (new.lastIndex { $0 != .blank } ?? -1) + 1
         let changedTo = (new.indices.last { new[$0] != old[$0] } ?? -1) + 1
         // Erasing takes three characters at most: worth it where more blanks would be written.
@@ -85,28 +85,30 @@ private struct Repaint {
         }
     }
 
-    private mutating func write(_ cell: Cell, at row: Int, _ column: Int) {
+    private mutating func write(_ cell: PackedCell, at row: Int, _ column: Int) {
         // Nobody sees in which colour a blank is written.
-        let style = cell.character == " " ? cell.style.asBlank(after: pen) : cell.style
+        let style = cell.cluster == .blank ? cell.style.asBlank(after: pen) : cell.style
         select(style)
-        output.append(cell.character)
-        let next = column + cell.width
-        let isSure = cell.character.hasAgreedWidth
-        position = isSure ? Position(row: row, column: next) : nil
+        let character = frame.character(of: cell)
+        output.append(character)
+        let isSure = character.hasAgreedWidth
+        position = isSure ? Position(row: row, column: column + cell.width) : nil
         // Nor is the line certain where a cluster that is taken for several may have been wrapped.
-        sureRow = isSure || column + 2 * cell.character.unicodeScalars.count < frame.size.columns ? row : nil
+        sureRow = isSure || column + 2 * character.unicodeScalars.count < frame.size.columns ? row : nil
     }
 
     /// Repeats a cell that has just been written by a code, where that takes less than writing it again.
     ///
     /// - Returns: how many cells are written by that.
-    private mutating func writeRun(of cell: Cell, from start: Int, in new: ArraySlice<Cell>, _ old: [Cell]) -> Int {
+    private mutating func writeRun(
+        of cell: PackedCell, from start: Int, in new: ArraySlice<PackedCell>, _ old: [PackedCell]
+    ) -> Int {
         guard let position, cell.width == 1 else { return 0 }
         let same = new[start...].prefix { $0 == cell }
         guard let last = same.indices.last(where: { new[$0] != old[$0] }) else { return 0 }
         let count = last + 1 - start
         let code = "\u{1B}[\(count)b"
-        guard code.utf8.count < count * cell.character.utf8.count else { return 0 }
+        guard code.utf8.count < count * frame.character(of: cell).utf8.count else { return 0 }
         output += code
         self.position = Position(row: position.row, column: start + count)
         return count
@@ -118,7 +120,7 @@ private struct Repaint {
     }
 
     /// Takes the shortest way to a cell: none, over unchanged cells that look like the pen, or by a code.
-    private mutating func move(to row: Int, _ column: Int, _ cells: [Cell]) {
+    private mutating func move(to row: Int, _ column: Int, _ cells: [PackedCell]) {
         defer {
             position = Position(row: row, column: column)
             sureRow = row
@@ -129,7 +131,7 @@ private struct Repaint {
         if let position, position.row == row, position.column < column {
             let gap = cells[position.column..<column]
             if gap.count <= way.utf8.count, gap.allSatisfy(looksLikePen) {
-                let text = String(gap.map(\.character))
+                let text = String(gap.map(frame.character))
                 if text.utf8.count <= way.utf8.count {
                     output += text
                     return
@@ -145,9 +147,9 @@ private struct Repaint {
     }
 
     /// Whether a cell can be written without another style.
-    private func looksLikePen(_ cell: Cell) -> Bool {
-        if cell.character == " ", cell.width == 1 { return cell.style.asBlank(after: pen) == pen }
-        return cell.style == pen && cell.width == 1 && cell.character.hasAgreedWidth
+    private func looksLikePen(_ cell: PackedCell) -> Bool {
+        if cell.hasNoText { return cell.style.asBlank(after: pen) == pen }
+        return cell.style == pen && cell.width == 1 && frame.character(of: cell).hasAgreedWidth
     }
 
     /// The shortest code that leads to a place: from where the cursor is, within its row, or the one that always works.

@@ -10,11 +10,11 @@ extension Frame: CustomStringConvertible {
         var line = ""
         var blanks = 0
         for cell in self.row(row) where cell.width > 0 {
-            if cell.character == " " {
+            if cell.cluster == .blank {
                 blanks += 1
             } else {
                 line += String(repeating: " ", count: blanks)
-                line.append(cell.character)
+                line.append(character(of: cell))
                 blanks = 0
             }
         }
@@ -29,13 +29,13 @@ extension Frame {
     public var ansi: String {
         (0..<size.rows).map { row in
             let cells = self.row(row)
-            let end = cells.lastIndex { $0.width != 1 || $0.character != " " || !$0.style.isBlank }
+            let end = cells.lastIndex { !$0.hasNoText || !$0.style.isBlank }
             var output = ""
             var pen = Style.normal
             for cell in cells[..<(end.map { $0 + 1 } ?? cells.startIndex)] where cell.width > 0 {
                 cell.style.select(after: pen, in: &output, links)
                 pen = cell.style
-                output.append(cell.character)
+                output.append(character(of: cell))
             }
             Style.normal.select(after: pen, in: &output, links)
             return output

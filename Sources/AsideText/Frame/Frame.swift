@@ -26,7 +26,8 @@ public struct Frame: Hashable, Sendable {
     /// Where its links lead.
     var links = LinkTable()
 
-    private var cells: [Cell]
+    private var cells: [PackedCell]
+    private var long = LongClusters()
 
     /// An empty frame.
     ///
@@ -46,7 +47,7 @@ public struct Frame: Hashable, Sendable {
             row >= 0 && row < size.rows && column >= 0 && column < size.columns,
             "There is no cell at row \(row), column \(column): the frame has \(size.rows) rows of \(size.columns)."
         )
-        return cells[row * size.columns + column]
+        return cell(cells[row * size.columns + column])
     }
 
     /// Where a cell leads that is a link in the terminal itself; `nil` where it is none.
@@ -60,8 +61,17 @@ public struct Frame: Hashable, Sendable {
     }
 
     /// The cells of a line, from left to right.
-    func row(_ row: Int) -> ArraySlice<Cell> {
+    func row(_ row: Int) -> ArraySlice<PackedCell> {
         cells[row * size.columns..<(row + 1) * size.columns]
+    }
+
+    /// The text of a cell.
+    func character(of cell: PackedCell) -> Character {
+        cell.cluster.character ?? long.characters[cell.cluster] ?? "\u{FFFD}"
+    }
+
+    private func cell(_ packed: PackedCell) -> Cell {
+        Cell(character(of: packed), width: packed.width, style: packed.style)
     }
 }
 
@@ -114,20 +124,26 @@ extension Frame {
         guard row >= 0, row < size.rows, column >= 0, column < edge, width > 0 else { return 0 }
         let index = row * size.columns + column
         release(index)
-        let character = character.drawable
-        let isBlank = character == " " && style.isBlank
+        let cluster = cluster(of: character.drawable)
         guard width == 2 else {
-            cells[index] = isBlank ? .blank : Cell(character, width: 1, style: style)
+            cells[index] = cluster == .blank ? .blank(in: style) : PackedCell(cluster, width: 1, style: style)
             return 1
         }
         guard column + 1 < edge else {
-            cells[index] = style.isBlank ? .blank : Cell(" ", width: 1, style: style)
+            cells[index] = .blank(in: style)
             return 1
         }
         release(index + 1)
-        cells[index] = Cell(character, width: 2, style: style)
-        cells[index + 1] = Cell(" ", width: 0, style: style)
+        cells[index] = PackedCell(cluster, width: 2, style: style)
+        cells[index + 1] = PackedCell(.blank, width: 0, style: style)
         return 2
+    }
+
+    /// A cluster, whose text is kept where a cell has no room for it.
+    private mutating func cluster(of character: Character) -> Cluster {
+        let cluster = Cluster(character)
+        if cluster.isLong { long.characters[cluster] = character }
+        return cluster
     }
 
     /// Blanks the other half of a wide cell that is about to be overwritten in part.
@@ -135,8 +151,7 @@ extension Frame {
         let width = cells[index].width
         guard width != 1 else { return }
         let other = width == 0 ? index - 1 : index + 1
-        let style = cells[other].style
-        cells[other] = style.isBlank ? .blank : Cell(" ", width: 1, style: style)
+        cells[other] = .blank(in: cells[other].style)
     }
 
     /// Writes text in one line.
@@ -170,8 +185,8 @@ extension Frame {
         for index in 0..<count {
             release(first + index)
             let byte = text[index]
-            let character = Character(Unicode.Scalar(byte))
-            cells[first + index] = isBlank && byte == 0x20 ? .blank : Cell(character, width: 1, style: style)
+            cells[first + index] =
+                isBlank && byte == 0x20 ? .blank : PackedCell(Cluster(ascii: byte), width: 1, style: style)
         }
         return start + count
     }
@@ -179,7 +194,7 @@ extension Frame {
     /// Draws a line of one character that takes one column.
     mutating func fill(_ row: Int, _ columns: Range<Int>, with character: Character, _ style: Style) {
         guard row >= 0, row < size.rows else { return }
-        let cell = Cell(character, width: 1, style: style)
+        let cell = PackedCell(cluster(of: character), width: 1, style: style)
         for column in columns.clamped(to: 0..<size.columns) {
             release(row * size.columns + column)
             cells[row * size.columns + column] = cell
@@ -189,6 +204,7 @@ extension Frame {
     /// Empties a part of the frame, and beside it the rest of what would be cut: it ends at four blanks, which no control
     /// and no row has inside, or at a line.
     mutating func clearWhole(rows: Range<Int>, columns: Range<Int>, lines: [Character]) {
+        let lines = lines.map { Cluster($0) }
         for row in rows.clamped(to: 0..<size.rows) {
             let cells = Array(self.row(row))
             let left =
@@ -200,15 +216,14 @@ extension Frame {
     }
 
     /// How many cells belong to what begins before them.
-    private static func cut(_ cells: some Collection<Cell>, _ lines: [Character]) -> Int {
+    private static func cut(_ cells: some Collection<PackedCell>, _ lines: [Cluster]) -> Int {
         var cut = 0
         var blanks = 0
         for (count, cell) in cells.enumerated() {
             if blanks == 4 { break }
-            // Most cells are letters or blanks, and those are told apart in no time.
-            if !cell.character.isLetterOrBlank, lines.contains(cell.character) { break }
+            if lines.contains(cell.cluster) { break }
             // What is underlined is the rest of a field.
-            let isBlank = cell.character == " " && cell.width == 1 && !cell.style.attributes.contains(.underline)
+            let isBlank = cell.hasNoText && !cell.style.attributes.contains(.underline)
             blanks = isBlank ? blanks + 1 : 0
             if !isBlank { cut = count + 1 }
         }
@@ -237,7 +252,7 @@ extension Frame {
                 style.background = style.background ?? ground.background
                 style.foreground = style.foreground ?? ground.foreground
                 style.attributes.formUnion(ground.attributes)
-                cells[index] = Cell(cell.character, width: cell.width, style: style)
+                cells[index] = PackedCell(cell.cluster, width: cell.width, style: style)
             }
         }
     }
@@ -249,19 +264,11 @@ extension Frame {
         for index in cells.indices where cells[index] != .blank {
             let cell = cells[index]
             let style = receded ?? cell.style.dimmed
-            let isBlank = cell.width == 1 && cell.character == " " && style.isBlank
-            cells[index] = isBlank ? .blank : Cell(cell.character, width: cell.width, style: style)
+            cells[index] =
+                cell.hasNoText ? .blank(in: style) : PackedCell(cell.cluster, width: cell.width, style: style)
         }
         cursor = nil
         focus = nil
         spots = []
-    }
-}
-
-extension Character {
-    /// Whether it is ASCII that no line is drawn with.
-    fileprivate var isLetterOrBlank: Bool {
-        guard let value = asciiValue else { return false }
-        return value == 0x20 || value >= 0x30 && value != 0x7C
     }
 }

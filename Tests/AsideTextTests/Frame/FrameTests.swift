@@ -11,7 +11,7 @@ import Testing
         frame.write("abcd🇩🇪x", at: 2, 0, .normal)
         #expect(frame[0, 2].width == 2)
         #expect(frame[0, 3].width == 0)
-        #expect(frame[0, 4] == .blank)
+        #expect(frame[0, 4] == Cell(" ", width: 1, style: .normal))
         #expect(
             String(describing: frame) == """
                 ab漢
@@ -30,7 +30,7 @@ import Testing
         #expect(String(describing: frame) == " xy 漢")
         frame.write("字", at: 0, 3, .normal)
         #expect(String(describing: frame) == " xy字")
-        #expect(frame[0, 5] == .blank)
+        #expect(frame[0, 5] == Cell(" ", width: 1, style: .normal))
     }
 
     @Test("What takes no column is left out, and what is outside is cut off")

@@ -145,7 +145,7 @@ import Testing
 
     @Test("A cell is no larger for its link: frames are compared cell by cell")
     func size() {
-        #expect(MemoryLayout<Cell>.stride == 32)
+        #expect(MemoryLayout<PackedCell>.stride == 32)
     }
 
     @Test("A message that was changed since is drawn as it is")
