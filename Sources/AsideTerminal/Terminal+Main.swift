@@ -49,7 +49,7 @@ extension Terminal {
         terminal.end.whenInterrupted = { EndingSignals.expectNoMore() }
         var status: Int32 = 0
         do {
-            try await terminal.end.cancelling { try await tool(terminal) }
+            try await terminal.end.cancelling(on: terminal.stage) { try await tool(terminal) }
         } catch {
             if let reason = terminal.reason(of: error, style, strings) {
                 terminal.printError("\(toolName): \(reason)")

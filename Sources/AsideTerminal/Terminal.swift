@@ -153,7 +153,7 @@ public final class Terminal: Flow {
         presenter?.beginRun()
         defer { presenter?.endRun() }
         let stage = stage
-        return try await end.cancelling { try await flow(stage) }
+        return try await end.cancelling(on: stage) { try await flow(stage) }
     }
 
     private var presenter: TerminalPresenter? {

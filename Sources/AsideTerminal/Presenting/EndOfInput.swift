@@ -39,17 +39,22 @@ final class EndOfInput {
     }
 
     /// Runs the body as a task that the end of the input cancels.
-    func cancelling<Result>(_ body: @escaping @MainActor () async throws -> Result) async throws -> Result {
+    ///
+    /// It begins at once where the system can: what it asks first is shown before anything else is done.
+    func cancelling<Result>(
+        on stage: Stage, _ body: @escaping @MainActor () async throws -> Result
+    ) async throws -> Result {
         lastRun += 1
         let number = lastRun
         var result: Swift.Result<Result, any Error>?
-        let flow = RunningFlow { flow in
+        let flow = RunningFlow()
+        running[number] = flow
+        flow.isCancelled = isReached
+        flow.start(on: stage) {
             let ended: Swift.Result<Result, any Error>
             do { ended = .success(try await body()) } catch { ended = .failure(error) }
             if !flow.isLeft { result = ended }
         }
-        running[number] = flow
-        if isReached { flow.cancel() }
         await withTaskCancellationHandler {
             await flow.end()
         } onCancel: {
@@ -66,24 +71,33 @@ final class EndOfInput {
 /// A flow that runs, until it has ended or is left behind.
 @MainActor
 private final class RunningFlow {
-    private(set) var isCancelled = false
+    var isCancelled = false
     private(set) var error: EndlessFlowError?
     private var task: Task<Void, Never>?
+    /// The same task as it is known while it begins: whoever starts it has no other yet, and what it does may cancel it.
+    private var beginning: UnsafeCurrentTask?
     private var isOver = false
     private var waiting: CheckedContinuation<Void, Never>?
 
     var isLeft: Bool { error != nil }
 
-    init(_ body: @escaping @MainActor (RunningFlow) async -> Void) {
-        task = Task { @MainActor in
-            await body(self)
-            self.finish()
+    func start(on stage: Stage, _ body: @escaping @MainActor () async -> Void) {
+        let started = stage.start { [self] in
+            beginning = withUnsafeCurrentTask { $0 }
+            if isCancelled { cancel() }
+            await body()
+            finish()
         }
+        beginning = nil
+        guard !isOver else { return }
+        task = started
+        if isCancelled { started.cancel() }
     }
 
     func cancel() {
         isCancelled = true
         task?.cancel()
+        beginning?.cancel()
     }
 
     func leave(_ error: EndlessFlowError) {
@@ -99,6 +113,7 @@ private final class RunningFlow {
     private func finish() {
         isOver = true
         task = nil
+        beginning = nil
         waiting?.resume()
         waiting = nil
     }

@@ -31,7 +31,7 @@ struct EndlessFlowTests {
         stage.attach(presenter)
         let stop = Stop()
         let error = await #expect(throws: EndlessFlowError.self) {
-            try await end.cancelling {
+            try await end.cancelling(on: Stage()) {
                 end.reach(byInterrupt: true)
                 while !stop.isSet { _ = try? await stage.prompt("Name") }
             }
@@ -47,7 +47,7 @@ struct EndlessFlowTests {
     @Test("A flow that ends after the end gives what it returns")
     func ending() async throws {
         let end = EndOfInput()
-        let value = try await end.cancelling {
+        let value = try await end.cancelling(on: Stage()) {
             end.reach(byInterrupt: false)
             return Task.isCancelled
         }
@@ -62,7 +62,7 @@ struct EndlessFlowTests {
         stage.attach(presenter)
         let standing = Task { await stage.alert("Standing") }
         await Task {}.value
-        let count = try await end.cancelling {
+        let count = try await end.cancelling(on: Stage()) {
             for _ in 1...15 { _ = try? await stage.confirm("Another?", policy: .reject) }
             return 15
         }
