@@ -21,6 +21,7 @@ public final class Modal: Identifiable {
     /// What happens when its time is up.
     @ObservationIgnored private let expiry: Expiry?
     @ObservationIgnored private var timer: Task<Void, Never>?
+    @ObservationIgnored private var countdown: (() -> Duration)?
     @ObservationIgnored private var ownWork: Work?
     @ObservationIgnored private var hasAppeared = false
     @ObservationIgnored private var hasEnded = false
@@ -58,6 +59,18 @@ public final class Modal: Identifiable {
 
     /// Whether it ends by itself after a while.
     package var expires: Bool { expiry != nil }
+
+    /// How long the modal stands before it ends by itself; `nil` where only its user or its flow ends it.
+    ///
+    /// The time runs by the stage's clock, from when the modal is first shown. Nothing is observed: a renderer that shows the
+    /// time reads it again and again.
+    public var timeLeft: Duration? {
+        guard let expiry, !hasEnded else { return nil }
+        return countdown.map { max($0(), .zero) } ?? expiry.after
+    }
+
+    /// The ``timeLeft`` in words, such as “5 s left”.
+    package var timeLeftText: String? { timeLeft.map(host.strings.timeLeft) }
 
     /// The choice or the row that was the answer, where it was one.
     package var answeredPlace: Int? { behavior.answeredPlace }
@@ -149,6 +162,7 @@ public final class Modal: Identifiable {
         hasAppeared = true
         behavior.appear(self)
         guard let expiry else { return }
+        countdown = host.countdown(from: expiry.after)
         timer = host.timer(after: expiry.after) { expiry.end(self) }
     }
 

@@ -323,6 +323,11 @@ final class ModalHost {
         return Task { await counter.run(wait) }
     }
 
+    /// What is left of a time that begins now.
+    func countdown(from duration: Duration) -> () -> Duration {
+        clock.countdown(from: duration)
+    }
+
     // MARK: Names
 
     func nextModalID() -> ModalID { ModalID(serial: nextSerial()) }
@@ -335,6 +340,12 @@ final class ModalHost {
 }
 
 extension Clock<Duration> {
+    /// What is left of a time that begins now.
+    fileprivate func countdown(from duration: Duration) -> () -> Duration {
+        let deadline = now.advanced(by: duration)
+        return { now.duration(to: deadline) }
+    }
+
     /// Waits for the end of a time that begins now, and not when somebody begins to wait.
     fileprivate func end(of duration: Duration) -> @Sendable () async throws -> Void {
         let deadline = now.advanced(by: duration)

@@ -59,6 +59,8 @@ public struct QuestionPolicy<Answer> {
 
     /// The question ends by itself after it has stood for a while.
     ///
+    /// A terminal, a form in SwiftUI and lines that are typed show how long it still stands; an alert in SwiftUI cannot.
+    ///
     /// - Parameters:
     ///   - duration: how long, by the stage's clock, from when it is first shown.
     ///   - answer: what the answer is then; without one the question ends as ``Outcome/expired``.

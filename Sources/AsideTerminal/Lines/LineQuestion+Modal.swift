@@ -14,6 +14,7 @@ extension LineQuestion {
         if let message = content.message {
             text.lines.append(message.spellingOutLinks(of: content.messageMarkup))
         }
+        if LineReader.isTyped, let timeLeft = modal.timeLeftText { text.hints.append(timeLeft) }
         switch content.kind {
         case .alert, .choose, .sheet:
             for item in modal.outline.items { add(item, of: modal, .modal(modal.id)) }

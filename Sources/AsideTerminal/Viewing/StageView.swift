@@ -47,7 +47,7 @@ package final class StageView {
     private var waiting: Task<Void, Never>?
     private var isWatching = false
     private var isShowing = true
-    private var ticking: Task<Void, Never>?
+    private var ticking: (reason: Ticking, task: Task<Void, Never>)?
     /// When something was drawn last that had changed by itself.
     private var lastChange = ContinuousClock.now - .seconds(1)
     private var pacing: Task<Void, Never>?
@@ -282,20 +282,21 @@ package final class StageView {
         frame = next
         drawnSurface = surface
         drawnNotice = stage.notice
-        setTicking(snapshot.hasUnknownProgress)
+        setTicking(snapshot.hasUnknownProgress ? .movingBlock : snapshot.showsTimeLeft ? .timeLeft : nil)
     }
 
     /// Draws nothing any more.
     package func stop() {
         isShowing = false
         pacing?.cancel()
-        setTicking(false)
+        setTicking(nil)
     }
 
     /// What stands on the stage; the user is where they were on the surface that is in front now.
     private func readSnapshot() -> StageSnapshot {
         bringToFront(SurfaceID(inFrontOf: stage))
-        let snapshot = isWatching ? StageSnapshot(stage) : readWatched()
+        var snapshot = isWatching ? StageSnapshot(stage) : readWatched()
+        snapshot.showTimeLeft(on: stage)
         snapshot.updateMatches(&handler.attention)
         return snapshot
     }
@@ -340,20 +341,34 @@ package final class StageView {
         pressed = nil
     }
 
-    // MARK: What nobody knows the length of
+    // MARK: What changes with time
 
-    private func setTicking(_ isTicking: Bool) {
-        guard isTicking != (ticking != nil) else { return }
-        ticking?.cancel()
-        guard isTicking else {
-            ticking = nil
-            return
-        }
-        ticking = Task { [weak self] in
-            while (try? await Task.sleep(for: .milliseconds(120))) != nil {
-                self?.handler.attention.tick += 1
-                self?.draw()
+    /// Why frames are drawn again and again though nothing happens.
+    private enum Ticking {
+        /// Nobody knows how long a work takes, so that a block goes to and fro.
+        case movingBlock
+        case timeLeft
+
+        var period: Duration {
+            switch self {
+            case .movingBlock: .milliseconds(120)
+            // It is told in seconds.
+            case .timeLeft: .milliseconds(250)
             }
+        }
+    }
+
+    private func setTicking(_ reason: Ticking?) {
+        guard reason != ticking?.reason else { return }
+        ticking?.task.cancel()
+        ticking = reason.map { reason in
+            let task = Task { [weak self] in
+                while (try? await Task.sleep(for: reason.period)) != nil {
+                    if reason == .movingBlock { self?.handler.attention.tick += 1 }
+                    self?.draw()
+                }
+            }
+            return (reason, task)
         }
     }
 }

@@ -154,7 +154,7 @@ extension Page {
     }
 
     /// Adds a detail to the line above where there is room, else below it.
-    private mutating func addDetail(_ detail: String, indent: Int) {
+    mutating func addDetail(_ detail: String, indent: Int) {
         guard let last = lines.last, last.columns + 2 + detail.columns <= width else {
             return addText(detail, theme.faint, indent: indent + 2)
         }

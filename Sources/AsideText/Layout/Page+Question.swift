@@ -17,11 +17,12 @@ extension Page {
     }
 
     /// The title of a modal, with a sign of how serious it is.
-    mutating func addTitle(_ question: ModalContent) {
+    mutating func addTitle(_ question: ModalContent, timeLeft: String?) {
         let style = theme.style(of: question.severity)
         let sign = symbols.sign(of: question.severity).map { Line("\($0) ", style) }
         let busy = question.isBusy ? " \(symbols.ellipsis)" : ""
         addText(question.title + busy, style, sign: sign)
+        if let timeLeft { addDetail(timeLeft, indent: -2) }
     }
 
     /// The line above a list: what it is filtered for, and how many of its rows are taken.

@@ -33,7 +33,7 @@ struct Surface {
         page.words = layer.words
         self.page = page
         if let question = layer.asked, let outline = layer.outline {
-            head = page.lines { $0.addTitle(question) }
+            head = page.lines { $0.addTitle(question, timeLeft: layer.timeLeft) }
             before = page.lines { $0.add(question, outline) }
             if !before.isEmpty, !page.isCompact { before.insert(Line(), at: 0) }
             list = layer.list

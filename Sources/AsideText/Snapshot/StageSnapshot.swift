@@ -17,6 +17,8 @@ public struct StageSnapshot: Equatable, Sendable {
         var typeName = ""
         /// Whether what the screen on top yielded is dealt with.
         var isWorking = false
+        /// How long the modal stands before it ends by itself, where that is shown.
+        var timeLeft: String?
         /// What the library itself says.
         var words = Strings.english
     }
@@ -52,6 +54,18 @@ public struct StageSnapshot: Equatable, Sendable {
         layer.ask(question)
         layers = [layer]
     }
+
+    /// Shows how long the modal in front stands before it ends by itself, for a renderer that draws again as time goes by.
+    ///
+    /// - Parameter stage: the stage that the snapshot was read from.
+    @MainActor
+    package mutating func showTimeLeft(on stage: Stage) {
+        guard let modal = stage.modals.last else { return }
+        layers[layers.count - 1].timeLeft = modal.timeLeftText
+    }
+
+    /// Whether the surface in front shows how long it still stands.
+    package var showsTimeLeft: Bool { front.timeLeft != nil }
 
     /// The surface that takes what the user does.
     package var front: Layer {

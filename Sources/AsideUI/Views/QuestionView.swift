@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
     import Aside
+    import Foundation
     import SwiftUI
 
     /// What a modal asks where it has a view of its own: fields to fill in, or a list.
@@ -15,6 +16,10 @@
                         ControlView(surface: modal, item: $0, focus: $focused)
                     }
                     if modal.content.isBusy { ProgressView() }
+                    if let timeLeft = modal.timeLeft {
+                        let now = Date()
+                        Text(timerInterval: now...now.addingTimeInterval(timeLeft / .seconds(1)))
+                    }
                 }
                 .grouped()
                 .navigationTitle(modal.content.title)

@@ -338,6 +338,15 @@ struct RecordedTests {
                 """)
     }
 
+    @Test("How long a question still stands is drawn as time goes by, and a line says it once")
+    func countdown() async throws {
+        let terminal = try OneShot.started("countdown")
+        try await terminal.wait(until: "it stands") { $0.text.contains("Go?  2 s left") }
+        try await terminal.wait(until: "time goes by") { $0.text.contains("Go?  1 s left") }
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(terminal.screen.text == "begin\n✗ Go? cancelled\ncancelled")
+    }
+
     @Test("A record that is too long for a line is wrapped between words")
     func long() async throws {
         let terminal = try OneShot.started("long", columns: 40)

@@ -177,6 +177,26 @@ struct AskingTests {
         #expect(!ui.clock.isInUse)
     }
 
+    @Test("A question tells how long it still stands, by the stage's clock from when it is shown")
+    func timeLeft() async throws {
+        let staying = Task { try await stage.confirm("Stay?", policy: .expiring(after: .seconds(60))) }
+        let modal = try await ui.confirm("Stay?").modal
+        #expect(modal.timeLeft == .seconds(60))
+        try await ui.advance(by: .seconds(49))
+        #expect(modal.timeLeft == .seconds(11))
+        #expect(modal.timeLeftText == "15 s left")
+        try await ui.advance(by: .seconds(8))
+        #expect(modal.timeLeftText == "3 s left")
+        try await ui.confirm("Stay?").dismiss()
+        _ = try await staying.value
+        #expect(modal.timeLeft == nil)
+
+        let asked = Task { await stage.alert("Without an end") }
+        #expect(try await ui.alert().modal.timeLeft == nil)
+        try await ui.alert().submit()
+        await asked.value
+    }
+
     // MARK: Once
 
     @Test("Repeats of the same question share one modal and its answer")

@@ -5,6 +5,42 @@ import Testing
 
 @MainActor
 @Suite struct AlertDrawingTests {
+    @Test("A question that ends by itself says how long it still stands, where a renderer wants to show that")
+    func timeLeft() async throws {
+        let stage = Stage()
+        let presenter = Silent(submits: false)
+        stage.attach(presenter)
+        let asked = Task {
+            try await stage.confirm("Stay signed in?", action: "Stay", policy: .expiring(after: .seconds(5 * 3_600)))
+        }
+        while stage.modals.isEmpty { await Task {}.value }
+        var snapshot = StageSnapshot(stage)
+        let still = snapshot
+        snapshot.showTimeLeft(on: stage)
+        func text(_ snapshot: StageSnapshot, columns: Int) -> String {
+            "\(Frame(inline: snapshot, columns: columns, rows: 9, theme: .plain, attention: Attention()))"
+        }
+        #expect(
+            text(snapshot, columns: 40) == """
+                  Stay signed in?  5 h left
+                ▸ [* Stay ]   ( Cancel )
+                """)
+        #expect(
+            text(snapshot, columns: 24) == """
+                  Stay signed in?
+                  5 h left
+                ▸ [* Stay ]
+                  ( Cancel )
+                """)
+        #expect(
+            text(still, columns: 40) == """
+                  Stay signed in?
+                ▸ [* Stay ]   ( Cancel )
+                """)
+        stage.modals.last?.dismiss()
+        _ = try await asked.value
+    }
+
     @Test("Choices say their roles and which one is the default")
     func alert() async throws {
         try await Scene.alert.draw { stage in

@@ -29,6 +29,14 @@ public struct Text: View, Primitive {
         }
     }
 
+    /// How long it is until a time, which in a simulation does not go by.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        let seconds = Int((timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)).rounded())
+        self.init(verbatim: "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)")
+    }
+
     /// The same text with heavier strokes.
     public func bold() -> Text { changed { $0.isBold = true } }
     /// The same text, slanted.
