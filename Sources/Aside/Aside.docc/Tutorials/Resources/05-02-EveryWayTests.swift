@@ -1,0 +1,13 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import Trips
+
+@MainActor
+struct EveryWayTests {
+    @Test func nothingBreaks() async throws {
+        let exploration = try await explore { try await BookingFlow(stage: $0.stage).run() }
+        print(exploration.mermaid)
+    }
+}

@@ -1,0 +1,24 @@
+import Aside
+import AsideUI
+import SwiftUI
+
+@main
+struct TripsApp: App {
+    var body: some Scene {
+        WindowGroup { TripsWindow() }
+    }
+}
+
+struct TripsWindow: View {
+    @State private var stage = Stage()
+
+    var body: some View {
+        StageView(stage)
+            .flow(on: stage) {
+                while true {
+                    let trip = try await BookingFlow(stage: stage).run()
+                    await stage.alert("Booked", message: "\(trip.city) for \(trip.guests)")
+                }
+            }
+    }
+}
