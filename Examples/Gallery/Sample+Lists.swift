@@ -12,7 +12,9 @@ extension Sample {
         },
         Sample("f", "Choose many") { flow in
             let toppings = ["Olives", "Cheese", "Basil", "Pineapple"]
-            let picked = try await flow.chooseMany("Toppings", from: toppings, initial: ["Cheese"], count: 1...3)
+            let picked = try await flow.chooseMany("Toppings", from: toppings, initial: ["Cheese"], count: 1...3) {
+                Outline.Option($0, group: $0 == "Pineapple" ? "Sweet" : "Savoury")
+            }
             return picked.joined(separator: ", ")
         },
     ]

@@ -62,7 +62,9 @@ struct OneShotFixture {
             print("note: \(note.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "|"))")
         case "unavailable":
             let speed = try await terminal.choose("Delivery", from: ["Courier", "Express", "Standard"]) {
-                Outline.Option($0, detail: "today", unavailable: $0 == "Express" ? "Not to islands" : nil)
+                Outline.Option(
+                    $0, detail: "today", group: $0 == "Standard" ? "By ship" : "By air",
+                    unavailable: $0 == "Express" ? "Not to islands" : nil)
             }
             let number = try await terminal.alert("Delete it?") {
                 Choice("Delete", role: .destructive, unavailable: "Only its owner can.", 1)

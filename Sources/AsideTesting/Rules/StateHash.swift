@@ -65,6 +65,7 @@ struct StateHash {
                 for option in options {
                     hasher.combine(option.label)
                     hasher.combine(option.isSelected)
+                    hasher.combine(option.group)
                     hasher.combine(option.unavailable)
                 }
             case .meter(let fraction): hasher.combine(fraction)

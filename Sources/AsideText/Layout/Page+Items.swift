@@ -71,8 +71,10 @@ extension Page {
             if let note = item.note { addText(note, theme.faint, indent: indent) }
         case .list(let options, let count):
             begin(.controls)
-            let column = detailColumn(of: options, isMany: count != nil)
-            lines += options.indices.map { line(of: $0, in: item, isMany: count != nil, detailColumn: column) }
+            let columns = columns(of: options, isMany: count != nil)
+            lines += options.indices.map { place in
+                line(of: place, below: place > 0 ? place - 1 : nil, in: item, isMany: count != nil, columns)
+            }
         case .block:
             begin(.block)
             addText(item.label, theme.title, indent: indent)

@@ -5,24 +5,44 @@ extension Outline.Option {
     var note: String? { unavailable ?? detail }
 }
 
+/// What stands in columns beside the labels of a list.
+struct OptionColumns {
+    /// How wide the names of the groups are, with the gap behind them; 0 where there are none.
+    var group = 0
+    /// Where the details begin; `nil` where there are none.
+    var detail: Int?
+}
+
 extension Page {
-    /// The column in which the details of a list begin; `nil` where it has none.
-    ///
-    /// Of a long list only the beginning is looked at.
-    func detailColumn(of options: [Outline.Option], isMany: Bool) -> Int? {
+    /// The columns of a list; of a long one only the beginning is looked at.
+    func columns(of options: [Outline.Option], isMany: Bool) -> OptionColumns {
         let options = options.prefix(1_000)
-        guard options.contains(where: { $0.note != nil }) else { return nil }
-        let widest = options.reduce(0) { max($0, $1.label.drawable().columns) }
-        return optionIndent(isMany: isMany) + widest + 2
+        var columns = OptionColumns()
+        let widestGroup = options.reduce(0) { max($0, $1.group?.drawable().columns ?? 0) }
+        if widestGroup > 0 { columns.group = min(widestGroup, max(4, width / 3)) + 2 }
+        if options.contains(where: { $0.note != nil }) {
+            let widest = options.reduce(0) { max($0, $1.label.drawable().columns) }
+            columns.detail = optionIndent(isMany: isMany) + columns.group + widest + 2
+        }
+        return columns
     }
 
     /// How wide the rows of a list are; of a long one only the beginning is looked at.
-    func optionColumns(_ options: [Outline.Option], isMany: Bool) -> Int {
+    func optionWidth(_ options: [Outline.Option], isMany: Bool) -> Int {
         let options = options.prefix(1_000)
-        if let column = detailColumn(of: Array(options), isMany: isMany) {
+        let columns = columns(of: Array(options), isMany: isMany)
+        if let column = columns.detail {
             return column + options.reduce(0) { max($0, $1.note?.drawable().columns ?? 0) }
         }
-        return optionIndent(isMany: isMany) + options.reduce(0) { max($0, $1.label.drawable().columns) }
+        return optionIndent(isMany: isMany) + columns.group + options.reduce(0) { max($0, $1.label.drawable().columns) }
+    }
+
+    /// Adds the name of a group in its column, or the room for it.
+    func addGroup(_ group: String?, to line: inout Line, _ columns: OptionColumns) {
+        guard columns.group > 0 else { return }
+        let start = line.columns
+        if let group { line.add(group.drawable().shortened(to: columns.group - 2, symbols.ellipsis), theme.faint) }
+        line.skip(to: start + columns.group)
     }
 
     /// Adds a detail in its column, or behind a label where there is too little room for columns; nothing where there is none.

@@ -94,14 +94,18 @@ extension Page {
 
     /// A row of a list; what it is filtered for stands out.
     ///
-    /// A row that cannot be taken has a dash where others have their sign or the room for it.
+    /// A row that cannot be taken has a dash where others have their sign or the room for it. The name of a group stands
+    /// before the first of its rows, and of those in view.
     func line(
-        of place: Int, in list: Outline.Item, isMany: Bool, filter: RowFilter? = nil, detailColumn: Int? = nil
+        of place: Int, below previous: Int?, in list: Outline.Item, isMany: Bool, filter: RowFilter? = nil,
+        _ columns: OptionColumns
     ) -> Line {
         let option = list.options[place]
         let isEnabled = list.isEnabled && option.unavailable == nil
         let style = isEnabled ? theme.text : theme.disabled
         var line = mark(isEnabled ? Target(list.id, option: place) : nil)
+        let isFirst = previous.map { list.options[$0].group != option.group } ?? true
+        addGroup(isFirst ? option.group : nil, to: &line, columns)
         if isMany {
             let sign = option.isSelected ? "x" : " "
             line.add(option.unavailable == nil ? "[\(sign)] " : "-\(sign)- ", style)
@@ -119,7 +123,7 @@ extension Page {
                 line.add(String(cluster), marks.contains(place) ? style.with([.bold, .underline]) : style)
             }
         }
-        if let note = option.note { addDetail(note, to: &line, at: detailColumn) }
+        if let note = option.note { addDetail(note, to: &line, at: columns.detail) }
         return line
     }
 }

@@ -10,8 +10,8 @@ struct Surface {
     private var options: [Int] = []
     /// What those have that are shown.
     private var filter: RowFilter?
-    /// Where the details of its rows begin.
-    private var detailColumn: Int?
+    /// What stands beside the labels of its rows.
+    private var optionColumns = OptionColumns()
     /// Where the line stands that says what they have.
     private var filterPlace: FilterPlace?
     /// The lines below the list that scroll with it: where there is no room for anything else, the buttons.
@@ -40,7 +40,7 @@ struct Surface {
             options = list.map { page.attention.places(in: $0) } ?? []
             filter = page.attention.filter.isEmpty ? nil : RowFilter(page.attention.filter)
             if let list, case .list(let rows, let count) = list.kind {
-                detailColumn = page.detailColumn(of: rows, isMany: count != nil)
+                optionColumns = page.columns(of: rows, isMany: count != nil)
             }
             let row = filterRow
             if !question.options.isEmpty {
@@ -99,7 +99,7 @@ struct Surface {
         }
         let lines = [surface.head, surface.before, foot].joined().reduce(0) { max($0, $1.columns) }
         let filter = page.filterColumns(rows, count: count)
-        return max(lines, page.optionColumns(rows, isMany: count != nil), filter)
+        return max(lines, page.optionWidth(rows, isMany: count != nil), filter)
     }
 
     /// Whether many of the rows can be taken.
@@ -123,13 +123,15 @@ struct Surface {
         return page.lines { $0.addFilter(all, matching: options.count, count: count) }
     }
 
-    private func line(_ index: Int) -> Line {
+    /// A line; the first one in view stands below none.
+    private func line(_ index: Int, isFirst: Bool) -> Line {
         if index < before.count { return before[index] }
         if index >= before.count + options.count { return after[index - before.count - options.count] }
-        return list.map {
-            page.line(
-                of: options[index - before.count], in: $0, isMany: isMany, filter: filter, detailColumn: detailColumn)
-        } ?? Line()
+        guard let list else { return Line() }
+        let place = index - before.count
+        return page.line(
+            of: options[place], below: isFirst || place == 0 ? nil : options[place - 1], in: list, isMany: isMany,
+            filter: filter, optionColumns)
     }
 
     /// Where a target is among the lines that scroll.
@@ -200,7 +202,9 @@ extension Surface {
         }
         let scroll = scroll(count: count, room: room)
         for index in 0..<min(room, count - scroll) {
-            frame.draw(line(scroll + index), at: first + index, columns.lowerBound, edge: columns.upperBound)
+            frame.draw(
+                line(scroll + index, isFirst: index == 0), at: first + index, columns.lowerBound,
+                edge: columns.upperBound)
         }
         // Below a list the buttons do not move while it is filtered.
         let start = list == nil ? min(first + count, rows.upperBound - foot.count) : rows.upperBound - foot.count

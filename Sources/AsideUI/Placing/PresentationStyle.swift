@@ -47,10 +47,10 @@ extension PresentationStyle {
             let mayCancel = content.isDismissible && content.cancelChoice != nil
             self = content.choices.count > 2 && !isUrgent && mayCancel ? .dialog : .alert
         case .choose:
-            // A dialog has labels only: it cannot tell which of its buttons is taken already.
+            // A dialog has labels only: it cannot tell which of its buttons is taken already, nor what belongs together.
             let isPlain =
                 content.count == nil && content.isDismissible
-                && content.options.allSatisfy { !$0.isSelected && $0.detail == nil && $0.unavailable == nil }
+                && content.options.allSatisfy { $0 == Outline.Option($0.label) }
             self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
         case .prompt:
             // An alert has lines of text only, and says no more than what it came with.

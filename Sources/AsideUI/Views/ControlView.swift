@@ -35,8 +35,16 @@
                         ForEach(options.indices, id: \.self) { Text(options[$0]).tag(Int?.some($0)) }
                     }
                 case .list(let options, _):
-                    ForEach(options.indices, id: \.self) { place in
-                        OptionView(surface: surface, list: item.id, place: place, option: options[place])
+                    ForEach(OptionGroup.groups(of: options)) { group in
+                        if let name = group.name {
+                            Section {
+                                rows(group, of: options)
+                            } header: {
+                                Text(name)
+                            }
+                        } else {
+                            rows(group, of: options)
+                        }
                     }
                 case .meter(let fraction):
                     ProgressView(item.label, value: fraction)
@@ -46,6 +54,12 @@
                 }
             }
             .disabled(!item.isEnabled)
+        }
+
+        private func rows(_ group: OptionGroup, of options: [Outline.Option]) -> some View {
+            ForEach(group.places, id: \.self) { place in
+                OptionView(surface: surface, list: item.id, place: place, option: options[place])
+            }
         }
 
         private var isOn: Binding<Bool> {

@@ -8,7 +8,7 @@ struct UnavailableOnTerminalTests {
         let terminal = try OneShot.started("unavailable", columns: 50)
         try await terminal.wait(until: "the list is there") { $0.text.contains("Not to islands") }
         terminal.send("\u{1B}[B")
-        try await terminal.wait(until: "it has moved past it") { $0.text.contains("▸   Standard") }
+        try await terminal.wait(until: "it has moved past it") { $0.text.contains("▸ By ship    Standard") }
         terminal.send("\r")
         try await terminal.wait(until: "the question is there") { $0.text.contains("Delete: Only its owner can.") }
         terminal.send("d")
@@ -17,7 +17,7 @@ struct UnavailableOnTerminalTests {
         #expect(terminal.screen.text.hasSuffix("answer: Standard 2\nend"))
     }
 
-    @Test("Lines say why, and refuse what is unavailable")
+    @Test("Lines say why, and refuse what is unavailable; a group is named above its rows")
     func lines() async throws {
         let terminal = try OneShot.started("unavailable", ["--plain"], columns: 60)
         try await terminal.wait(for: "> ")
@@ -34,8 +34,10 @@ struct UnavailableOnTerminalTests {
             terminal.screen.text == """
                 begin
                 Delivery
+                By air
                   1) Courier, today
                   2) Express, today (not available: Not to islands)
+                By ship
                   3) Standard, today
                   4) Cancel
                 > 2

@@ -75,6 +75,51 @@ import Testing
         }
     }
 
+    private func askForCities(_ stage: Stage) async throws {
+        let cities = [
+            ("Paris", "Europe"), ("Roma", "Europe"), ("Tōkyō 東京", "Asia"), ("Quito", "South America"),
+            ("Lima", "South America"),
+        ]
+        _ = try await stage.choose("Where to?", from: cities.map(\.0), initial: "Roma") { city in
+            Outline.Option(city, detail: city == "Quito" ? "sunny" : nil, group: cities.first { $0.0 == city }?.1)
+        }
+    }
+
+    @Test("The name of a group stands beside the first of its rows; a filter shows it beside the first that is left")
+    func groups() async throws {
+        try await withQuestion(askForCities) { stage in
+            #expect(
+                stage.text(columns: 50) == """
+                      Shop
+                    ──────────────────────────────────────────────────
+                         ╭──────────────────────────────────────╮
+                         │   Where to?                          │
+                         │                                      │
+                         │   Europe           Paris             │
+                         │ ▸                • Roma              │
+                         │   Asia             Tōkyō 東京        │
+                         │   South America    Quito       sunny │
+                         │                    Lima              │
+                         │                                      │
+                         │   ( Cancel )                         │
+                         ╰──────────────────────────────────────╯
+                    """)
+            #expect(stage.text(columns: 50, attention: Attention(filter: "ma")).contains("Europe         • Roma"))
+            #expect(stage.text(columns: 24).contains("▸         • Roma"))
+            #expect(stage.text(columns: 24).contains("  South…    Quito"))
+        }
+    }
+
+    @Test("The first row in view has the name of its group")
+    func groupsWhileScrolling() async throws {
+        try await withQuestion(askForCities) { stage in
+            let attention = Attention(StageSnapshot(stage)[.option(4)])
+            let text = "\(Frame(stage, size: Size(columns: 50, rows: 8), attention: attention))"
+            #expect(!text.contains("Paris"))
+            #expect(text.contains("Europe         • Roma") || text.contains("Asia             Tōkyō"))
+        }
+    }
+
     @Test("Why a choice is unavailable stands above the buttons")
     func choice() async throws {
         try await withQuestion { stage in

@@ -1,0 +1,15 @@
+import Aside
+import Testing
+
+@testable import AsideUI
+
+@Suite struct OptionGroupTests {
+    @Test("Rows beside each other that name the same group are a group, and so are those that name none")
+    func groups() {
+        let options = [nil, "A", "A", "B", nil, nil, "A"].map { Outline.Option("Row", group: $0) }
+        let groups = OptionGroup.groups(of: options)
+        #expect(groups.map(\.name) == [nil, "A", "B", nil, "A"])
+        #expect(groups.map(\.places) == [0..<1, 1..<3, 3..<4, 4..<6, 6..<7])
+        #expect(OptionGroup.groups(of: []) == [])
+    }
+}
