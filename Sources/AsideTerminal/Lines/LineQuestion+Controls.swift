@@ -32,7 +32,8 @@ extension LineQuestion {
             }
         case .list(let options, let count):
             for (place, option) in options.enumerated() {
-                if let group = option.group, place == 0 || options[place - 1].group != group { text.lines.append(group) }
+                let isFirst = place == 0 || options[place - 1].group != option.group
+                if isFirst, let group = option.group { text.lines.append(group) }
                 add(
                     option.label, isSelected: option.isSelected, isEnabled: item.isEnabled, isPart: count != nil,
                     detail: option.detail, unavailable: option.unavailable
