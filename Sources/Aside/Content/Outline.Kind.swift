@@ -7,7 +7,9 @@ extension Outline {
         /// Text to read.
         case paragraph
 
-        /// One thing of a list. Its children are actions.
+        /// One thing of a list.
+        ///
+        /// Its children are actions.
         case row(detail: String?)
 
         /// A line of text to edit; the text of a secure one is for editing only, never to be shown or spoken.
@@ -28,7 +30,9 @@ extension Outline {
         /// Something to do.
         case action(role: Role, shortcut: Shortcut?)
 
-        /// A titled group. Its children are what it holds.
+        /// A titled group.
+        ///
+        /// Its children are what it holds.
         case block
     }
 }

@@ -3,7 +3,9 @@ public enum Shortcut: Hashable, Sendable, Codable {
     /// The Enter or Return key: the action is the screen's default.
     case enter
 
-    /// A plain key, such as `.key("n")`. It types instead while a field has the focus.
+    /// A plain key, such as `.key("n")`.
+    ///
+    /// It types instead while a field has the focus.
     case key(Character)
 }
 

@@ -9,8 +9,8 @@ extension Question {
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - check: Makes the value from the texts, or throws what is wrong, preferably an ``InvalidInput`` that names
-    ///     its field. The prompt accepts no input while the check runs. When the prompt ends, the check is cancelled.
-    ///     Questions that the check asks are shown above the prompt.
+    ///     its field. The fields are locked while the check runs, but the user can still cancel. When the prompt ends,
+    ///     the check is cancelled. Questions that the check asks are shown above the prompt.
     /// - Returns: the question.
     @inline(never)
     public static func prompt(
@@ -43,9 +43,9 @@ extension Question {
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The prompt
-    ///     accepts no input while the check runs. When the prompt ends, the check is cancelled. Questions that the
-    ///     check asks are shown above the prompt.
+    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The fields
+    ///     are locked while the check runs, but the user can still cancel. When the prompt ends, the check is
+    ///     cancelled. Questions that the check asks are shown above the prompt.
     /// - Returns: the question.
     @inline(never)
     public static func prompt(
@@ -162,9 +162,9 @@ extension Flow {
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The prompt
-    ///     accepts no input while the check runs. When the prompt ends, the check is cancelled. Questions that the
-    ///     check asks are shown above the prompt.
+    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The fields
+    ///     are locked while the check runs, but the user can still cancel. When the prompt ends, the check is
+    ///     cancelled. Questions that the check asks are shown above the prompt.
     /// - Returns: the value.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(

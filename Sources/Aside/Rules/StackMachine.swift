@@ -13,7 +13,9 @@ struct StackMachine {
         case delivered
         /// Its closure runs.
         case running
-        /// Its closure was cancelled by the user's return and has not ended yet. One next value can be kept.
+        /// Its closure was cancelled by the user's return and has not ended yet.
+        ///
+        /// One next value can be kept.
         case unwinding(hasNext: Bool)
         /// It has ended; the entry stays in view until it is known whether the returning goes on.
         case ended(returned: Bool)

@@ -1,6 +1,8 @@
 /// An answer of the terminal to a question about itself.
 package enum TerminalReply: Hashable, Sendable {
-    /// What kind of terminal it is (DA1). Terminals answer in order, so it also says that all before is answered.
+    /// What kind of terminal it is (DA1).
+    ///
+    /// Terminals answer in order, so it also says that all before is answered.
     case attributes
     /// How a private mode stands (DECRPM).
     case mode(Int, ModeState)

@@ -1,6 +1,6 @@
 import Aside
 
-/// The words for a step that failed, made from plain data.
+/// The message of a failed step, made from plain data.
 struct StepFailure {
     let expectation: Wait.Expectation
     let reason: Wait.Reason
@@ -8,12 +8,12 @@ struct StepFailure {
     let quietPeriod: Duration
     /// How the flow ended, such as `has returned`.
     var flowEnding = "has returned"
-    /// Whether a stub that always answers was used so often that it must be a loop.
+    /// Whether a stub was used so often that the flow must be in a loop.
     var hasStubLoop = false
     var isLenient = false
-    /// Whether no screen and no modal was shown.
+    /// Whether no screen and no modal was shown so far.
     var hasShownNothing = false
-    /// Whether the test keeps modals that have ended in view.
+    /// Whether the test keeps modals in view that have ended.
     var keepsEndedModals = false
 
     private var topName: String { observation.top?.content.name ?? "a modal" }

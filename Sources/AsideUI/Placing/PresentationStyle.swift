@@ -2,7 +2,9 @@ import Aside
 
 /// The way in which SwiftUI shows a modal.
 enum PresentationStyle: Hashable, Sendable {
-    /// An alert. SwiftUI takes it away itself when a button is pressed, and tells nobody when it has gone.
+    /// An alert.
+    ///
+    /// SwiftUI takes it away itself when a button is pressed, and tells nobody when it has gone.
     case alert
     /// A list of buttons; as secretive as an alert.
     case dialog
