@@ -1,10 +1,12 @@
-/// One place of a frame: a grapheme cluster and how it looks.
+/// One cell of a frame: a grapheme cluster and its style.
 public struct Cell: Hashable, Sendable {
-    /// The text, never a control character; a space where there is none, also in the second half of a wide cell.
+    /// The text of the cell, never a control character.
+    ///
+    /// A space if the cell is empty, or the second half of a wide cell.
     public let character: Character
-    /// How many columns it takes: 1 or 2; 0 for the second half of a wide cell.
+    /// The width in columns: 1 or 2, and 0 for the second half of a wide cell.
     public var width: Int { Int(columns) }
-    /// How it looks.
+    /// The style of the text.
     public let style: Style
     private let columns: UInt8
 
@@ -14,10 +16,12 @@ public struct Cell: Hashable, Sendable {
         self.style = style
     }
 
-    /// A cell with nothing in it.
+    /// An empty cell.
     static let blank = Cell(" ", width: 1, style: .normal)
 
-    /// Whether they look the same; the styles first, which are compared in no time.
+    /// Whether two cells look the same.
+    ///
+    /// The styles are compared first, because that is fast.
     public static func == (first: Cell, second: Cell) -> Bool {
         first.style == second.style && first.columns == second.columns && first.character == second.character
     }

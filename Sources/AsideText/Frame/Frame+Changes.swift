@@ -1,10 +1,12 @@
 extension Frame {
-    /// What a terminal is sent so that it shows this frame.
+    /// The text and codes that make a terminal show this frame.
     ///
-    /// The terminal's style is its own before and after. Only cells that differ are written, and nothing is sent where
-    /// nothing differs. After clusters on whose width terminals do not agree, such as emoji, the cursor is placed anew.
+    /// The terminal has its own style before and after. Only cells that differ are written. If nothing differs, the
+    /// result is empty. After clusters whose width differs between terminals, such as emoji, the cursor is placed
+    /// again.
     ///
-    /// - Parameter old: the frame that it shows now; `nil`, or one of another size, to clear it and write all.
+    /// - Parameter old: The frame that the terminal shows now. If it is `nil` or has another size, the screen is
+    ///   cleared and everything is written.
     /// - Returns: text and codes, to be written at once.
     public func changes(from old: Frame?) -> String {
         guard let old, old.size == size, links.agrees(with: old.links) else {
@@ -22,14 +24,14 @@ extension Frame {
     }
 }
 
-/// Collects what a terminal is sent, and knows where that leaves its cursor.
+/// Collects the text and codes, and knows where they leave the terminal's cursor.
 private struct Repaint {
     let frame: Frame
     var output = ""
     private var pen = Style.normal
-    /// Where the terminal's cursor is; `nil` where terminals differ.
+    /// Where the terminal's cursor is; `nil` if terminals differ.
     private var position: Position?
-    /// The row that the cursor is in without doubt, though it may not be known where.
+    /// The row in which the cursor certainly is, even if its column is not known.
     private var sureRow: Int?
 
     init(frame: Frame) {
@@ -49,7 +51,7 @@ private struct Repaint {
     private mutating func paint(_ row: Int, _ new: [Cell], _ old: [Cell]) {
         let blankFrom = (new.lastIndex { $0 != .blank } ?? -1) + 1
         let changedTo = (new.indices.last { new[$0] != old[$0] } ?? -1) + 1
-        // Erasing takes three characters at most: worth it where more blanks would be written.
+        // Erasing takes at most three characters, so it is worth it for more spaces than that.
         let erased = new.indices.count { $0 >= blankFrom && new[$0] != old[$0] }
         let end = erased > 3 ? blankFrom : changedTo
         var column = 0
@@ -70,14 +72,14 @@ private struct Repaint {
     }
 
     private mutating func write(_ cell: Cell, at row: Int, _ column: Int) {
-        // Nobody sees in which colour a blank is written.
+        // A space shows no text colour.
         let style = cell.character == " " ? cell.style.asBlank(after: pen) : cell.style
         select(style)
         output.append(cell.character)
         let next = column + cell.width
         let isSure = cell.character.hasAgreedWidth
         position = isSure ? Position(row: row, column: next) : nil
-        // Nor is the line certain where a cluster that is taken for several may have been wrapped.
+        // The row is not certain either if the terminal may have wrapped a cluster that it takes for several.
         sureRow = isSure || column + 2 * cell.character.unicodeScalars.count < frame.size.columns ? row : nil
     }
 
@@ -86,7 +88,7 @@ private struct Repaint {
         pen = style
     }
 
-    /// Takes the shortest way to a cell: none, over unchanged cells that look like the pen, or by a code.
+    /// Moves to a cell in the shortest way: not at all, by writing unchanged cells in the present style, or by a code.
     private mutating func move(to row: Int, _ column: Int, _ cells: [Cell]) {
         defer {
             position = Position(row: row, column: column)
@@ -99,7 +101,7 @@ private struct Repaint {
                 return
             }
         }
-        // What is skipped is not a part of the link, and a link ends with its line.
+        // Skipped cells are not a part of the link, and a link ends with its line.
         if pen.link != 0 {
             output += LinkTable.ending
             pen.link = 0
@@ -107,10 +109,10 @@ private struct Repaint {
         output += way(to: Position(row: row, column: column))
     }
 
-    /// The shortest code that leads to a place: from where the cursor is, within its row, or the one that always works.
+    /// The shortest code that moves to a place: relative to the cursor, within its row, or absolute.
     private func way(to place: Position) -> String {
         let absolute = "\u{1B}[\(place.row + 1);\(place.column + 1)H"
-        // Behind the last column nobody knows in which row it is.
+        // Behind the last column, terminals differ about the row of the cursor.
         if position?.column == frame.size.columns { return absolute }
         var ways = [absolute]
         if let position {
@@ -128,7 +130,9 @@ private struct Repaint {
         return count == 0 ? "" : abs(count) == 1 ? "\u{1B}[\(code)" : "\u{1B}[\(abs(count))\(code)"
     }
 
-    /// Where only what is written beneath the cursor has changed, it has to be put back.
+    /// Shows the cursor again.
+    ///
+    /// This is needed even if only cells beneath it have changed.
     mutating func showCursor(insteadOf old: Frame?) {
         if frame.cursor == nil, old?.cursor != nil { output += "\u{1B}[?25l" }
         if let place = frame.cursor ?? frame.focus, place != old?.cursor ?? old?.focus || !output.isEmpty {

@@ -1,14 +1,14 @@
 import Aside
 
 extension Outline.Option {
-    /// What stands beside its label: why it cannot be taken, or else something about it.
+    /// The text beside the label: why the option is unavailable, or else its detail.
     var note: String? { unavailable ?? detail }
 }
 
 extension Page {
-    /// The column in which the details of a list begin; `nil` where it has none.
+    /// The column where the details of a list begin; `nil` if there are none.
     ///
-    /// Of a long list only the beginning is looked at.
+    /// Only the beginning of a long list is examined.
     func detailColumn(of options: [Outline.Option], isMany: Bool) -> Int? {
         let options = options.prefix(1_000)
         guard options.contains(where: { $0.note != nil }) else { return nil }
@@ -16,7 +16,9 @@ extension Page {
         return optionIndent(isMany: isMany) + widest + 2
     }
 
-    /// How wide the rows of a list are; of a long one only the beginning is looked at.
+    /// The width of the rows of a list.
+    ///
+    /// Only the beginning of a long list is examined.
     func optionColumns(_ options: [Outline.Option], isMany: Bool) -> Int {
         let options = options.prefix(1_000)
         if let column = detailColumn(of: Array(options), isMany: isMany) {
@@ -25,7 +27,9 @@ extension Page {
         return optionIndent(isMany: isMany) + options.reduce(0) { max($0, $1.label.drawable().columns) }
     }
 
-    /// Adds a detail in its column, or behind a label where there is too little room for columns; nothing where there is none.
+    /// Adds a detail in its column.
+    ///
+    /// If there is no room for columns, it follows the label.
     func addDetail(_ detail: String, to line: inout Line, at column: Int?) {
         let detail = detail.drawable()
         let start = column.map { width - $0 >= min(detail.columns, 16) ? max($0, line.columns + 2) : nil } ?? nil
