@@ -12,9 +12,10 @@ public import AsideText
 extension Terminal {
     /// Runs a command-line tool, and ends the process as tools do.
     ///
-    /// The process ends with one of these, and says on standard error what went wrong, after the name of the tool:
+    /// The process ends with one of these statuses. If something went wrong, standard error says what, after the name
+    /// of the tool:
     ///
-    /// | What the tool does | Status | What is said |
+    /// | What the tool does | Status | What standard error says |
     /// | --- | --- | --- |
     /// | It returns. | 0 | nothing |
     /// | It throws `CancellationError` after Ctrl-C. | 130 | nothing |
@@ -24,8 +25,9 @@ extension Terminal {
     /// | It throws a ``ToolError``. | the error's | its description |
     /// | It throws anything else. | 1 | the text of the error |
     ///
-    /// INT, TERM and HUP cancel the tool, as Ctrl-C does, so that it can tidy up; a second one ends it at once. The
-    /// status tells of them whatever the tool throws then. Standard streams that are closed are opened on `/dev/null`.
+    /// The signals INT, TERM and HUP cancel the tool, as Ctrl-C does, so that it can tidy up. A second signal ends it
+    /// at once. The status then shows the signal, whatever the tool throws. Standard streams that are closed are opened
+    /// on `/dev/null`.
     ///
     /// ```swift
     /// await Terminal.main { terminal in
@@ -35,10 +37,10 @@ extension Terminal {
     /// ```
     ///
     /// - Parameters:
-    ///   - style: how the terminal is used.
-    ///   - theme: how frames look; see ``init(_:theme:takesMouse:strings:stage:)``.
-    ///   - strings: what is said beside what the tool says.
-    ///   - tool: the tool, with the terminal that it asks at.
+    ///   - style: How the terminal is used.
+    ///   - theme: The styles of frames; see ``init(_:theme:takesMouse:strings:stage:)``.
+    ///   - strings: The texts that the terminal adds to those of the tool.
+    ///   - tool: The tool. It receives the terminal.
     public static func main(
         _ style: Style = .automatic, theme: Theme? = nil, strings: TerminalStrings = .english,
         _ tool: @escaping @MainActor (Terminal) async throws -> Void
