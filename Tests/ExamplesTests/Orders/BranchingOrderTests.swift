@@ -69,7 +69,7 @@ struct BranchingOrderTests {
         #expect(confirmation.order == Order(.bread, to: .home, payment: .applePay(.init(amount: Money(cents: 350)))))
     }
 
-    @Test("Back from the review to the coupon, and the order is free after all")
+    @Test("Back from the review to the coupon can make the order free")
     func freeAfterAll() async throws {
         ui.answer(CartScreen.self, with: .bread)
         ui.answer(AddressScreen.self, with: .home)
@@ -90,7 +90,9 @@ struct BranchingOrderTests {
         #expect(shop.placed.count == 1)
     }
 
-    @Test("Back from the review to any step, with other answers from there on, gives the right order", arguments: 0..<6)
+    @Test(
+        "Going back from the review to any step, with other answers from there on, gives the right order",
+        arguments: 0..<6)
     func backAnywhere(place: Int) async throws {
         let confirmation = try await ui.run {
             try await order()
