@@ -26,7 +26,7 @@ struct LateRendererTests {
         _ = await flow.result
     }
 
-    @Test("If code moves on while a sheet animates away, the next sheet waits until that has gone")
+    @Test("Moved on by code while a sheet animates away, the next sheet waits until that has gone")
     func switched() async throws {
         let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).run() }
         let second = try await reachSecond()
