@@ -61,19 +61,19 @@ extension Terminal {
         exit(status)
     }
 
-    /// What is said of an error that ends a tool; `nil` where the user knows already.
+    /// The message about an error that ends a tool; `nil` if the user already knows.
     private func reason(of error: any Error, _ style: Style, _ strings: TerminalStrings) -> String? {
         guard error is CancellationError else { return (error as? ToolError)?.description ?? ErrorText(error).line }
         return hasEnded && !wasInterrupted && style != .unattended ? strings.inputEnded : nil
     }
 
-    /// The name that the tool was started by, without its folder.
+    /// The name by which the tool was started, without its folder.
     private static var toolName: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "tool"
     }
 }
 
 extension Error {
-    /// What a process ends with that this error has ended.
+    /// The exit status for this error.
     fileprivate var status: Int32 { (self as? ToolError)?.status ?? 1 }
 }

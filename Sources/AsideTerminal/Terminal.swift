@@ -169,12 +169,12 @@ public final class Terminal: Flow {
 }
 
 extension TerminalDevice {
-    /// The terminal that a tool can ask at: where it reads and writes, or else the one that it was started from.
+    /// The terminal at which a tool can ask: that of its input and output, or else the one from which it was started.
     fileprivate static func forAsking() throws(TerminalError) -> TerminalDevice {
         do {
             return try TerminalDevice()
         } catch {
-            // Somebody sits there and types, but reads what the tool writes elsewhere.
+            // A user types at the input, but the output goes elsewhere.
             guard error == .noTerminal, isatty(STDIN_FILENO) == 1 else { throw error }
             return try .controlling()
         }

@@ -17,7 +17,7 @@ extension TypeAhead.Front {
         }
     }
 
-    /// A question that stands.
+    /// The front of an open question.
     init(_ question: ModalContent) {
         self =
             switch question.kind {
@@ -30,7 +30,7 @@ extension TypeAhead.Front {
 }
 
 extension ModalContent {
-    /// Whether nobody can have meant to answer it before it was there: it tells something, or may lose something.
+    /// Whether nobody can have meant to answer it before seeing it, because it is a message or is destructive.
     fileprivate var mustBeSeen: Bool {
         choices.count < 2 || severity == .warning || severity == .error || choices.contains { $0.role == .destructive }
     }
