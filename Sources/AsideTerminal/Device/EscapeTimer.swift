@@ -1,6 +1,8 @@
 internal import Dispatch
 
-/// Waits for the rest of a sequence after an ESC. An ESC alone is the Escape key.
+/// Waits for the rest of a sequence after an ESC.
+///
+/// An ESC alone is the Escape key.
 @MainActor
 final class EscapeTimer {
     private var timer: (any DispatchSourceTimer)?
