@@ -16,10 +16,8 @@ extension ModalQueue {
 
     /// Called when the renderer reports that a modal can no longer be seen.
     ///
-    /// Returns `false` if it was not in view before.
-    ///
-    /// If the modal has not ended, the system took it away. This counts as a dismissal, which no close guard can undo.
-    /// Everything in view above the modal has gone with it.
+    /// Returns `false` if it was not in view before. If the modal has not ended, the system took it away. This counts
+    /// as a dismissal, which no close guard can undo. Everything in view above the modal has gone with it.
     mutating func gone(_ modal: ModalID, as ending: Ending = .dismissed, _ actions: inout [Action]) -> Bool {
         guard let phase = presentations[modal]?.phase, phase.isInView else { return false }
         if phase == .standing(isShown: true) {

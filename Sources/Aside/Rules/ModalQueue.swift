@@ -116,10 +116,9 @@ struct ModalQueue {
 
     /// Called when a modal is answered or ends in another way.
     ///
-    /// Returns `false` if it is too late.
-    ///
-    /// While the modal is being withdrawn, it accepts no answer or dismissal from the user, who can hardly mean it.
-    /// Work inside the modal that ends passes `byItself`, and then the modal ends all the same.
+    /// Returns `false` if it is too late. While the modal is being withdrawn, it accepts no answer or dismissal from
+    /// the user, who can hardly mean it. Work inside the modal that ends passes `byItself`, and then the modal ends all
+    /// the same.
     mutating func end(
         _ modal: ModalID, as ending: Ending, byItself: Bool = false, _ actions: inout [Action]
     ) -> Bool {

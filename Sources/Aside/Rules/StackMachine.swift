@@ -72,10 +72,9 @@ struct StackMachine {
 
     /// Puts an entry on top.
     ///
-    /// Lingering entries leave in the same change.
-    ///
-    /// An entry that has to wait is shown at once, with everything that was entered before. An entry with a value is
-    /// not shown yet, because its closure may push further entries without waiting.
+    /// Lingering entries leave in the same change. An entry that has to wait is shown at once, with everything that was
+    /// entered before. An entry with a value is not shown yet, because its closure may push further entries without
+    /// waiting.
     mutating func push(hasValue: Bool = false, replacingTop: Bool = false) -> (id: EntryID, change: StackChange) {
         var change = StackChange(leaving: frames.remove(from: frames.standing))
         if replacingTop, let top = frames.last, !top.isReplaced {
@@ -99,10 +98,8 @@ struct StackMachine {
 
     /// Called when the closure has ended.
     ///
-    /// Decides at once whether its `then` ends, too.
-    ///
-    /// An ending does not bring an entry into view: a step that was entered with a value and returns at once is never
-    /// shown.
+    /// Decides at once whether its `then` ends, too. An ending does not bring an entry into view: a step that was
+    /// entered with a value and returns at once is never shown.
     mutating func end(_ id: EntryID, with ending: Ending) -> (verdict: Verdict, change: StackChange) {
         guard frames.contains(id) else { return (.left, StackChange()) }
         let frame = frames[id.position]
@@ -131,10 +128,9 @@ struct StackMachine {
 
     /// Called when the flow returns no further.
     ///
-    /// Lingering entries leave, except one that is shown in place of a replaced entry.
-    ///
-    /// While the closure of a replaced entry continues, the lowest screen that was shown in its place stays in view,
-    /// because the user can go back from it.
+    /// Lingering entries leave, except one that is shown in place of a replaced entry. While the closure of a replaced
+    /// entry continues, the lowest screen that was shown in its place stays in view, because the user can go back from
+    /// it.
     mutating func settle() -> StackChange {
         var change = StackChange(leaving: frames.remove(from: standIn.map { $0 + 1 } ?? frames.standing))
         frames.revealAll(in: &change)

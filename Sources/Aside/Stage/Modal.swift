@@ -2,10 +2,9 @@ public import Observation
 
 /// A modal on a stage.
 ///
-/// A renderer draws it, and tells it what the user does.
-///
-/// A method that hands in what the user does returns `false` if the modal refuses it: the modal was already answered,
-/// is locked, or has no such choice. A refused call has no effect.
+/// A renderer draws it, and tells it what the user does. A method that hands in what the user does returns `false` if
+/// the modal refuses it: the modal was already answered, is locked, or has no such choice. A refused call has no
+/// effect.
 @MainActor
 @Observable
 public final class Modal: Identifiable {
@@ -134,10 +133,9 @@ public final class Modal: Identifiable {
 
     /// Reports that the modal can no longer be seen.
     ///
-    /// The caller that waits for the answer then continues.
-    ///
-    /// A renderer calls this once after ``Presenter/dismiss(_:)``. If a renderer reports a modal that has not ended,
-    /// the system took the modal away. This counts as a dismissal that no close guard can prevent.
+    /// The caller that waits for the answer then continues. A renderer calls this once after ``Presenter/dismiss(_:)``.
+    /// If a renderer reports a modal that has not ended, the system took the modal away. This counts as a dismissal
+    /// that no close guard can prevent.
     ///
     /// - Returns: `true` if the modal was still in view.
     @discardableResult

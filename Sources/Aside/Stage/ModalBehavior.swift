@@ -36,9 +36,8 @@ class ModalBehavior {
 
     /// Called when the modal was admitted.
     ///
-    /// It is shown now or later.
-    ///
-    /// This runs in the task that asks, so that tasks started here inherit its task-local values.
+    /// It is shown now or later. This runs in the task that asks, so that tasks started here inherit its task-local
+    /// values.
     func begin(_ modal: Modal) {}
     /// Called when the modal is shown for the first time.
     func appear(_ modal: Modal) {}

@@ -2,10 +2,8 @@ import Observation
 
 /// The modals of one window.
 ///
-/// It carries out what ``ModalQueue`` decides.
-///
-/// Only the queue knows the state of each modal. This class finds modals and callers by the identities that the queue
-/// returns.
+/// It carries out what ``ModalQueue`` decides. Only the queue knows the state of each modal. This class finds modals
+/// and callers by the identities that the queue returns.
 @MainActor
 @Observable
 final class ModalHost {

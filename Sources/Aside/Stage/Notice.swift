@@ -1,8 +1,6 @@
 /// A message that is shown for a while beside everything else.
 ///
-/// It takes no focus and blocks nothing.
-///
-/// A renderer reads it from ``Stage/notice``, and tells it what the user does.
+/// It takes no focus and blocks nothing. A renderer reads it from ``Stage/notice``, and tells it what the user does.
 @MainActor
 public final class Notice: Identifiable {
     /// What the notice shows.

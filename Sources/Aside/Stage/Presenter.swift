@@ -1,15 +1,13 @@
 /// A renderer, as the stage sees it.
 ///
-/// The stage tells it what to show, and the renderer reports when a modal has gone.
-///
-/// Every method has a default implementation that suits a renderer without animations.
+/// The stage tells it what to show, and the renderer reports when a modal has gone. Every method has a default
+/// implementation that suits a renderer without animations.
 @MainActor
 public protocol Presenter: AnyObject {
     /// Answers a question before it is shown, if the answer is already known.
     ///
-    /// By default, no answer is known.
-    ///
-    /// A question that is answered here is never shown and no modal is made for it. The flow continues without a pause.
+    /// By default, no answer is known. A question that is answered here is never shown and no modal is made for it. The
+    /// flow continues without a pause.
     ///
     /// - Parameters:
     ///   - question: What is asked.
@@ -24,9 +22,8 @@ public protocol Presenter: AnyObject {
 
     /// Takes a modal away that has ended.
     ///
-    /// By default, it is gone at once.
-    ///
-    /// A question that goes back to waiting is also taken away, and presented again later.
+    /// By default, it is gone at once. A question that goes back to waiting is also taken away, and presented again
+    /// later.
     ///
     /// - Parameter modal: The modal. Call ``Modal/reportGone()`` when it can no longer be seen.
     func dismiss(_ modal: Modal)
@@ -49,10 +46,9 @@ public protocol Presenter: AnyObject {
 
     /// Tells that the program has made a mistake that can be seen while it runs.
     ///
-    /// Called in debug builds only.
-    ///
-    /// It is called once for a screen in which actions in the same place have the same label, or none. If a presenter
-    /// does not implement ``refused(_:)``, it is also called for each question that was lost.
+    /// Called in debug builds only. It is called once for a screen in which actions in the same place have the same
+    /// label, or none. If a presenter does not implement ``refused(_:)``, it is also called for each question that was
+    /// lost.
     ///
     /// - Parameter warning: What is wrong, how to fix it, and the line of the flow.
     func warn(_ warning: RuntimeWarning)

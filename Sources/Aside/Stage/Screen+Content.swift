@@ -13,9 +13,8 @@ extension Screen {
 
     /// The first heading.
     ///
-    /// If there is none, the words of the type's name: “Credit Card” for `CreditCardScreen`.
-    ///
-    /// A screen whose content shows its `title` must define `title` itself, because this default reads the content.
+    /// If there is none, the words of the type's name: “Credit Card” for `CreditCardScreen`. A screen whose content
+    /// shows its `title` must define `title` itself, because this default reads the content.
     public var title: String {
         // The parts are bound one by one, because the first one is mostly the heading.
         content.parts.lazy.compactMap { $0.bound(to: self).firstHeading }.first ?? TypeName(of: self).title

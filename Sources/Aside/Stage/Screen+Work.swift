@@ -24,9 +24,8 @@ extension Screen {
 
     /// Closes the screen, as Back or Esc would do.
     ///
-    /// A pushed screen is popped; the sheet of a presented screen is dismissed.
-    ///
-    /// The close guard of the sheet is asked. A sheet that is not dismissible stays.
+    /// A pushed screen is popped; the sheet of a presented screen is dismissed. The close guard of the sheet is asked.
+    /// A sheet that is not dismissible stays.
     ///
     /// - Returns: `false` if the screen is not shown, if it is the root of the stack, or if the sheet stays.
     @discardableResult

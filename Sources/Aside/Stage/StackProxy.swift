@@ -1,8 +1,7 @@
 /// The navigation stack of a stage.
 ///
-/// Use it to go back from outside of a flow: for a back button, a swipe, or a deep link.
-///
-/// It cannot push. The flow that wants a screen's value pushes the screen.
+/// Use it to go back from outside of a flow: for a back button, a swipe, or a deep link. It cannot push. The flow that
+/// wants a screen's value pushes the screen.
 @MainActor
 public struct StackProxy {
     let stage: Stage

@@ -1,9 +1,8 @@
 /// The work of a screen or a modal.
 ///
-/// Questions that this work asks are shown above that screen or modal.
-///
-/// Tasks inherit their work as a task-local value; this includes plain `Task`s that they start. When the work is over,
-/// its tasks are cancelled, its questions end, and it can neither push screens nor ask questions any more.
+/// Questions that this work asks are shown above that screen or modal. Tasks inherit their work as a task-local value;
+/// this includes plain `Task`s that they start. When the work is over, its tasks are cancelled, its questions end, and
+/// it can neither push screens nor ask questions any more.
 @MainActor
 final class Work {
     @TaskLocal static var current: Work?
@@ -48,9 +47,8 @@ final class Work {
 
     /// Runs the body in the current task.
     ///
-    /// The end of this work cancels the task from that very line on.
-    ///
-    /// The task registers itself, because nobody has a handle on it yet while its first stretch runs.
+    /// The end of this work cancels the task from that very line on. The task registers itself, because nobody has a
+    /// handle on it yet while its first stretch runs.
     func run(_ body: @MainActor () async -> Void) async {
         // The handle stays valid, because the task removes it below, before it ends.
         let task = withUnsafeCurrentTask { $0 }

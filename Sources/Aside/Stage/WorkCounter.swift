@@ -1,9 +1,8 @@
 /// Counts the tasks that this library has started and that are not waiting in it.
 ///
-/// At zero, nothing continues by itself.
-///
-/// A stage has a counter only if an explorer or a test asks for it. A task is known while its body runs in ``run(_:)``.
-/// Tasks that the program starts by itself, such as a plain `Task`, are not known and not counted.
+/// At zero, nothing continues by itself. A stage has a counter only if an explorer or a test asks for it. A task is
+/// known while its body runs in ``run(_:)``. Tasks that the program starts by itself, such as a plain `Task`, are not
+/// known and not counted.
 @MainActor
 package final class WorkCounter {
     /// How many known tasks are running, or are about to run.

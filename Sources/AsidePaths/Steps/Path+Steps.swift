@@ -3,9 +3,8 @@ import Aside
 extension Path {
     /// The path as the steps of a test.
     ///
-    /// They can run as they are if `ui` is the test's presenter.
-    ///
-    /// A value that cannot be written as code appears as `…`, which does not compile. Put your own value there.
+    /// They can run as they are if `ui` is the test's presenter. A value that cannot be written as code appears as `…`,
+    /// which does not compile. Put your own value there.
     public var steps: String {
         moves.flatMap(\.steps).joined(separator: "\n")
     }

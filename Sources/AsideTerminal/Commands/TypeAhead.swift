@@ -2,15 +2,13 @@ import AsideText
 
 /// Keeps keys that are typed while nothing in front accepts them, and decides what they are for.
 ///
-/// Inline questions and whole screens share this policy.
-///
-/// Keys typed right after an action are for what follows it: the next screen, sheet, prompt or list, or a harmless
-/// question. They never answer a question that nobody can have meant to answer: a message, or a destructive question,
-/// ignores every key that was pressed before it could be seen. Running work is skipped, because its only button would
-/// cancel it. If a key has already led to something else, the same key once more is a double tap, which does nothing,
-/// except from one question to the next. Escape twice goes back twice. A key for a button that cannot be pressed yet
-/// waits a little for that button, and for no other.
-/// that button a little, and for no other.
+/// Inline questions and whole screens share this policy. Keys typed right after an action are for what follows it: the
+/// next screen, sheet, prompt or list, or a harmless question. They never answer a question that nobody can have meant
+/// to answer: a message, or a destructive question, ignores every key that was pressed before it could be seen. Running
+/// work is skipped, because its only button would cancel it. If a key has already led to something else, the same key
+/// once more is a double tap, which does nothing, except from one question to the next. Escape twice goes back twice. A
+/// key for a button that cannot be pressed yet waits a little for that button, and for no other. that button a little,
+/// and for no other.
 struct TypeAhead: Sendable {
     /// What is in front, as far as it matters for typed keys.
     enum Front: Hashable, Sendable {

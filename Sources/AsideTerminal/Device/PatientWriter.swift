@@ -8,10 +8,8 @@
 
 /// Writes to a terminal that may not read, until a time limit.
 ///
-/// It works the same in a handler and outside.
-///
-/// A terminal does not read if its user has stopped it (Ctrl-S), or if its window hangs. A handler that waits for it
-/// blocks signals, and must therefore not wait for ever.
+/// It works the same in a handler and outside. A terminal does not read if its user has stopped it (Ctrl-S), or if its
+/// window hangs. A handler that waits for it blocks signals, and must therefore not wait for ever.
 struct PatientWriter {
     private let file: Int32
     private let isPatient: Bool

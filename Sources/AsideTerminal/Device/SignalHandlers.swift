@@ -8,10 +8,9 @@
 
 /// The handlers that restore the terminal.
 ///
-/// They are installed while the terminal is taken over.
-///
-/// No handler decides what a signal does to the process. Each one makes way for the handler that was there before it,
-/// and then the signal has its usual effect. If the process survives, it takes over its terminal again.
+/// They are installed while the terminal is taken over. No handler decides what a signal does to the process. Each one
+/// makes way for the handler that was there before it, and then the signal has its usual effect. If the process
+/// survives, it takes over its terminal again.
 enum SignalHandlers {
     /// Signals that end or stop the process, unless the program handles them.
     private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]

@@ -148,9 +148,8 @@ package final class TerminalDevice {
 
     /// Whether Ctrl-C was pressed and has not been read.
     ///
-    /// Other unread keys are lost, as is usual for Ctrl-C.
-    ///
-    /// From here on, the system turns the key into a signal again, so that no Ctrl-C is lost in between.
+    /// Other unread keys are lost, as is usual for Ctrl-C. From here on, the system turns the key into a signal again,
+    /// so that no Ctrl-C is lost in between.
     func takeUnreadInterrupt() -> Bool {
         guard isTaken, var attributes = try? files.attributes else { return false }
         attributes.c_lflag |= tcflag_t(ISIG)

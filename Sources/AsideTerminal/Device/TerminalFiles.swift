@@ -107,9 +107,8 @@ struct TerminalFiles {
 
     /// Writes everything, in one call unless the system accepts less.
     ///
-    /// What cannot be written is lost.
-    ///
-    /// No call waits in the system for a terminal that does not read, because that would keep all others from writing.
+    /// What cannot be written is lost. No call waits in the system for a terminal that does not read, because that
+    /// would keep all others from writing.
     ///
     /// - Parameters:
     ///   - bytes: The bytes.

@@ -69,10 +69,8 @@ final class Explorer {
 
     /// Begins with all memory.
     ///
-    /// This is enough for a flow whose ways all end soon.
-    ///
-    /// A flow that goes on and on is explored without memory first, and then with more and more, until two increases
-    /// have found nothing new.
+    /// This is enough for a flow whose ways all end soon. A flow that goes on and on is explored without memory first,
+    /// and then with more and more, until two increases have found nothing new.
     private func exploreWithGrowingMemory() async {
         isAttempt = true
         await explore(remembering: nil, isFinest: true)

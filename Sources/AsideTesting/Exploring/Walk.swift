@@ -16,9 +16,7 @@ public final class Walk {
     public let stage: Stage
     /// The clock of the stage.
     ///
-    /// It stands still until a walk lets time pass.
-    ///
-    /// Pass it to code that sleeps.
+    /// It stands still until a walk lets time pass. Pass it to code that sleeps.
     public let clock: TestClock
 
     struct Invariant {

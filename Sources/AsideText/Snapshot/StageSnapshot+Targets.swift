@@ -54,10 +54,8 @@ extension StageSnapshot {
 
     /// The keys that press the buttons in front.
     ///
-    /// A button's key is the first letter of its label that no earlier button has.
-    ///
-    /// There are none where letters are typed: in fields, and in lists, where they filter. A screen defines its own
-    /// keys.
+    /// A button's key is the first letter of its label that no earlier button has. There are none where letters are
+    /// typed: in fields, and in lists, where they filter. A screen defines its own keys.
     ///
     /// - Returns: the buttons by their letters, which are lower-case.
     public var mnemonics: [Character: Outline.Item.ID] {

@@ -2,9 +2,8 @@ import Aside
 
 /// The targets, line by line.
 ///
-/// The width of the frame does not matter.
-///
-/// The rows of a list become targets only when somebody asks for them, because there may be very many.
+/// The width of the frame does not matter. The rows of a list become targets only when somebody asks for them, because
+/// there may be very many.
 struct TargetLines {
     private enum Part {
         case line([Target])

@@ -1,9 +1,7 @@
 /// The rows of a text of several lines.
 ///
-/// A line that is too long is broken between words.
-///
-/// Places are counted in characters, as the caret is. Line breaks belong to no row. Spaces at the end of a row may
-/// extend beyond it.
+/// A line that is too long is broken between words. Places are counted in characters, as the caret is. Line breaks
+/// belong to no row. Spaces at the end of a row may extend beyond it.
 package struct TextRows {
     private let text: String
     /// Whether each character is one byte, so that finding a character is fast.

@@ -50,10 +50,8 @@ public struct Theme: Hashable, Sendable {
     public var fills: Fills?
     /// Whether text can be a link by itself, as most terminals show it (OSC 8).
     ///
-    /// If not, the address follows in parentheses.
-    ///
-    /// This is `false` by default, because a ``Frame`` is also printed or compared as text. `Terminal` sets it if the
-    /// terminal can show links.
+    /// If not, the address follows in parentheses. This is `false` by default, because a ``Frame`` is also printed or
+    /// compared as text. `Terminal` sets it if the terminal can show links.
     public var hasHyperlinks = false
     /// The signs that tell things apart.
     public var symbols = Symbols.unicode

@@ -24,10 +24,8 @@ extension Placement {
 
     /// Called when the presentation of some view has ended.
     ///
-    /// SwiftUI does not say which one.
-    ///
-    /// This is believed only if the view has disappeared, so that a report about an old presentation does not end a new
-    /// one.
+    /// SwiftUI does not say which one. This is believed only if the view has disappeared, so that a report about an old
+    /// presentation does not end a new one.
     mutating func presentationEnded(on presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting], slot.isVanishing, slot.hasDisappeared else { return }
         guard !isCovered(slot.appearance.modal) else { return }
