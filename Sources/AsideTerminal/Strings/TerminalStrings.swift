@@ -1,6 +1,6 @@
 /// The texts that the terminal adds to those of the flow, as one value that you can translate.
 ///
-/// The labels of the library's own buttons are in the ``Aside/Strings`` of the stage.
+/// The labels of the library's own buttons are in the `Strings` of the stage.
 public struct TerminalStrings: Sendable, Hashable {
     /// The keys that move the focus.
     public var move = "↑↓ move"
