@@ -24,8 +24,8 @@ struct PathTests {
     func unreadable() {
         let cases = [
             (#"{"version":2,"moves":[]}"#, "This path has version 2; this library reads up to 1."),
-            (#"{"version":1,"moves":[{"move":"press","screen":"A"}]}"#, "“press” is no whole move."),
-            (#"{"version":1,"moves":[{"move":"jump"}]}"#, "“jump” is no whole move."),
+            (#"{"version":1,"moves":[{"move":"press","screen":"A"}]}"#, "“press” is not a complete move."),
+            (#"{"version":1,"moves":[{"move":"jump"}]}"#, "“jump” is not a complete move."),
         ]
         for (json, reason) in cases {
             let error = #expect(throws: DecodingError.self) {

@@ -48,7 +48,7 @@ struct RefusalTests {
         let many = await refusal(flow: flow) { try await ui.choose().pick("name", "size") }
         #expect(many == ["The list “Sort by” takes one answer, and 2 were given. give one."])
         let none = await refusal(flow: { await stage.alert("Hello") }, steps: { try await ui.alert().pick("name") })
-        #expect(none == ["The alert “Hello” is no list. answer it by `press`, `submit` or `dismiss`."])
+        #expect(none == ["The alert “Hello” is not a list. answer it with `press`, `submit` or `dismiss`."])
     }
 
     @Test("Pressing an option fails the step, which says how to pick it")

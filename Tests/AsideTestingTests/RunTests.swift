@@ -123,8 +123,8 @@ struct RunTests {
             reports == [
                 Report(
                     """
-                    Expected the flow to end, but for 0.1 seconds the flow has waited for something that is no screen and \
-                    no modal.
+                    Expected the flow to end, but for 0.1 seconds the flow has waited for something other than a screen \
+                    or a modal.
                     on stage:     nothing
                     so far:       nothing
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \

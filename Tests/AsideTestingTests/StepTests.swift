@@ -147,7 +147,7 @@ struct StepTests {
         #expect(reports.count == 1)
         #expect(
             reports.first?.text.hasSuffix(
-                "a modal that has ended stays in view, so that whoever asked waits: `ui.keepsEndedModals = false`.")
+                "an ended modal stays in view, so that its caller still waits: set `ui.keepsEndedModals = false`.")
                 == true)
         #expect(stage.modals.isEmpty)
     }

@@ -161,7 +161,7 @@ struct StubTests {
         #expect(tries == 10_001)
         #expect(reports.count == 1)
         #expect(reports.first?.text.contains(", 10000 times\n") == true)
-        #expect(reports.first?.text.hasSuffix("a stub that answers always goes round.") == true)
+        #expect(reports.first?.text.hasSuffix("a stub with `.always` answers it.") == true)
         #expect(
             reports.first?.text.contains("it has answered 10000 times, and stops there because that looks like a loop")
                 == true)
@@ -202,7 +202,7 @@ struct StubTests {
         #expect(reports.count == 1)
         let text = reports.first?.text ?? ""
         #expect(text.contains("it has answered 100 times, the last 100 in the same state: that looks like a loop"))
-        #expect(text.hasSuffix("a stub that answers always goes round."))
+        #expect(text.hasSuffix("a stub with `.always` answers it."))
     }
 
     @Test("A stub may answer at a hub any number of times while something is shown, asked or changed")

@@ -27,7 +27,7 @@ struct StuckStepsTests {
             reports == [
                 Report(
                     """
-                    For 0.1 seconds the steps have waited for something that is no step, while alert “Sure?” is up.
+                    For 0.1 seconds the steps have waited for something outside of the steps, while alert “Sure?” is up.
                     on stage:     Cart
                                   alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:\(run + 4)
                                     choices: “OK”, “Cancel”

@@ -245,8 +245,8 @@ struct VerdictTests {
             reports == [
                 Report(
                     """
-                    Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something that is no screen and \
-                    no modal.
+                    Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something other than a screen \
+                    or a modal.
                     on stage:     nothing
                     so far:       nothing
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
@@ -269,7 +269,7 @@ struct VerdictTests {
                     Expected alert “Receipt”, but for 0.1 seconds nothing has come, and this presenter runs no flow.
                     on stage:     nothing
                     so far:       nothing
-                    to fix:       hand it the flow, and take the steps there: `ui.run { … } steps: { … }`.
+                    to fix:       pass the flow and the steps to `ui.run { … } steps: { … }`.
                     """, at: line)
             ])
     }
@@ -313,11 +313,11 @@ struct VerdictTests {
             reports == [
                 Report(
                     """
-                    Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something that is no screen and \
-                    no modal.
+                    Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something other than a screen \
+                    or a modal.
                     on stage:     nothing
                     so far:       nothing
-                    to fix:       someone sleeps by the test's clock: move it (`try await ui.advance(by: …)`).
+                    to fix:       a task sleeps by the test's clock: move the clock (`try await ui.advance(by: …)`).
                     """, at: start + 5)
             ])
     }

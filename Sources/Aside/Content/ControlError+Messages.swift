@@ -25,11 +25,11 @@ extension ControlError {
     }
 
     static func over(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
-        ControlError(.over, "The \(item) takes nothing any more: \(place) has ended. Wait for the next one.")
+        ControlError(.over, "The \(item) accepts no input any more: \(place) has ended. Wait for the next one.")
     }
 
     static func full(_ item: Outline.Item) -> ControlError {
-        ControlError(.disabled, "The \(item) takes no more options. Give one back first, by picking it once more.")
+        ControlError(.disabled, "The \(item) accepts no more options. Deselect one first, by picking it again.")
     }
 
     static func notOnStage(_ item: Outline.Item, on place: ControlPlace) -> ControlError {

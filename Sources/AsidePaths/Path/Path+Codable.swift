@@ -41,7 +41,7 @@ extension Path.Move: Codable {
         let written = try WrittenMove(from: decoder)
         guard let action = written.action else {
             let context = DecodingError.Context(
-                codingPath: decoder.codingPath, debugDescription: "“\(written.move)” is no whole move.")
+                codingPath: decoder.codingPath, debugDescription: "“\(written.move)” is not a complete move.")
             throw DecodingError.dataCorrupted(context)
         }
         self.init(action, written.place, source: written.source)

@@ -39,8 +39,8 @@ public struct Exploration {
         }
         if explorer.hasOutsideWork {
             warnings.append(
-                "Something went on that is no screen, no modal and no sleep by the walk's clock; it was waited for by the "
-                    + "real clock. Let it answer at once in this test.")
+                "Something ran that is not a screen, a modal or a sleep by the walk's clock; the walks waited for it in "
+                    + "real time. Let it answer at once in this test.")
         }
         self.warnings = warnings
     }

@@ -168,8 +168,8 @@ final class WalkRun {
         guard finder.moves.contains(where: \.isUsers) else {
             return fail(
                 .stuckOutside,
-                "The flow waits for something that is no screen, no modal and no sleep by the walk's clock.",
-                "let what it awaits there answer at once in this test; or give it `walk.clock`, and let it sleep by that."
+                "The flow waits for something that is not a screen, a modal or a sleep by the walk's clock.",
+                "let the awaited work answer at once in this test, or let it sleep by `walk.clock`."
             )
         }
         explorer.hasOutsideWork = true

@@ -60,7 +60,7 @@ extension TestPresenter {
             currentRun.failure == nil
         else { return }
         let headline =
-            "For \(quietPeriod * QuietPeriod.patience) the steps have waited for something that is no step, "
+            "For \(quietPeriod * QuietPeriod.patience) the steps have waited for something outside of the steps, "
             + "while \(top.content.name) is up."
         let fix =
             "what asks it must not be awaited by the steps that answer it: let a button or the flow call it, "

@@ -21,7 +21,7 @@ extension ModalContent {
     func option(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
         guard let list else {
             throw AnswerPlan.Mismatch(
-                problem: "The \(name) is no list.", advice: "answer it by `press`, `submit` or `dismiss`.")
+                problem: "The \(name) is not a list.", advice: "answer it with `press`, `submit` or `dismiss`.")
         }
         let place: Int
         do { place = try list.place(of: label) } catch { throw AnswerPlan.Mismatch(error) }

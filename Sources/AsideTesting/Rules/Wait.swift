@@ -54,7 +54,7 @@ struct Wait: Equatable {
         case atScreen
         /// The flow waits for work that is shown.
         case atWork
-        /// The flow waits for something that is neither a screen nor a modal.
+        /// The flow waits for something other than a screen or a modal.
         case outside
     }
 

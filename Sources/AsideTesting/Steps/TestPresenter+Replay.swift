@@ -138,7 +138,7 @@ extension TestPresenter {
     }
 
     private func misplaced(_ action: Path.Action, _ place: String, _ location: SourceLocation) -> any Error {
-        recorded(Failure("To \(action) is no move on \(place).", "see who has made the path.", location))
+        recorded(Failure("To \(action) is not a move on \(place).", "find out what wrote the path.", location))
     }
 }
 

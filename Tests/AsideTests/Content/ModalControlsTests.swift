@@ -35,14 +35,14 @@ struct ModalControlsTests {
             }
             try modal.pick("Sizes", "large")
             expect(
-                .disabled, "The list “Sizes” takes no more options. Give one back first, by picking it once more."
+                .disabled, "The list “Sizes” accepts no more options. Deselect one first, by picking it again."
             ) { try modal.pick("Sizes", "small") }
             expect(.missing, "The list “Sizes” has no option “lrage”. Did you mean “large”? Options: small, large.") {
                 try modal.pick("Sizes", "lrage")
             }
             try modal.press(done.id)
             expect(
-                .over, "The action “Done” takes nothing any more: the list “Sizes” has ended. Wait for the next one."
+                .over, "The action “Done” accepts no input any more: the list “Sizes” has ended. Wait for the next one."
             ) {
                 try modal.press(done.id)
             }
