@@ -1,8 +1,8 @@
 extension Flow {
     /// Shows a message for a while beside everything else, and returns at once.
     ///
-    /// A notice takes no focus and blocks nothing. Notices appear one after the other. A notice with the same text as
-    /// the one before it is not shown again: the first one is shown for longer instead.
+    /// A notice takes no focus and blocks nothing. Notices appear one after the other. A notice that equals the one
+    /// before it is not shown again: the first one is shown for longer instead.
     ///
     /// ```swift
     /// try await upload()

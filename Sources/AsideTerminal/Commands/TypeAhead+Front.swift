@@ -30,7 +30,8 @@ extension TypeAhead.Front {
 }
 
 extension ModalContent {
-    /// Whether nobody can have meant to answer it before seeing it, because it is a message or is destructive.
+    /// Whether typed-ahead keys must not answer it: it is a message with one button, a warning, an error, or
+    /// destructive.
     fileprivate var mustBeSeen: Bool {
         choices.count < 2 || severity == .warning || severity == .error || choices.contains { $0.role == .destructive }
     }
