@@ -10,7 +10,7 @@ public enum Outcome<Answer> {
     case ownerGone
     /// A later question with the policy `.replace` took its place.
     case replaced
-    /// Asked with `.reject` while another question was showing.
+    /// Asked with `.reject` while another question was showing or waiting.
     case rejected
     /// The question expired without an answer.
     case expired
