@@ -1,10 +1,10 @@
 public import Aside
 public import Foundation
 
-/// A date that the user types, steps part by part or picks from a calendar.
+/// A date that the user types, changes part by part, or picks from a calendar.
 ///
-/// The property only ever holds a date of the range. While the text is none, the reason stands beside the field, the
-/// property keeps its last value, and the screen's default action (`shortcut: .enter`) is disabled.
+/// The property only ever holds a date in the range. While the text is not such a date, the reason is shown beside the
+/// field, the property keeps its last value, and the screen's default action (`shortcut: .enter`) is disabled.
 @MainActor
 public struct DateField<Root>: ScreenElement {
     /// What the element shows.
@@ -13,14 +13,15 @@ public struct DateField<Root>: ScreenElement {
     /// Makes a field for a date.
     ///
     /// - Parameters:
-    ///   - label: what happens then.
-    ///   - date: the screen's property that holds the date.
-    ///   - range: the dates that can be entered, such as `.now...`; by default all.
-    ///   - showsTime: whether hours and minutes are entered, too. Without them, an entered day stands for its beginning.
-    ///   - locale: in whose order day, month and year are written.
-    ///   - timeZone: where the clock hangs.
-    ///   - today: the date that a key enters.
-    ///   - isEnabled: whether the user can change it now.
+    ///   - label: What the date is for.
+    ///   - date: The screen's property that holds the date.
+    ///   - range: The dates that can be entered, such as `.now...`; by default all.
+    ///   - showsTime: Whether the user also enters hours and minutes. Without them, an entered day stands for its
+    ///     beginning.
+    ///   - locale: The language that decides the order of day, month and year.
+    ///   - timeZone: The time zone of the date.
+    ///   - today: The date that the key for today enters.
+    ///   - isEnabled: Whether the user can change the date now.
     public init(
         _ label: String,
         date: ReferenceWritableKeyPath<Root, Date>,

@@ -1,25 +1,25 @@
 import Aside
 import Foundation
 
-/// How dates are written and read for somebody: in the order of their language, at the clock of their place.
+/// How dates are written and read: in the order of a language, and in a time zone.
 struct DateForm {
     let showsTime: Bool
     let locale: Locale
     let timeZone: TimeZone
     let today: Date
 
-    /// The dates of a field.
+    /// The range of a date field.
     func range(_ ends: DateEnds) -> Outline.DateRange {
         Outline.DateRange(
             pattern: DatePatterns.shared.pattern(of: locale) + (showsTime ? " HH:mm" : ""),
             first: ends.first.map(moment), last: ends.last.map(moment), today: moment(of: today))
     }
 
-    /// A date as the calendar and the clock of the place show it.
+    /// A date as calendar and clock show it in the time zone.
     func moment(of date: Date) -> Outline.Moment { Outline.Moment(date, in: timeZone) }
 }
 
-/// The ends of a range of dates, as far as it has some.
+/// The ends of a range of dates, if it has any.
 struct DateEnds {
     private(set) var first: Date?
     private(set) var last: Date?
@@ -33,7 +33,7 @@ struct DateEnds {
         case let range as PartialRangeUpTo<Date>: last = range.upperBound.addingTimeInterval(-1)
         default: break
         }
-        // What the functions have by default leaves no date out.
+        // The default arguments stand for all dates.
         if first == .distantPast { first = nil }
     }
 }

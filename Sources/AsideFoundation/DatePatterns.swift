@@ -1,10 +1,12 @@
 import Foundation
 
-/// In which order languages write a date: found out once for each, as a screen is read for every frame.
+/// The order in which languages write a date.
+///
+/// Each is found out once, because a screen is read for every frame.
 final class DatePatterns: @unchecked Sendable {
     static let shared = DatePatterns()
 
-    // Sound, as the patterns are reached only while the lock is held.
+    // This is safe, because the patterns are accessed only while the lock is held.
     private let lock = NSLock()
     private var patterns: [Locale: String] = [:]
 
@@ -16,7 +18,7 @@ final class DatePatterns: @unchecked Sendable {
         }
     }
 
-    /// Days, months and years in the order of a language, with digits only and one sign between them.
+    /// Day, month and year in the order of a language, with digits only and one separator between them.
     private static func pattern(of locale: Locale) -> String {
         let format = DateFormatter.dateFormat(fromTemplate: "yMMdd", options: 0, locale: locale) ?? ""
         var order: [Character] = []

@@ -1,21 +1,21 @@
 public import Aside
 import Foundation
 
-/// Foundation's errors speak in the texts that they have for users.
+/// Supplies the texts that Foundation's errors have for users.
 ///
-/// The core looks this conformance up when the program runs: it is enough that a target depends on this module.
-/// Only where a build system links it as a static archive, something has to refer to the conformance to keep it there:
-/// `_ = LocalizedErrors.text(of: CancellationError())`.
+/// The core looks up this conformance at runtime. It is enough that a target depends on this module. Only if a build
+/// system links the module as a static archive, something has to refer to the conformance to keep it: `_ =
+/// LocalizedErrors.text(of: CancellationError())`.
 extension LocalizedErrors: ErrorTextSource {
-    /// The text that Foundation has for an error: a `LocalizedError`'s own, or what is known of an `NSError`.
+    /// The text that Foundation has for an error: that of a `LocalizedError`, or what is known about an `NSError`.
     ///
-    /// - Parameter error: the error.
-    /// - Returns: its text; `nil` where Foundation knows nothing of it, so that its own description is the better text.
+    /// - Parameter error: The error.
+    /// - Returns: its text; `nil` if Foundation knows nothing about it, so that its own description is the better text.
     public static func text(of error: any Error) -> ErrorText? {
         if let text = (error as? any LocalizedError).flatMap(ErrorText.init(localized:)) { return text }
         let known = error as NSError
         if let text = ErrorText(known: known) { return text }
-        // Foundation describes its errors in a notation for logs. Before that, a sentence that says little.
+        // Foundation describes its errors in a notation for logs. A sentence that says little is better than that.
         return "\(error)".contains("Error Domain=") ? ErrorText(message: known.localizedDescription) : nil
     }
 }
@@ -33,7 +33,7 @@ extension ErrorText {
     private init?(_ description: String?, reason: String?, suggestion: String?) {
         let title = description.flatMap { $0.isEmpty ? nil : $0 }
         let parts = [reason, suggestion].compactMap(\.self).filter { part in
-            // Foundation likes to put the reason into the description as well.
+            // Foundation often repeats the reason in the description.
             !part.isEmpty && !(title?.contains(part) ?? false)
         }
         self.init(title: title, message: parts.isEmpty ? nil : sentences(parts))
@@ -42,7 +42,7 @@ extension ErrorText {
 }
 
 extension NSError {
-    /// The description, unless it is the one that Foundation makes for any error, whatever the language.
+    /// The description, unless it is the one that Foundation makes for any error, in whatever language.
     fileprivate var telling: String? {
         let userInfo = localizedFailureReason.map { [NSLocalizedFailureReasonErrorKey: $0] }
         let unknown = NSError(domain: "Unknown domain", code: code, userInfo: userInfo)
@@ -51,7 +51,7 @@ extension NSError {
     }
 }
 
-/// Writes one after the other, with a full stop where there is none.
+/// Joins sentences, and adds missing full stops.
 private func sentences(_ parts: [String]) -> String {
     parts.dropLast().map { $0.last?.isPunctuation == true ? "\($0) " : "\($0). " }.joined() + (parts.last ?? "")
 }

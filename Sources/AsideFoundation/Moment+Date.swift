@@ -2,11 +2,13 @@ public import Aside
 public import Foundation
 
 extension Outline.Moment {
-    /// What calendar and clock show at a date: the first or the last moment for one that no calendar of ours shows.
+    /// The moment that calendar and clock show at a date.
+    ///
+    /// If the date is out of their range, the first or the last moment.
     ///
     /// - Parameters:
-    ///   - date: the date.
-    ///   - timeZone: where the clock hangs.
+    ///   - date: The date.
+    ///   - timeZone: The time zone of calendar and clock.
     public init(_ date: Date, in timeZone: TimeZone) {
         let parts = Calendar.gregorian(in: timeZone).dateComponents(
             [.era, .year, .month, .day, .hour, .minute], from: date)
@@ -16,9 +18,11 @@ extension Outline.Moment {
         self = moment ?? (year < 1 ? .earliest : .latest)
     }
 
-    /// The date at which calendar and clock show it; the next one where a clock that is put forward leaves it out.
+    /// The date at which calendar and clock show this moment.
     ///
-    /// - Parameter timeZone: where the clock hangs.
+    /// If the clock skips it, the next date.
+    ///
+    /// - Parameter timeZone: The time zone of calendar and clock.
     /// - Returns: the date.
     public func date(in timeZone: TimeZone) -> Date {
         let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)

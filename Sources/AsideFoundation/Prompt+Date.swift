@@ -2,16 +2,17 @@ public import Aside
 public import Foundation
 
 extension PromptField {
-    /// A field for a date; ``Aside/FieldValues/subscript(date:timeZone:)`` gives it.
+    /// Makes a field for a date, which ``Aside/FieldValues/subscript(date:timeZone:)`` returns.
     ///
     /// - Parameters:
-    ///   - label: what happens then.
-    ///   - date: the date to start from; `nil` for none.
-    ///   - range: the dates that can be entered; by default all.
-    ///   - showsTime: whether hours and minutes are entered, too. Without them, an entered day stands for its beginning.
-    ///   - locale: in whose order day, month and year are written.
-    ///   - timeZone: where the clock hangs.
-    ///   - today: the date that a key enters.
+    ///   - label: What the date is for.
+    ///   - date: The date to start from; `nil` for none.
+    ///   - range: The dates that can be entered; by default all.
+    ///   - showsTime: Whether the user also enters hours and minutes. Without them, an entered day stands for its
+    ///     beginning.
+    ///   - locale: The language that decides the order of day, month and year.
+    ///   - timeZone: The time zone of the date.
+    ///   - today: The date that the key for today enters.
     /// - Returns: the field.
     public static func date(
         _ label: String, date: Date? = nil, in range: some RangeExpression<Date> = Date.distantPast...,
@@ -24,11 +25,13 @@ extension PromptField {
 }
 
 extension FieldValues {
-    /// The date in a field; a prompt that is checked has one in each field for a date.
+    /// The date in a field.
+    ///
+    /// When a prompt is checked, each of its date fields holds a date.
     ///
     /// - Parameters:
-    ///   - label: the field's label; one that holds no date is a programmer's error.
-    ///   - timeZone: where the clock hangs: the same as in the field.
+    ///   - label: The field's label. The field must hold a date.
+    ///   - timeZone: The time zone of the date, the same as in the field.
     public subscript(date label: String, timeZone timeZone: TimeZone = .current) -> Date {
         moment(label).date(in: timeZone)
     }
@@ -38,17 +41,17 @@ extension Question where Answer == Date {
     /// A question for a date.
     ///
     /// - Parameters:
-    ///   - title: what happens then.
-    ///   - message: the text below the title.
-    ///   - date: the date to start from; `nil` for none.
-    ///   - range: the dates that are taken; any other text is explained beside the field.
-    ///   - showsTime: whether hours and minutes are entered, too.
-    ///   - locale: in whose order day, month and year are written.
-    ///   - timeZone: where the clock hangs.
-    ///   - today: the date that a key enters.
-    ///   - submit: the label of the button that submits.
-    ///   - cancel: the label of the button that gives up.
-    ///   - policy: how to queue, coalesce or expire the question.
+    ///   - title: What is to be entered.
+    ///   - message: The text below the title.
+    ///   - date: The date to start from; `nil` for none.
+    ///   - range: The dates that are accepted. For any other input, a message beside the field says why.
+    ///   - showsTime: Whether the user also enters hours and minutes.
+    ///   - locale: The language that decides the order of day, month and year.
+    ///   - timeZone: The time zone of the date.
+    ///   - today: The date that the key for today enters.
+    ///   - submit: The label of the submit button.
+    ///   - cancel: The label of the cancel button.
+    ///   - policy: How to queue, coalesce or expire the question.
     /// - Returns: the question.
     public static func prompt(
         _ title: String,
@@ -72,23 +75,25 @@ extension Question where Answer == Date {
 }
 
 extension Flow {
-    /// Asks for a date; what is no date of the range is explained beside the field.
+    /// Asks for a date.
+    ///
+    /// If the input is not a date in the range, a message beside the field says so.
     ///
     /// - Parameters:
-    ///   - title: what happens then.
-    ///   - message: the text below the title.
-    ///   - date: the date to start from; `nil` for none.
-    ///   - range: the dates that are taken.
-    ///   - showsTime: whether hours and minutes are entered, too.
-    ///   - locale: in whose order day, month and year are written.
-    ///   - timeZone: where the clock hangs.
-    ///   - today: the date that a key enters.
-    ///   - submit: the label of the button that submits.
-    ///   - policy: how to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - title: What is to be entered.
+    ///   - message: The text below the title.
+    ///   - date: The date to start from; `nil` for none.
+    ///   - range: The dates that are accepted.
+    ///   - showsTime: Whether the user also enters hours and minutes.
+    ///   - locale: The language that decides the order of day, month and year.
+    ///   - timeZone: The time zone of the date.
+    ///   - today: The date that the key for today enters.
+    ///   - submit: The label of the submit button.
+    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     /// - Returns: the date.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt(
         _ title: String,
         message: String? = nil,

@@ -12,9 +12,10 @@ public import AsideText
 extension Terminal {
     /// Runs a command-line tool, and ends the process as tools do.
     ///
-    /// The process ends with one of these, and says on standard error what went wrong, after the name of the tool:
+    /// The process ends with one of these statuses. If something went wrong, standard error says what, after the name
+    /// of the tool:
     ///
-    /// | What the tool does | Status | What is said |
+    /// | What the tool does | Status | What standard error says |
     /// | --- | --- | --- |
     /// | It returns. | 0 | nothing |
     /// | It throws `CancellationError` after Ctrl-C. | 130 | nothing |
@@ -24,8 +25,9 @@ extension Terminal {
     /// | It throws a ``ToolError``. | the error's | its description |
     /// | It throws anything else. | 1 | the text of the error |
     ///
-    /// INT, TERM and HUP cancel the tool, as Ctrl-C does, so that it can tidy up; a second one ends it at once. The
-    /// status tells of them whatever the tool throws then. Standard streams that are closed are opened on `/dev/null`.
+    /// The signals INT, TERM and HUP cancel the tool, as Ctrl-C does, so that it can tidy up. A second signal ends it
+    /// at once. The status then shows the signal, whatever the tool throws. Standard streams that are closed are opened
+    /// on `/dev/null`.
     ///
     /// ```swift
     /// await Terminal.main { terminal in
@@ -35,10 +37,10 @@ extension Terminal {
     /// ```
     ///
     /// - Parameters:
-    ///   - style: how the terminal is used.
-    ///   - theme: how frames look; see ``init(_:theme:takesMouse:strings:stage:)``.
-    ///   - strings: what is said beside what the tool says.
-    ///   - tool: the tool, with the terminal that it asks at.
+    ///   - style: How the terminal is used.
+    ///   - theme: The styles of frames; see ``init(_:theme:takesMouse:strings:stage:)``.
+    ///   - strings: The texts that the terminal adds to those of the tool.
+    ///   - tool: The tool. It receives the terminal.
     public static func main(
         _ style: Style = .automatic, theme: Theme? = nil, strings: TerminalStrings = .english,
         _ tool: @escaping @MainActor (Terminal) async throws -> Void
@@ -59,19 +61,19 @@ extension Terminal {
         exit(status)
     }
 
-    /// What is said of an error that ends a tool; `nil` where the user knows already.
+    /// The message about an error that ends a tool; `nil` if the user already knows.
     private func reason(of error: any Error, _ style: Style, _ strings: TerminalStrings) -> String? {
         guard error is CancellationError else { return (error as? ToolError)?.description ?? ErrorText(error).line }
         return hasEnded && !wasInterrupted && style != .unattended ? strings.inputEnded : nil
     }
 
-    /// The name that the tool was started by, without its folder.
+    /// The name by which the tool was started, without its folder.
     private static var toolName: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "tool"
     }
 }
 
 extension Error {
-    /// What a process ends with that this error has ended.
+    /// The exit status for this error.
     fileprivate var status: Int32 { (self as? ToolError)?.status ?? 1 }
 }

@@ -9,7 +9,9 @@ public import AsideText
     import Glibc
 #endif
 
-/// The user's terminal: asks questions where a tool has got to, and shows whole flows on a screen of its own.
+/// The user's terminal.
+///
+/// It asks questions below the present line, and shows whole flows on a screen of its own.
 ///
 /// ```swift
 /// let terminal = Terminal()
@@ -17,13 +19,13 @@ public import AsideText
 /// if try await terminal.confirm("Create “\(name)”?", action: "Create") { print("Created.") }
 /// ```
 ///
-/// It is a flow, so it has every function that asks. A question appears below what was printed, and leaves one line that
-/// tells the answer. ``run(_:)`` gives a flow with screens the whole terminal. Where there is no terminal, as in a pipe
-/// or under `TERM=dumb`, all of it happens in plain lines.
+/// A terminal is a flow, so that it has every function that asks. A question appears below the text that was already
+/// printed, and leaves one line with the answer. ``run(_:)`` gives the whole terminal to a flow with screens. If there
+/// is no terminal, as in a pipe or with `TERM=dumb`, everything happens in plain lines.
 ///
-/// The terminal is taken over only while something is shown, and given back whatever happens: at the end, on an error,
-/// on signals, in a crash. When the input ends, or the user presses Ctrl-C, every question ends with `CancellationError`,
-/// at once and from then on.
+/// The terminal is taken over only while something is shown. It is restored in every case: at the end, after an error,
+/// after a signal, and after a crash. When the input ends, or the user presses Ctrl-C, every question ends with
+/// `CancellationError`, now and later.
 @MainActor
 public final class Terminal: Flow {
     /// How a terminal is used.
@@ -36,18 +38,19 @@ public final class Terminal: Flow {
 
         fileprivate let kind: Kind
 
-        /// With keys and frames where that is possible, else in lines.
+        /// With keys and frames if possible, or else in lines.
         public static let automatic = Style(kind: .automatic)
-        /// In plain lines: for those who have the screen read to them, and for whoever asks for it.
+        /// In plain lines, such as for screen readers.
         public static let lines = Style(kind: .lines)
-        /// Asks nobody: a tool's `--yes`.
+        /// Without questions to the user, as with a tool's `--yes`.
         ///
-        /// Each question is answered as the Enter key would, which is told on standard error. A question without a default, one that
-        /// tells of an error, and a prompt that refuses the text that it starts from end with `CancellationError`.
+        /// Each question is answered as the Enter key would answer it, and standard error reports the answer. Some
+        /// questions end with `CancellationError`: a question without a default, an alert about an error, and a prompt
+        /// that refuses the text that it starts from.
         public static let unattended = Style(kind: .unattended)
     }
 
-    /// The stage that it shows.
+    /// The stage that the terminal shows.
     public let stage: Stage
 
     private let mode: Mode
@@ -59,16 +62,16 @@ public final class Terminal: Flow {
         case unattended
     }
 
-    /// The terminal that the process was started from.
+    /// Makes the terminal that the process was started from.
     ///
     /// - Parameters:
-    ///   - style: how it is used.
-    ///   - theme: how frames look where there are 256 colours or more; by default `Theme.dark`, and
-    ///     `Theme.light` where the terminal says that its ground is light.
-    ///   - takesMouse: whether a whole screen is used with the mouse, too: a press presses, the wheel scrolls. Text is selected
-    ///     with Shift then.
-    ///   - strings: what is said beside what the flow says.
-    ///   - stage: the stage to show; by default a new one.
+    ///   - style: How the terminal is used.
+    ///   - theme: The styles of frames, if the terminal has 256 colours or more. By default `Theme.dark`, and
+    ///     `Theme.light` if the terminal reports a light background.
+    ///   - takesMouse: Whether the user can also use the mouse on a whole screen, to press and to scroll. Text is then
+    ///     selected with Shift.
+    ///   - strings: The texts that the terminal adds to those of the flow.
+    ///   - stage: The stage to show; by default a new one.
     public init(
         _ style: Style = .automatic, theme: Theme? = nil, takesMouse: Bool = true,
         strings: TerminalStrings = .english, stage: Stage = Stage()
@@ -103,22 +106,26 @@ public final class Terminal: Flow {
     /// Whether questions are answered by keys, and not line by line.
     public var isInteractive: Bool { presenter != nil }
 
-    /// Whether nobody answers any more: the input has ended, or the user has pressed Ctrl-C.
+    /// Whether the input has closed: it has ended, or the user has pressed Ctrl-C.
     ///
-    /// It tells what a `CancellationError` means: the user's going away, or else a choice not to go on.
+    /// This tells you what a `CancellationError` means: the user has gone if this is `true`, and otherwise chose not to
+    /// go on.
     public var hasEnded: Bool { end.isReached }
 
-    /// Whether the user has pressed Ctrl-C; a program then ends with status 130, as if the signal had ended it.
+    /// Whether the user has pressed Ctrl-C.
     ///
-    /// In a tool that ``main(_:theme:strings:_:)`` runs, the signals INT, TERM and HUP are the same.
+    /// A program then ends with status 130, as if the signal had ended it.
+    ///
+    /// In a tool that ``main(_:theme:strings:_:)`` runs, this is also `true` after the signals INT, TERM and HUP.
     public var wasInterrupted: Bool { end.wasInterrupt }
 
-    /// Prints lines above what is asked now, such as what has been done while progress is shown.
+    /// Prints lines above the current question, such as what has been done while progress is shown.
     ///
-    /// Between two questions, it is no different from Swift's `print`. While one stands, that would write into it.
-    /// Under a whole screen, whatever is printed, also by Swift's `print`, is shown when the screen has gone.
+    /// Between two questions, it does the same as Swift's `print`. While a question is shown, Swift's `print` would
+    /// write into the question. While a whole screen is shown, printed text is replayed after the screen has gone; this
+    /// is also true for Swift's `print`.
     ///
-    /// - Parameter text: one line or several.
+    /// - Parameter text: One line or several.
     public func print(_ text: String) {
         switch mode {
         case .keys(let presenter): presenter.print(text)
@@ -129,9 +136,9 @@ public final class Terminal: Flow {
         }
     }
 
-    /// Prints lines to standard error, where ``print(_:)`` prints them to standard output.
+    /// Prints lines to standard error, as ``print(_:)`` prints them to standard output.
     ///
-    /// - Parameter text: one line or several.
+    /// - Parameter text: One line or several.
     public func printError(_ text: String) {
         switch mode {
         case .keys(let presenter): presenter.print(text, to: STDERR_FILENO)
@@ -140,15 +147,15 @@ public final class Terminal: Flow {
         }
     }
 
-    /// Shows a flow on the whole terminal, and gives that back before it returns or throws.
+    /// Shows a flow on the whole terminal, and restores the terminal before it returns or throws.
     ///
-    /// After Ctrl-C and at the end of the input the terminal is given back at once, whatever the flow does then; a second
-    /// Ctrl-C ends the process as SIGINT does.
+    /// After Ctrl-C and at the end of the input, the terminal is restored at once, whatever the flow does then. A
+    /// second Ctrl-C ends the process as SIGINT does.
     ///
-    /// - Parameter flow: the flow, on the terminal's stage.
+    /// - Parameter flow: The flow. It receives the terminal's stage.
     /// - Returns: what the flow returns.
-    /// - Throws: what the flow throws; `CancellationError` where the input ended or the user pressed Ctrl-C;
-    ///   ``RefusedAnswerError`` where an answer from a pipe was refused.
+    /// - Throws: what the flow throws; `CancellationError` if the input ended or the user pressed Ctrl-C;
+    ///   ``RefusedAnswerError`` if an answer from a pipe was refused.
     public func run<Result>(_ flow: @escaping @MainActor (Stage) async throws -> Result) async throws -> Result {
         presenter?.beginRun()
         defer { presenter?.endRun() }
@@ -162,12 +169,12 @@ public final class Terminal: Flow {
 }
 
 extension TerminalDevice {
-    /// The terminal that a tool can ask at: where it reads and writes, or else the one that it was started from.
+    /// The terminal at which a tool can ask: that of its input and output, or else the one from which it was started.
     fileprivate static func forAsking() throws(TerminalError) -> TerminalDevice {
         do {
             return try TerminalDevice()
         } catch {
-            // Somebody sits there and types, but reads what the tool writes elsewhere.
+            // A user types at the input, but the output goes elsewhere.
             guard error == .noTerminal, isatty(STDIN_FILENO) == 1 else { throw error }
             return try .controlling()
         }

@@ -1,19 +1,19 @@
-/// Why a tool has not done what it was to do, and the status that it ends with.
+/// The reason why a tool failed, and the status with which it ends.
 ///
 /// ```swift
 /// guard CommandLine.arguments.count < 3 else { throw ToolError("too many arguments", status: 64) }
 /// ```
 public struct ToolError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What the user is told, on standard error.
+    /// The message to the user on standard error.
     public let description: String
-    /// What the process ends with, unless Ctrl-C or a signal has asked it to end.
+    /// The status of the process, unless Ctrl-C or a signal has ended it.
     public let status: Int32
 
-    /// Why a tool has not done what it was to do.
+    /// Makes the reason why a tool failed.
     ///
     /// - Parameters:
-    ///   - description: what the user is told.
-    ///   - status: what the process ends with; 64 is what tells of wrong arguments.
+    ///   - description: The message to the user.
+    ///   - status: The status of the process. The status 64 stands for wrong arguments.
     public init(_ description: String, status: Int32 = 1) {
         self.description = description
         self.status = status

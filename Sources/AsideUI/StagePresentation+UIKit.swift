@@ -4,7 +4,7 @@
     public import UIKit
 
     extension Stage {
-        /// Shows over a view controller what is asked on this stage: alerts, dialogs, sheets, prompts, progress.
+        /// Shows the questions of this stage over a view controller: alerts, dialogs, sheets, prompts, progress.
         ///
         /// <!-- sample: not compiled, needs UIKit -->
         /// ```swift
@@ -14,15 +14,16 @@
         /// }
         /// ```
         ///
-        /// - Parameter controller: the view controller, which has to be in a window for anything to show.
-        /// - Returns: what ends the showing; it need not be kept, and ends with the view controller as well.
+        /// - Parameter controller: The view controller. It has to be in a window for anything to appear.
+        /// - Returns: an object with which you can end the presentation. You need not keep it. The presentation also
+        ///   ends with the view controller.
         @discardableResult
         public func present(in controller: UIViewController) -> StagePresentation {
             StagePresentation(of: self, in: controller)
         }
     }
 
-    /// The showing of a stage over a view controller.
+    /// The presentation of a stage's questions over a view controller.
     @MainActor
     public final class StagePresentation {
         private weak var hosting: UIViewController?
@@ -41,7 +42,9 @@
             self.hosting = hosting
         }
 
-        /// Shows the stage here no longer; what is asked waits until it is shown again.
+        /// Ends the presentation.
+        ///
+        /// Questions wait until the stage is shown again.
         public func end() {
             hosting?.willMove(toParent: nil)
             hosting?.view.removeFromSuperview()
@@ -49,7 +52,7 @@
         }
     }
 
-    /// Gives a view that draws nothing no room, so that it takes no touches from what is beneath.
+    /// Gives no room to a view that draws nothing, so that it takes no touches from the views beneath.
     @MainActor
     private final class Room {
         weak var hosting: UIViewController?

@@ -2,22 +2,23 @@
     public import Aside
     public import SwiftUI
 
-    /// Shows a stage: its screens in a navigation stack, and what is asked over them.
+    /// Shows a stage: its screens in a navigation stack, and its questions over them.
     ///
-    /// The views of the screens are registered with ``SwiftUICore/View/screen(_:view:)``, named by the screens themselves
-    /// (``ViewProviding``), or drawn from their content. The views find the stage by ``CurrentStage``; in a sheet that is
-    /// the sheet's own. An app that keeps its own navigation shows questions with `questions(on:)` instead.
+    /// Register the views of the screens with ``SwiftUICore/View/screen(_:view:)``, or let a screen provide its view
+    /// (``ViewProviding``). Other screens are drawn from their content. A view finds its stage with ``CurrentStage``;
+    /// in a sheet, this is the sheet's own stage. If your app keeps its own navigation, show only the questions with
+    /// `questions(on:)`.
     public struct StageView: View {
         private let stage: Stage
 
-        /// Shows a stage.
+        /// Makes a view of a stage.
         ///
-        /// - Parameter stage: the stage. One view shows it at a time; of two, the one that appeared last.
+        /// - Parameter stage: The stage. One view at a time shows it: the one that appeared last.
         public init(_ stage: Stage) {
             self.stage = stage
         }
 
-        /// The stack of the stage, with what is asked over it.
+        /// The stack of the stage, with its questions over it.
         public var body: some View {
             StackView(stage: stage, closing: nil).questions(on: stage)
         }

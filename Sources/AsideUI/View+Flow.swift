@@ -3,15 +3,16 @@
     public import SwiftUI
 
     extension View {
-        /// Runs a flow from when this view first appears until the view is gone for good.
+        /// Runs a flow from when this view first appears until the view is removed for good.
         ///
-        /// A flow in a `.task` ends whenever its view goes out of sight, as it does in another tab and may under a cover, and begins
-        /// anew afterwards. This one goes on.
+        /// A flow in a `.task` ends whenever its view goes out of sight, as in another tab or under a cover, and starts
+        /// anew afterwards. This flow continues.
         ///
         /// - Parameters:
-        ///   - stage: the stage of the flow; an error that the flow throws is shown there, unless it is a `CancellationError`.
-        ///   - flow: the flow. It is cancelled when the window is closed, or the view is taken away.
-        /// - Returns: this view, with a flow.
+        ///   - stage: The stage of the flow. An alert on it shows an error that the flow throws, unless it is a
+        ///     `CancellationError`.
+        ///   - flow: The flow. It is cancelled when the window is closed or the view is removed.
+        /// - Returns: this view with a flow.
         public func flow(on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) -> some View {
             modifier(FlowModifier(stage: stage, flow: flow))
         }

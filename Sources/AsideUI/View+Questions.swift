@@ -3,20 +3,20 @@
     public import SwiftUI
 
     extension View {
-        /// Shows over this view what is asked on a stage: alerts, dialogs, sheets, prompts, progress.
+        /// Shows the questions of a stage over this view: alerts, dialogs, sheets, prompts, progress.
         ///
-        /// It is all that an app needs that keeps its own navigation: its models ask `try await stage.confirm(…)`. Views
-        /// inside find the stage by ``CurrentStage``. A sheet that the app presents itself can have the modifier as well:
-        /// what is asked while that sheet is open shows over it.
+        /// This is everything that an app with its own navigation needs: its models ask `try await stage.confirm(…)`.
+        /// Views inside find the stage with ``CurrentStage``. If the app presents a sheet itself, add the modifier to
+        /// the sheet, too. Questions that are asked while that sheet is open are then shown over it.
         ///
-        /// - Parameter stage: the stage.
-        /// - Returns: this view, with what is asked over it.
+        /// - Parameter stage: The stage.
+        /// - Returns: this view with the questions over it.
         public func questions(on stage: Stage) -> some View {
             modifier(QuestionsModifier(stage: stage)).id(ObjectIdentifier(stage))
         }
     }
 
-    /// Shows what is asked on one stage, for as long as the view is that of this stage.
+    /// Shows the questions of one stage, while the view belongs to this stage.
     private struct QuestionsModifier: ViewModifier {
         let stage: Stage
         @State private var attachment: StageAttachment
@@ -45,13 +45,13 @@
     }
 
     extension EnvironmentValues {
-        /// How time passes and what is in view, where a test says so.
+        /// How time passes and what is in view, if a test decides that.
         var surroundings: Surroundings? {
             get { self[SurroundingsKey.self] }
             set { self[SurroundingsKey.self] = newValue }
         }
 
-        /// What shows the stage of the views around.
+        /// The attachment of the stage around the view.
         fileprivate var stageAttachment: StageAttachment? {
             get { self[StageAttachmentKey.self] }
             set { self[StageAttachmentKey.self] = newValue }

@@ -11,7 +11,7 @@ struct DateFieldTests {
     private static let christmas = Date(timeIntervalSince1970: 1_798_070_400 + 9 * 3_600)
 
     @Test(
-        "A date is written in the order of the language, with digits only",
+        "A DateField writes a date in the order of the language, with digits only",
         arguments: [
             ("en_US", "12/24/2026"), ("en_GB", "24/12/2026"), ("de_DE", "24.12.2026"), ("sv_SE", "2026-12-24"),
             ("ja_JP", "2026/12/24"), ("hu_HU", "2026.12.24"), ("ar_EG", "24/12/2026"), ("fa_IR", "2026/12/24"),
@@ -21,7 +21,7 @@ struct DateFieldTests {
         #expect(screen.outline.controls.first?.text == text)
     }
 
-    @Test("The property holds the beginning of the day that was entered, and only a date of the range")
+    @Test("The property of a DateField holds the beginning of the entered day, and only dates in the range")
     func filling() throws {
         let screen = BookingScreen(Self.christmas)
         let field = try #require(screen.outline.controls.first)
@@ -32,7 +32,7 @@ struct DateFieldTests {
         #expect(screen.arrival == day(26))
     }
 
-    @Test("A prompt gives the date at the clock of its place, also in the hour that a clock put forward leaves out")
+    @Test("A prompt returns the date in the time zone of its field, also in an hour that the clock skips")
     func prompt() async throws {
         let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
         let question = Question<Date>.prompt(

@@ -13,12 +13,12 @@ struct LocalizedErrorsTests {
         #expect(ErrorText(example.error) == example.text)
     }
 
-    @Test("An NSError shows what Foundation knows of it", arguments: Example.known)
+    @Test("An NSError shows what Foundation knows about it", arguments: Example.known)
     func known(example: Example) {
         #expect(ErrorText(example.error) == example.text)
     }
 
-    @Test("An error of Foundation's never shows its notation for logs", arguments: Example.foundation)
+    @Test("An error from Foundation never shows its notation for logs", arguments: Example.foundation)
     func foundation(example: Example) throws {
         let text = ErrorText(example.error)
         let shown = try #require(text.title ?? text.message)

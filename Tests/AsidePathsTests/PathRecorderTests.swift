@@ -13,7 +13,8 @@ struct PathRecorderTests {
         stage.attach(presenter)
     }
 
-    @Test("What is done to controls of screens is recorded once it is taken, and letters become one text")
+    @Test(
+        "The recorder records an operation on a screen's control once it is accepted, and joins letters into one text")
     func screens() async throws {
         let recorder = stage.record()
         let form = FormScreen()
@@ -44,7 +45,7 @@ struct PathRecorderTests {
         #expect(recorder.path.moves.allSatisfy { $0.source?.fileID.hasSuffix("PathRecorderTests.swift") == true })
     }
 
-    @Test("Answers of every kind of question are recorded, whichever way they are handed in")
+    @Test("The recorder records the answers of every kind of question, however the user gives them")
     func modals() async throws {
         let recorder = stage.record()
         let flow = Task {
@@ -79,7 +80,7 @@ struct PathRecorderTests {
                 """)
     }
 
-    @Test("A recording that was stopped, or followed by another, hears nothing more")
+    @Test("A recorder that was stopped or replaced records nothing more")
     func stopping() async throws {
         let first = stage.record()
         let second = stage.record()
@@ -95,7 +96,7 @@ struct PathRecorderTests {
         #expect("\(second.path)" == "alert “One”: press “OK”")
     }
 
-    @Test("A value that cannot be written is told at once, with what to do about it")
+    @Test("The recorder reports at once a value that cannot be written as code, and says what to do about it")
     func gaps() async throws {
         let recorder = stage.record()
         let screen = ObjectScreen()
@@ -111,7 +112,7 @@ struct PathRecorderTests {
             ])
     }
 
-    @Test("Values are written as the code that makes them")
+    @Test("The recorder writes values as the code that makes them")
     func values() {
         let cases: [(Any, String?)] = [
             ((), "()"), ("a \"b\"", #""a \"b\"""#), (12, "12"), (true, "true"), (1.5, "1.5"),

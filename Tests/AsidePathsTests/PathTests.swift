@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A path is data (DESIGN 8)")
 struct PathTests {
-    @Test("A path is written as small JSON, with its version, and read again")
+    @Test("A path is encoded as small JSON with its version, and decoded again")
     func json() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -20,12 +20,12 @@ struct PathTests {
         #expect(try JSONDecoder().decode(Path.self, from: Data(written.utf8)) == .everyMove)
     }
 
-    @Test("A path of a later version, and a move without its parts, cannot be read, and the error says why")
+    @Test("Decoding fails for a path of a later version and for a move without its parts, and the error says why")
     func unreadable() {
         let cases = [
             (#"{"version":2,"moves":[]}"#, "This path has version 2; this library reads up to 1."),
-            (#"{"version":1,"moves":[{"move":"press","screen":"A"}]}"#, "“press” is no whole move."),
-            (#"{"version":1,"moves":[{"move":"jump"}]}"#, "“jump” is no whole move."),
+            (#"{"version":1,"moves":[{"move":"press","screen":"A"}]}"#, "“press” is not a complete move."),
+            (#"{"version":1,"moves":[{"move":"jump"}]}"#, "“jump” is not a complete move."),
         ]
         for (json, reason) in cases {
             let error = #expect(throws: DecodingError.self) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Flows that ask when nobody can see it any more.
 @MainActor
-@Suite("Asking in vain")
+@Suite("Refused questions in tests")
 struct AskingInVainTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(200))
     var stage: Stage { ui.stage }
@@ -18,7 +18,7 @@ struct AskingInVainTests {
         var isSet = false
     }
 
-    @Test("A closure that asks again and again after the user has gone back fails the step that waits, by its line")
+    @Test("A closure that keeps asking after the user has gone back fails the waiting step, with its line")
     func afterBack() async throws {
         let stop = Stop()
         let reports = await reports {
@@ -39,7 +39,7 @@ struct AskingInVainTests {
         #expect(text.contains("let the loop end when it is cancelled: check `Task.isCancelled`, or use `try`"))
     }
 
-    @Test("A flow that asks on after its run has failed is named and left behind")
+    @Test("A flow that keeps asking after its run has failed is named and left behind")
     func afterFailure() async throws {
         let stop = Stop()
         let reports = await reports {
@@ -58,7 +58,7 @@ struct AskingInVainTests {
             ])
     }
 
-    @Test("A question whose work is over before it is asked fails a strict test, and passes a lenient one")
+    @Test("A question whose work is over before it is asked fails a strict test, and not a lenient one")
     func lost() async throws {
         for exhaustivity in [TestPresenter.Exhaustivity.strict, .lenient] {
             let ui = TestPresenter(exhaustivity)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("FailureMessage")
 struct FailureMessageTests {
-    @Test("It says what went wrong, what there was to see, and what to do")
+    @Test("A failure message says what went wrong, what was on the stage, and what to do")
     func parts() {
         let message = FailureMessage(
             headline: "Expected alert “A”.", onStage: ["Cart", "alert “B”"], soFar: ["Cart", "alert “B”"],
@@ -21,7 +21,7 @@ struct FailureMessageTests {
                 """)
     }
 
-    @Test("Where there was nothing to see, it says so; where no stub is near, it says nothing of stubs")
+    @Test("A failure message says if the stage was empty, and mentions no stub if none is close")
     func nothing() {
         #expect(
             "\(FailureMessage(headline: "No.", fix: "wait."))" == """
@@ -32,7 +32,7 @@ struct FailureMessageTests {
                 """)
     }
 
-    @Test("Of a long run it tells the end, and how much came before")
+    @Test("A failure message of a long run lists the last events, and says how many came before")
     func longRun() {
         let message = FailureMessage(headline: "No.", soFar: (1...23).map { "step \($0)" }, fix: "wait.")
         let lines = message.description.split(separator: "\n")

@@ -12,7 +12,7 @@ struct LoadTests {
         case stubbed, stepped, mixed
     }
 
-    @Test("Flows that run all at once pass, whatever they wait for", arguments: Style.allCases, 1...load)
+    @Test("Many flows that run at once pass, whatever they wait for", arguments: Style.allCases, 1...load)
     func passes(style: Style, number: Int) async throws {
         let ui = TestPresenter()
         let isStubbed = style != .stepped

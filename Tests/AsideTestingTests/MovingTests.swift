@@ -8,7 +8,7 @@ struct MovingTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("A timer ticks as often as it would, however far the clock is moved at once", arguments: [1, 4, 20])
+    @Test("A timer ticks as often as in real time, however far the clock is moved at once", arguments: [1, 4, 20])
     func ticks(moves: Int) async throws {
         let timer = TickingScreen(ui.clock)
         try await ui.run {
@@ -21,7 +21,7 @@ struct MovingTests {
         }
     }
 
-    @Test("A timer is waited for, though something else sleeps already")
+    @Test("advance(by:) waits for a timer even if another task already sleeps")
     func besideAnother() async throws {
         let timer = TickingScreen(ui.clock)
         try await ui.run {
@@ -39,7 +39,7 @@ struct MovingTests {
         }
     }
 
-    @Test("What is asked when one question expires expires in its own time")
+    @Test("A question that is asked when another expires gets its own full time")
     func oneAfterTheOther() async throws {
         try await ui.run {
             for number in 1...3 {

@@ -10,7 +10,7 @@ struct NoticeStepTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("A notice needs no step, and the flow goes on at once, whether it has a button or not")
+    @Test("A notice needs no step, and the flow continues at once, with or without a button")
     func noStep() async throws {
         let undone = try await ui.run {
             stage.notice("Saved")
@@ -29,7 +29,7 @@ struct NoticeStepTests {
                 """)
     }
 
-    @Test("A step finds a notice, presses its button, and finds one that has gone already")
+    @Test("A step finds a notice, presses its button, and also finds a notice that has gone")
     func steps() async throws {
         let undone = try await ui.run {
             stage.notice("Saved", severity: .success)
@@ -44,7 +44,7 @@ struct NoticeStepTests {
         #expect(ui.transcript.description.hasSuffix("notice “Archived” → Undo"))
     }
 
-    @Test("One that waits in the line comes when the step waits for it")
+    @Test("A waiting notice appears when a step waits for it")
     func line() async throws {
         let answers = try await ui.run {
             async let first = stage.notice("one", action: "Undo")
@@ -74,7 +74,7 @@ struct NoticeStepTests {
         }
     }
 
-    @Test("A step that waits in vain says what it waited for, and a wrong button what the right one is")
+    @Test("A failing step names the awaited notice, and a wrong button is answered with the right one")
     func failures() async {
         let gone = await reports {
             try await ui.run {
@@ -111,7 +111,7 @@ struct NoticeStepTests {
         #expect(late.first?.text.hasPrefix("notice “Archived” is over.") == true)
     }
 
-    @Test("A flow that shows notices again and again is named, and the test ends")
+    @Test("A flow that keeps showing notices is named, and the test ends")
     func endless() async {
         let found = await reports {
             try await ui.run {
@@ -123,7 +123,7 @@ struct NoticeStepTests {
         #expect(found.first?.text.contains("something else happens again and again") == true)
     }
 
-    @Test("A recorded press is written, replayed, and reads as a step")
+    @Test("A recorded press of a notice is written, replayed, and printed as a step")
     func path() async throws {
         let recorder = stage.record()
         try await ui.run {
@@ -138,7 +138,7 @@ struct NoticeStepTests {
         #expect(try await other.replay(path) { await other.stage.notice("Archived", action: "Undo") })
     }
 
-    @Test("An exploration goes both ways: the button is pressed, and its time runs out")
+    @Test("An exploration takes both ways: it presses the button, and lets the time run out")
     func explored() async throws {
         var ways: Set<String> = []
         try await explore { walk in

@@ -4,12 +4,12 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("Questions and the stubs that come near them")
+@Suite("Matching questions and close stubs")
 struct QuestionTests {
     private let coupon = ModalContent.sample(.prompt, "Coupon")
     private let name = ScreenName(CouponScreen.self)
 
-    @Test("A question means what has its kind, title, identity and screen, and says so")
+    @Test("A matcher matches modals by kind, title, identity and screen, and says so")
     func means() {
         typealias Question = TestPresenter.QuestionMatcher
         let cases: [(Question, QuestionPattern.Difference?, String)] = [
@@ -37,7 +37,7 @@ struct QuestionTests {
         #expect(Question.sheet(CouponScreen.self).pattern.difference(from: sheet, showing: nil) == .screen)
     }
 
-    @Test("The nearest stub is one that was used up, then one with nearly the title, then another kind with the title")
+    @Test("The closest stub is one that was used up, then one with nearly the title, then another kind with the title")
     func nearest() {
         var stubs = Stubs()
         func add(_ question: TestPresenter.QuestionMatcher, uses: Int = 0) {

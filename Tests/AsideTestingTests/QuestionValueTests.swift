@@ -8,7 +8,7 @@ struct QuestionValueTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("A question value is stubbed by itself and answered by a value")
+    @Test("A question value can be stubbed, and answered with a value")
     func byValue() async throws {
         ui.answer(.delete("Groceries"), with: .archive)
         ui.answer(.overwrite, with: false)
@@ -50,7 +50,7 @@ struct QuestionValueTests {
         }
     }
 
-    @Test("A stub of a question value means its kind, its title and its identity")
+    @Test("A stub for a question value matches its kind, its title and its identity")
     func matching() async throws {
         ui.answer(.delete("Groceries"), with: .archive)
         ui.answer(.delete("Books"), with: .delete)
@@ -69,7 +69,7 @@ struct QuestionValueTests {
         }
     }
 
-    @Test("A value that no choice gives fails at the stub’s line, and the answers are listed")
+    @Test("A value that no choice gives fails at the stub’s line, with a list of the answers")
     func noSuchAnswer() async {
         let line = #line + 2
         let said = await reports {
@@ -85,7 +85,7 @@ struct QuestionValueTests {
                 "give one of its answers: delete (“Delete”), archive (“Archive”), keep (“Keep”).") == true)
     }
 
-    @Test("A value for a question whose answers nobody knows fails, and says what to give")
+    @Test("A value for a question without known answers fails, and the failure says what to give")
     func unknownAnswers() async {
         let number: Question<Int> = .prompt("How many?") { $0.count }
         let said = await reports {
@@ -97,7 +97,7 @@ struct QuestionValueTests {
                 == true)
     }
 
-    @Test("The plain matchers mean what they meant before there were question values")
+    @Test("The plain matchers work beside those for question values")
     func plainMatchers() async throws {
         ui.answer(.alert("Hello"), with: "OK")
         ui.answer(.confirm("Sure?"), with: "Yes")

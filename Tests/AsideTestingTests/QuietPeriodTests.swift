@@ -12,7 +12,7 @@ struct QuietPeriodTests {
     }
 
     @Test(
-        "On a machine that answers promptly it is over after its time; on a busy one it takes as many times longer",
+        "A quiet period ends after its time on a prompt machine, and proportionally later on a busy one",
         arguments: [
             (.zero, 20), (.milliseconds(1), 20), (.milliseconds(5), 20), (.milliseconds(10), 40),
             (.milliseconds(50), 200),
@@ -22,7 +22,7 @@ struct QuietPeriodTests {
         #expect(looks(latency: latency) == count)
     }
 
-    @Test("It starts again when something happens")
+    @Test("A quiet period starts again when something happens")
     func restarts() {
         var period = QuietPeriod(.seconds(1))
         let first = (1...19).map { _ in period.spend(latency: .zero) }
@@ -32,7 +32,7 @@ struct QuietPeriodTests {
         #expect(second.firstIndex(of: true) == 19)
     }
 
-    @Test("While a step waits, each quiet period fails it; without one, the fifth in a row frees the steps")
+    @Test("While a step waits, each quiet period fails it; otherwise the fifth in a row releases the steps")
     func verdicts() {
         func verdicts(isStepWaiting: Bool, eventCounts: [Int]) -> [Int: QuietPeriod.Verdict] {
             var period = QuietPeriod(.seconds(1))

@@ -4,7 +4,7 @@ import Testing
 
 /// What a step says that cannot be done.
 @MainActor
-@Suite("Refused steps")
+@Suite("Steps that fail")
 struct RefusalTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
@@ -20,7 +20,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("A choice that is not there; those that are are listed")
+    @Test("A missing choice fails the step, with a list of the existing ones")
     func choice() async {
         let said = await refusal {
             _ = try await stage.confirm("Delete?", action: "Delete")
@@ -34,7 +34,7 @@ struct RefusalTests {
             ])
     }
 
-    @Test("An option that is not there, and too many options")
+    @Test("A missing option, and too many options, fail the step")
     func option() async {
         let flow: @MainActor () async throws -> Void = {
             _ = try await stage.choose("Sort by", from: ["name", "size"])
@@ -48,10 +48,10 @@ struct RefusalTests {
         let many = await refusal(flow: flow) { try await ui.choose().pick("name", "size") }
         #expect(many == ["The list “Sort by” takes one answer, and 2 were given. give one."])
         let none = await refusal(flow: { await stage.alert("Hello") }, steps: { try await ui.alert().pick("name") })
-        #expect(none == ["The alert “Hello” is no list. answer it by `press`, `submit` or `dismiss`."])
+        #expect(none == ["The alert “Hello” is not a list. answer it with `press`, `submit` or `dismiss`."])
     }
 
-    @Test("An option that is pressed: how to take it is said")
+    @Test("Pressing an option fails the step, which says how to pick it")
     func pressedOption() async {
         let list = await refusal {
             _ = try await stage.choose("Sort by", from: ["name", "size"])
@@ -68,7 +68,7 @@ struct RefusalTests {
             screen.first?.hasSuffix("“large” is an option: `pick(\"large\", from: \"Size\")`.") == true)
     }
 
-    @Test("More options than may be taken")
+    @Test("Picking more options than allowed fails the step")
     func count() async {
         let said = await refusal {
             _ = try await stage.chooseMany("Toppings", from: ["ham", "eggs", "olives"], count: 1...2)
@@ -81,7 +81,7 @@ struct RefusalTests {
             ])
     }
 
-    @Test("A field that is not there, and one that has to be named")
+    @Test("A missing field, and one that has to be named, fail the step")
     func field() async {
         let flow: @MainActor () async throws -> Void = {
             _ = try await stage.prompt("Sign in", fields: [PromptField("Name"), PromptField("Password")]) { $0["Name"] }
@@ -100,7 +100,7 @@ struct RefusalTests {
             ])
     }
 
-    @Test("An answer to a modal that has ended")
+    @Test("Answering a modal that has ended fails the step")
     func ended() async {
         let said = await refusal {
             await stage.alert("First")
@@ -118,7 +118,7 @@ struct RefusalTests {
             ])
     }
 
-    @Test("A dismissal of what cannot be dismissed")
+    @Test("Dismissing a modal that is not dismissible fails the step")
     func dismissal() async {
         let said = await refusal {
             _ = try await stage.sheet(CouponScreen(), isDismissible: false)
@@ -132,7 +132,7 @@ struct RefusalTests {
             ])
     }
 
-    @Test("What Enter does where nothing is the default")
+    @Test("Submitting without a default button fails the step")
     func noDefault() async {
         let list = await refusal {
             _ = try await stage.choose("Sort by", from: ["name", "size"])
@@ -156,7 +156,7 @@ struct RefusalTests {
             ])
     }
 
-    @Test("A second dismissal while the close guard decides; the sheet is awaited until it has")
+    @Test("A second dismissal while the close guard decides fails; the sheet can be awaited until it has decided")
     func guarded() async throws {
         let flow: @MainActor () async throws -> Void = {
             _ = try await stage.nilIfDismissed { try await stage.sheet(NoteScreen(on: stage)) }
@@ -180,7 +180,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("A value that a screen does not take")
+    @Test("Publishing a value that a screen refuses fails the step")
     func publish() async {
         let said = await refusal {
             try await stage.show(CartScreen()).then { _ in try await never() }
@@ -196,7 +196,7 @@ struct RefusalTests {
             ])
     }
 
-    @Test("A control that is not there")
+    @Test("A missing control fails the step")
     func control() async {
         let said = await refusal {
             _ = try await stage.show(CartScreen()).value()
@@ -210,7 +210,7 @@ struct RefusalTests {
             ])
     }
 
-    @Test("Going back where there is nothing to go back to, or a modal is in front")
+    @Test("Going back fails the step if there is nothing to go back to, or a modal is in front")
     func back() async {
         let root = await refusal {
             _ = try await stage.show(CartScreen()).value()

@@ -4,9 +4,9 @@ import AsideTesting
 import Testing
 
 @MainActor
-@Suite("A path is replayed, and says where the flow first differs (DESIGN 8)")
+@Suite("A replayed path fails at the first difference (DESIGN 8)")
 struct ReplayTests {
-    @Test("What was recorded in one run is replayed in another")
+    @Test("A path recorded in one run is replayed in another")
     func recorded() async throws {
         let first = TestPresenter()
         let recorder = first.stage.record()
@@ -60,7 +60,7 @@ struct ReplayTests {
                 "Move 2 of 2, alert “Two”: press “OK”: Expected alert “Two”, but alert “Three” is up.") == true)
     }
 
-    @Test("A path that ends early, and one that is too long, say so")
+    @Test("A path that ends early, and one that is too long, fail with that reason")
     func lengths() async {
         let move = Path.Move(.press("OK"), .modal(.alert, "One"))
         let early = TestPresenter()
@@ -80,7 +80,7 @@ struct ReplayTests {
                 "Move 2 of 2, alert “One”: press “OK”: Expected alert “One”, but the flow has returned.") == true)
     }
 
-    @Test("A value that is not known is named, and can be given")
+    @Test("An unknown value is named in the failure, and the test can give it")
     func values() async throws {
         let path = Path([Path.Move(.publish(".home"), .screen("CouponScreen"))])
         let ui = TestPresenter()
@@ -95,7 +95,7 @@ struct ReplayTests {
         #expect(value == "12 St James's Square")
     }
 
-    @Test("Time passes by itself where a path says nothing of it")
+    @Test("Time passes by itself if the path does not mention it")
     func time() async throws {
         let path = Path([Path.Move(.press("OK"), .modal(.alert, "Late"))])
         let ui = TestPresenter()
@@ -106,7 +106,7 @@ struct ReplayTests {
         }
     }
 
-    @Test("Cancelling the flow ends a test in its middle")
+    @Test("Cancelling the flow ends a test in the middle")
     func cancelling() async {
         let ui = TestPresenter()
         await #expect(throws: CancellationError.self) {

@@ -9,14 +9,14 @@ struct RunTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("It returns what the flow returns, and throws what it throws")
+    @Test("A run returns what the flow returns, and throws what it throws")
     func result() async throws {
         let result = try await ui.run { 42 }
         #expect(result == 42)
         await #expect(throws: Declined.self) { try await ui.run { throw Declined() } }
     }
 
-    @Test("A modal that nobody answers fails the run and is dismissed, and the nearest stub is told")
+    @Test("A modal that nobody answers fails the run and is dismissed, and the closest stub is named")
     func unanswered() async {
         ui.answer(.alert("Card declned"), with: "OK")
         let stub = #line - 1
@@ -68,7 +68,7 @@ struct RunTests {
             ])
     }
 
-    @Test("A flow that waits for its user when the steps are through fails the run, and is cancelled")
+    @Test("A flow that still waits for its user after the last step fails the run, and is cancelled")
     func stillRunning() async {
         let start = #line
         let reports = await reports {
@@ -93,7 +93,7 @@ struct RunTests {
             ])
     }
 
-    @Test("A flow that takes a while to end after a failed step has a quiet period of its own for that")
+    @Test("A flow that ends slowly after a failed step gets its own quiet period")
     func slowToEnd() async {
         let ui = TestPresenter(quietPeriod: .milliseconds(300))
         let reports = await reports {
@@ -111,7 +111,7 @@ struct RunTests {
         #expect(reports.count == 1)
     }
 
-    @Test("A flow that does not heed its cancellation is left behind, and said to be")
+    @Test("A flow that does not heed its cancellation is left behind, and the failure says so")
     func deaf() async {
         var rescue: CheckedContinuation<Void, Never>?
         let start = #line
@@ -123,8 +123,8 @@ struct RunTests {
             reports == [
                 Report(
                     """
-                    Expected the flow to end, but for 0.1 seconds the flow has waited for something that is no screen and \
-                    no modal.
+                    Expected the flow to end, but for 0.1 seconds the flow has waited for something other than a screen \
+                    or a modal.
                     on stage:     nothing
                     so far:       nothing
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
@@ -169,7 +169,7 @@ struct RunTests {
             ])
     }
 
-    @Test("What a step throws ends the run and is thrown on, reported once")
+    @Test("An error that a step throws ends the run and is thrown on, recorded once")
     func stepThrows() async {
         await #expect(throws: Declined.self) {
             try await ui.run {
@@ -208,7 +208,7 @@ struct RunTests {
             ])
     }
 
-    @Test("What is asked while a run is taken down is sent away, and uses no stub")
+    @Test("A question asked while a run is taken down is dismissed, and uses no stub")
     func askedLate() async {
         ui.answer(.alert("Late"), with: "OK")
         let reports = await reports {
@@ -230,7 +230,7 @@ struct RunTests {
         #expect(ui.transcript.description == "alert “Late”\nprompt “Later”")
     }
 
-    @Test("In lenient mode what is left over passes, and a flow without result need not end")
+    @Test("In lenient mode, leftovers pass, and a flow without a result need not end")
     func lenient() async throws {
         let ui = TestPresenter(.lenient)
         ui.answer(.alert("Never asked"), with: "OK")
@@ -247,7 +247,7 @@ struct RunTests {
         #expect(ui.stage.modals.isEmpty)
     }
 
-    @Test("In lenient mode a step that fails fails all the same")
+    @Test("In lenient mode, a failing step still fails the test")
     func lenientSteps() async {
         let ui = TestPresenter(.lenient)
         let reports = await reports {
@@ -259,7 +259,7 @@ struct RunTests {
         #expect(reports.map { $0.text.prefix { $0 != "\n" } } == ["Expected alert “Hello”, but the flow has returned."])
     }
 
-    @Test("A second run of the same presenter does not hang either")
+    @Test("A second run of the same presenter does not hang")
     func second() async {
         let reports = await reports {
             try await ui.run {
@@ -273,7 +273,7 @@ struct RunTests {
         #expect(reports.first?.text.hasPrefix("Expected the flow to end, but for 0.1 seconds") == true)
     }
 
-    @Test("A presenter can run one flow after the other, and not two at once")
+    @Test("A presenter can run one flow after the other, but not two at once")
     func oneAfterTheOther() async throws {
         for _ in 1...2 {
             ui.answer(.confirm(), with: "OK")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import AsideTesting
 
-@Suite("What is on stage, in words")
+@Suite("The stage in words")
 struct StageSummaryTests {
-    @Test("A stack says what keeps it from taking input, and which of its actions are busy")
+    @Test("The summary of a stack says why it accepts no input, and which actions are busy")
     func stack() {
         func line(_ acceptsInput: Bool, _ busy: [String]) -> [String] {
             StageSummary(stack: .init(titles: ["List", "Draft"], acceptsInput: acceptsInput, busy: busy)).lines

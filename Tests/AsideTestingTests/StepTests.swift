@@ -8,7 +8,7 @@ struct StepTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("Each kind of modal is awaited, looked at, and answered")
+    @Test("Each kind of modal can be awaited, looked at, and answered")
     func kinds() async throws {
         try await ui.run {
             await stage.alert("Hello", message: "How are you?")
@@ -44,7 +44,7 @@ struct StepTests {
         }
     }
 
-    @Test("A screen is used by its model and by its content; going back shows the one before")
+    @Test("A screen can be used by its model and by its content; going back shows the one before")
     func screens() async throws {
         let value = try await ui.run {
             try await stage.show(CartScreen()).then { cart in
@@ -66,7 +66,7 @@ struct StepTests {
         #expect(value == "SAVE10 on 7")
     }
 
-    @Test("The work of a button is waited for")
+    @Test("A step can wait for the work of a button")
     func pressed() async throws {
         let list = ListScreen(stage)
         ui.answer(.confirm("Remove Apples?"), with: "OK")
@@ -84,7 +84,7 @@ struct StepTests {
         }
     }
 
-    @Test("Going back in a sheet goes back in its own stack")
+    @Test("Going back in a sheet goes back on the sheet's stack")
     func backInSheet() async throws {
         let value = try await ui.run {
             try await stage.sheet { stage in
@@ -102,7 +102,7 @@ struct StepTests {
         #expect(value == "X on 2")
     }
 
-    @Test("A modal that expires does so when the test moves the clock")
+    @Test("A modal expires when the test moves the clock")
     func clock() async throws {
         let isStaying = try await ui.run {
             try await stage.confirm("Stay?", policy: .expiring(after: .seconds(60), answering: false))
@@ -113,7 +113,7 @@ struct StepTests {
         #expect(!isStaying)
     }
 
-    @Test("A modal that has ended can be kept in view, and whoever asked waits until it has gone")
+    @Test("An ended modal can be kept in view, and the caller waits until it has gone")
     func keptModal() async throws {
         var isAnswered = false
         try await ui.run {
@@ -132,7 +132,7 @@ struct StepTests {
         }
     }
 
-    @Test("A step that waits for what comes after a modal that is kept says so")
+    @Test("A step that waits behind a kept modal says so")
     func forgottenModal() async {
         let reports = await reports {
             try await ui.run {
@@ -147,7 +147,7 @@ struct StepTests {
         #expect(reports.count == 1)
         #expect(
             reports.first?.text.hasSuffix(
-                "a modal that has ended stays in view, so that whoever asked waits: `ui.keepsEndedModals = false`.")
+                "an ended modal stays in view, so that its caller still waits: set `ui.keepsEndedModals = false`.")
                 == true)
         #expect(stage.modals.isEmpty)
     }
@@ -165,7 +165,7 @@ struct StepTests {
         #expect(code == "SAVE10")
     }
 
-    @Test("A modal that is replaced at once by the one that is awaited does not fail the step")
+    @Test("A modal that the awaited one replaces at once does not fail the step")
     func replaced() async throws {
         try await ui.run {
             let first = Task { try? await stage.confirm("First") }
@@ -184,7 +184,7 @@ struct StepTests {
     }
 
     @Test(
-        "A prompt that finds out something is taken when it has, though nothing else happens",
+        "A prompt with a check is done when the check has ended, even if nothing else happens",
         .timeLimit(.minutes(5)), arguments: [false, true])
     func checking(asks: Bool) async throws {
         // Nobody waits for so long before he looks again.
@@ -213,7 +213,7 @@ struct StepTests {
         }
     }
 
-    @Test("After a run, steps wait for what comes without it")
+    @Test("After a run, steps wait for what comes without the run")
     func afterRun() async throws {
         let ui = TestPresenter()
         let stage = ui.stage

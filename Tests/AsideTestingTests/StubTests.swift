@@ -8,7 +8,7 @@ struct StubTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("Every kind of modal is answered the moment that it is asked, by what its user would press, pick or type")
+    @Test("A stub answers every kind of modal at once, by what the user would press, pick or type")
     func kinds() async throws {
         ui.answer(.alert("Delete?"), with: "Archive")
         ui.answer(.confirm("Sure?"), with: "Yes")
@@ -51,7 +51,7 @@ struct StubTests {
                 """)
     }
 
-    @Test("Of the stubs that fit, the first that is not used up answers")
+    @Test("The first matching stub that is not used up answers")
     func order() async throws {
         ui.answer(.prompt("Coupon"), with: "first")
         ui.answer(.prompt(), with: "then", times: .exactly(2))
@@ -63,7 +63,7 @@ struct StubTests {
         }
     }
 
-    @Test("The default and the dismissal are what the Enter and the Esc key give")
+    @Test("A stub's default and dismissal do what the Enter and the Esc key do")
     func keys() async throws {
         ui.answer(.alert(), with: .submission)
         ui.answer(.alert(), with: .dismissal)
@@ -82,7 +82,7 @@ struct StubTests {
         }
     }
 
-    @Test("A stub can answer by what the question shows")
+    @Test("A stub can choose its answer by the content of the question")
     func byContent() async throws {
         ui.answer(.choose(), times: .always) { question in .text(question.options.last?.label ?? "") }
         try await ui.run {
@@ -94,7 +94,7 @@ struct StubTests {
         }
     }
 
-    @Test("A question is known by the identity under which it is asked once")
+    @Test("A stub can match the id of a question that is asked once")
     func identity() async throws {
         ui.answer(.once("session"), with: "Stay")
         ui.answer(.any, with: .dismissal)
@@ -105,7 +105,7 @@ struct StubTests {
         }
     }
 
-    @Test("A prompt that refuses a text is answered by the next stub that fits, or by nobody")
+    @Test("A prompt that refuses a text is answered by the next matching stub, or by nobody")
     func refused() async throws {
         ui.answer(.prompt("Coupon"), with: "WRONG")
         ui.answer(.prompt("Coupon"), with: "SAVE10")
@@ -125,7 +125,7 @@ struct StubTests {
         #expect(reports.first?.text.contains("it answers once, and has") == true)
     }
 
-    @Test("A screen yields the value of its stub when it takes one: pushed, in a sheet, and again after going back")
+    @Test("A stub publishes at a screen when the screen accepts input: pushed, in a sheet, and after going back")
     func screens() async throws {
         ui.answer(CartScreen.self, with: 1)
         ui.answer(CartScreen.self) { screen in screen.note.isEmpty ? 2 : 3 }
@@ -146,7 +146,7 @@ struct StubTests {
                 """)
     }
 
-    @Test("A stub that answers always is taken for a loop after 10,000 times")
+    @Test("A stub with .always counts as a loop after 10,000 answers")
     func loop() async {
         ui.answer(.alert("Upload failed"), with: "Retry", times: .always)
         var tries = 0
@@ -161,13 +161,13 @@ struct StubTests {
         #expect(tries == 10_001)
         #expect(reports.count == 1)
         #expect(reports.first?.text.contains(", 10000 times\n") == true)
-        #expect(reports.first?.text.hasSuffix("a stub that answers always goes round.") == true)
+        #expect(reports.first?.text.hasSuffix("a stub with `.always` answers it.") == true)
         #expect(
             reports.first?.text.contains("it has answered 10000 times, and stops there because that looks like a loop")
                 == true)
     }
 
-    @Test("A stub answers a question that has to wait its turn, when that comes")
+    @Test("A stub answers a waiting question when its turn comes")
     func inLine() async throws {
         ui.answer(.alert("Second"), with: "OK")
         try await ui.run {
@@ -179,7 +179,7 @@ struct StubTests {
         }
     }
 
-    @Test("Stubs answer what a check or an operation asks above its modal")
+    @Test("Stubs answer the questions that a check or an operation asks above its modal")
     func children() async throws {
         ui.answer(.prompt("Coupon"), with: "SAVE10")
         ui.answer(.confirm("Use it now?"), with: "OK")
@@ -191,7 +191,7 @@ struct StubTests {
         }
     }
 
-    @Test("A stub that publishes always at a hub is taken for a loop after 100 times between which nothing has changed")
+    @Test("A stub with .always at a hub counts as a loop after 100 answers without a change")
     func endlessHub() async {
         let reports = await reports {
             ui.answer(CartScreen.self, with: 1, times: .always)
@@ -202,10 +202,10 @@ struct StubTests {
         #expect(reports.count == 1)
         let text = reports.first?.text ?? ""
         #expect(text.contains("it has answered 100 times, the last 100 in the same state: that looks like a loop"))
-        #expect(text.hasSuffix("a stub that answers always goes round."))
+        #expect(text.hasSuffix("a stub with `.always` answers it."))
     }
 
-    @Test("A stub may answer at a hub as often as something is shown, asked or changed between")
+    @Test("A stub may answer at a hub any number of times while something is shown, asked or changed")
     func busyHub() async throws {
         ui.answer(CartScreen.self, with: 1, times: .always)
         let cart = CartScreen()
@@ -220,7 +220,7 @@ struct StubTests {
         #expect(count == 250)
     }
 
-    @Test("What Enter or Esc cannot do fails at the line of the stub")
+    @Test("A stub whose Enter or Esc does nothing fails at its line")
     func impossible() async {
         let start = #line
         let reports = await reports {
@@ -252,7 +252,7 @@ struct StubTests {
         }
     }
 
-    @Test("A prompt that nobody answers again tells why it has refused the last answer")
+    @Test("A prompt that nobody answers again says why it refused the last answer")
     func refusal() async {
         let reports = await misfit("WRONG") { stage in
             _ = try await stage.prompt("Coupon") { _ -> Int in throw InvalidInput("No such coupon") }

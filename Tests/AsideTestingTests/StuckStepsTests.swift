@@ -9,7 +9,7 @@ struct StuckStepsTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(20))
     var stage: Stage { ui.stage }
 
-    @Test("Steps that ask a question themselves are freed, and the run fails at its line")
+    @Test("Steps that ask a question themselves are released, and the run fails at its line")
     func asking() async {
         let run = #line + 3
         var isSure: Bool?
@@ -27,7 +27,7 @@ struct StuckStepsTests {
             reports == [
                 Report(
                     """
-                    For 0.1 seconds the steps have waited for something that is no step, while alert “Sure?” is up.
+                    For 0.1 seconds the steps have waited for something outside of the steps, while alert “Sure?” is up.
                     on stage:     Cart
                                   alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:\(run + 4)
                                     choices: “OK”, “Cancel”
@@ -39,7 +39,7 @@ struct StuckStepsTests {
             ])
     }
 
-    @Test("Steps that wait for a task which asks are freed", arguments: [true, false])
+    @Test("Steps that wait for a task which asks are released", arguments: [true, false])
     func awaiting(hasTakenAStep: Bool) async {
         let reports = await reports {
             let asking = Task { try await stage.prompt("Name") }
@@ -54,7 +54,7 @@ struct StuckStepsTests {
         #expect(reports.first?.text.hasPrefix("For 0.1 seconds the steps have waited") == true)
     }
 
-    @Test("What is asked outside of a run, and nobody answers, fails at the line that asks, and ends")
+    @Test("A question outside of a run that nobody answers fails at its line, and ends")
     func outside() async {
         let asked = #line + 3
         var isSure: Bool?

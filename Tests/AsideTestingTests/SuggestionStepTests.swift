@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("What a test reads of suggestions, and what an exploration makes of them")
+@Suite("Suggestions in tests and explorations")
 struct SuggestionStepTests {
     let ui = TestPresenter()
 
@@ -25,7 +25,7 @@ struct SuggestionStepTests {
         }
     }
 
-    @Test("A field that is not there fails the test, with those that are")
+    @Test("A missing field fails the test, with a list of the existing ones")
     func missing() async {
         let onModal = await reports {
             try await ui.run {

@@ -6,7 +6,7 @@ import Testing
 struct TestClockTests {
     let clock = TestClock()
 
-    @Test("Who sleeps is woken when the clock has been moved far enough, and not before")
+    @Test("A sleeping task wakes when the clock has moved far enough, and not earlier")
     func wakes() async throws {
         let (slept, asleep) = AsyncStream.makeStream(of: Void.self)
         clock.whenSlept { asleep.yield() }
@@ -20,14 +20,14 @@ struct TestClockTests {
         #expect(clock.now.offset == .seconds(2))
     }
 
-    @Test("Who sleeps until a time that has been does not sleep")
+    @Test("Sleeping until a past time returns at once")
     func past() async throws {
         clock.advance(by: .seconds(5))
         try await clock.sleep(until: .init(offset: .seconds(5)))
         #expect(!clock.isInUse)
     }
 
-    @Test("Who is cancelled is woken and throws, before, while and instead of sleeping")
+    @Test("A cancelled task wakes and throws, before, during and instead of sleeping")
     func cancelled() async {
         let sleeper = Task { try await clock.sleep(for: .seconds(2)) }
         sleeper.cancel()
@@ -35,7 +35,7 @@ struct TestClockTests {
         #expect(!clock.isInUse)
     }
 
-    @Test("A clock only goes forward")
+    @Test("The test clock only moves forward")
     func forward() async {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             TestClock().advance(by: .seconds(-1))

@@ -5,7 +5,7 @@ import Testing
 @Suite("TextDifference")
 struct TextDifferenceTests {
     @Test(
-        "What is missing and what is new stand in their places, all the rest between them",
+        "Missing and new lines appear at their places, between the unchanged ones",
         arguments: [
             ("a\nb\nc", "a\nx\nc", "  a\n- b\n+ x\n  c"),
             ("a\nc", "a\nx\ny\nc", "  a\n+ x\n+ y\n  c"),

@@ -3,11 +3,11 @@ import AsideTesting
 import Testing
 
 @MainActor
-@Suite("What is drawn")
+@Suite("Drawings in tests")
 struct TextTests {
     let ui = TestPresenter()
 
-    @Test("It can be compared with a literal, and where it differs the lines are told")
+    @Test("A drawing can be compared with a literal, and the failure shows the lines that differ")
     func differs() async throws {
         let start = #line
         var drawn = ""

@@ -9,7 +9,7 @@ struct TranscriptTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("It tells what was shown and answered in order, with the lines of the flow, and survives being stored")
+    @Test("The transcript lists what was shown and answered in order, with the lines of the flow, and can be stored")
     func tells() async throws {
         ui.answer(.confirm(), with: "Delete")
         let start = #line
@@ -59,7 +59,7 @@ struct TranscriptTests {
         #expect(try JSONDecoder().decode(Transcript.self, from: stored) == ui.transcript)
     }
 
-    @Test("What the Enter key takes is told by its name, as what is picked is")
+    @Test("The transcript names the choice that Enter presses, as it names a picked one")
     func submissions() async throws {
         ui.answer(.choose(), with: .submission, times: .exactly(3))
         try await ui.run {
@@ -79,7 +79,7 @@ struct TranscriptTests {
                 """)
     }
 
-    @Test("Work that has failed is not told as an answer")
+    @Test("The transcript does not list failed work as an answer")
     func failures() async throws {
         ui.answer(.alert("The order was not placed"), with: .dismissal)
         await #expect(throws: CancellationError.self) {
@@ -104,7 +104,7 @@ struct TranscriptTests {
                 """)
     }
 
-    @Test("It tells why a question ended without an answer")
+    @Test("The transcript says why a question ended without an answer")
     func endings() async throws {
         try await ui.run {
             _ = try await stage.outcome { try await stage.confirm("First") }

@@ -4,11 +4,11 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Waiting until something is so")
+@Suite("Waiting for conditions")
 struct UntilTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
 
-    @Test("A step waits for what the work of a screen brings about")
+    @Test("A step waits for an effect of a screen's work")
     func onScreen() async throws {
         try await ui.run {
             try await ui.stage.show(DownloadScreen(ui.clock, on: ui.stage)).value()
@@ -22,7 +22,7 @@ struct UntilTests {
         }
     }
 
-    @Test("A step waits for what becomes so in a model that is no screen")
+    @Test("A step waits for a change in a model that is not a screen")
     func inModel() async throws {
         let model = Model()
         try await ui.run {
@@ -34,7 +34,7 @@ struct UntilTests {
         }
     }
 
-    @Test("What never becomes so fails at the line of the step, with the name of what it is about")
+    @Test("A condition that never holds fails at the line of the step, with its name")
     func never() async throws {
         let line = #line + 5
         let reports = await reports {
@@ -52,7 +52,7 @@ struct UntilTests {
                 """)
     }
 
-    @Test("What becomes so without anyone being told fails with that reason, or counts when something else happens")
+    @Test("A condition that holds without a notification fails with that reason, or passes when something else happens")
     func unobserved() async throws {
         let (looks, look) = AsyncStream.makeStream(of: Void.self)
         let start = #line
@@ -98,7 +98,7 @@ struct UntilTests {
         }
     }
 
-    @Test("What a step has watched is let go when the step is over")
+    @Test("A step releases its condition when the step is over")
     func letsGo() async throws {
         weak var watched: Model?
         do {
@@ -109,7 +109,7 @@ struct UntilTests {
         #expect(watched == nil)
     }
 
-    @Test("Whoever asked a question has gone on before the next step looks")
+    @Test("The caller of a question has continued before the next step looks")
     func asker() async throws {
         try await ui.run {
             try await ui.stage.show(DownloadScreen(ui.clock, on: ui.stage)).value()

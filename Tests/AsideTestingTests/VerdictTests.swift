@@ -9,7 +9,7 @@ struct VerdictTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("A modal is expected, and the flow has returned")
+    @Test("A step for a modal fails if the flow has returned")
     func returned() async {
         let asked = #line + 3
         let reports = await reports {
@@ -32,7 +32,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("A modal is expected, and the flow has thrown")
+    @Test("A step for a modal fails if the flow has thrown")
     func threw() async {
         let start = #line
         let reports = await reports {
@@ -54,7 +54,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("A modal of another title is up")
+    @Test("A step fails if a modal with another title is shown")
     func anotherTitle() async {
         let asked = #line + 3
         let reports = await reports {
@@ -82,7 +82,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("A modal of another kind is up")
+    @Test("A step fails if a modal of another kind is shown")
     func anotherKind() async {
         let asked = #line + 3
         let reports = await reports {
@@ -107,7 +107,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("A modal that a step has looked at is up, and nothing else happens for the quiet period")
+    @Test("A step fails after a quiet period if a modal is shown that a step has already looked at")
     func stillUp() async {
         let asked = #line + 3
         let reports = await reports {
@@ -132,7 +132,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The flow waits for its user at a screen: no quiet period is waited for")
+    @Test("A step fails without a quiet period if the flow waits for its user at a screen")
     func atScreen() async {
         let ui = TestPresenter(quietPeriod: .seconds(60))
         let shown = #line + 3
@@ -156,7 +156,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The flow waits for its user at a screen of a sheet")
+    @Test("A step fails if the flow waits for its user at a screen of a sheet")
     func atScreenOfSheet() async {
         let shown = #line + 3
         let reports = await reports {
@@ -185,7 +185,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The flow waits for its user at a screen, and a plain task goes on: it has the quiet period")
+    @Test("A step waits for a quiet period if a plain task runs while a screen waits for its user")
     func besideWork() async throws {
         let ui = TestPresenter(quietPeriod: .seconds(60))
         let (signals, signal) = AsyncStream.makeStream(of: Void.self)
@@ -203,7 +203,7 @@ struct VerdictTests {
         }
     }
 
-    @Test("The flow waits for work with progress, for the quiet period")
+    @Test("A step waits for a quiet period if the flow waits for work with progress")
     func atWork() async {
         let asked = #line + 3
         let reports = await reports {
@@ -231,7 +231,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The flow waits for something outside of the UI, for the quiet period")
+    @Test("A step waits for a quiet period if the flow waits for something outside of the UI")
     func outside() async {
         let start = #line
         let reports = await reports {
@@ -245,8 +245,8 @@ struct VerdictTests {
             reports == [
                 Report(
                     """
-                    Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something that is no screen and \
-                    no modal.
+                    Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something other than a screen \
+                    or a modal.
                     on stage:     nothing
                     so far:       nothing
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
@@ -256,7 +256,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("No flow is run, so that nothing can come")
+    @Test("A step fails if no flow is running")
     func noFlow() async {
         let line = #line + 2
         let reports = await reports {
@@ -269,12 +269,12 @@ struct VerdictTests {
                     Expected alert “Receipt”, but for 0.1 seconds nothing has come, and this presenter runs no flow.
                     on stage:     nothing
                     so far:       nothing
-                    to fix:       hand it the flow, and take the steps there: `ui.run { … } steps: { … }`.
+                    to fix:       pass the flow and the steps to `ui.run { … } steps: { … }`.
                     """, at: line)
             ])
     }
 
-    @Test("The flow is back at a screen whose stub has answered")
+    @Test("A step fails if the flow is back at a screen whose stub has answered")
     func usedUp() async {
         let start = #line
         let reports = await reports {
@@ -299,7 +299,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The flow sleeps by the clock that the test has not moved")
+    @Test("A step fails if the flow sleeps by the clock that the test has not moved")
     func byClock() async {
         let start = #line
         let reports = await reports {
@@ -313,16 +313,16 @@ struct VerdictTests {
             reports == [
                 Report(
                     """
-                    Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something that is no screen and \
-                    no modal.
+                    Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something other than a screen \
+                    or a modal.
                     on stage:     nothing
                     so far:       nothing
-                    to fix:       someone sleeps by the test's clock: move it (`try await ui.advance(by: …)`).
+                    to fix:       a task sleeps by the test's clock: move the clock (`try await ui.advance(by: …)`).
                     """, at: start + 5)
             ])
     }
 
-    @Test("The clock is to be moved, and nobody sleeps by it")
+    @Test("A step that moves the clock fails if no task sleeps by it")
     func nobodySleeps() async {
         let start = #line
         let reports = await reports {
@@ -343,7 +343,7 @@ struct VerdictTests {
             ])
     }
 
-    @Test("The test is cancelled")
+    @Test("A step fails if the test is cancelled")
     func cancelled() async {
         let start = #line
         let reports = await reports {

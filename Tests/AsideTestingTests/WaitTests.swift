@@ -27,7 +27,7 @@ struct WaitTests {
     }
 
     @Test(
-        "A step goes on with what is here, fails at once where it cannot come, and else after a quiet period",
+        "A step continues if what it expects is here, fails at once if it cannot come, else after a quiet period",
         arguments: [
             (StageObservation(), .keepWaiting, .hopeless(.quiet(.outside))),
             (StageObservation(conditionHolds: true), .here, .here),
@@ -58,7 +58,7 @@ struct WaitTests {
     }
 
     @Test(
-        "The end of the flow is met by nothing else",
+        "Only the end of the flow fulfils a step that waits for it",
         arguments: [
             (StageObservation(flow: .ended), .here),
             (StageObservation(flow: .ended, top: alert, front: nil), .here),
@@ -75,7 +75,7 @@ struct WaitTests {
         #expect(verdicts(.end, observation).last == last)
     }
 
-    @Test("Each expectation is met by its own sight")
+    @Test("Each expectation is fulfilled only by what it names")
     func sights() {
         let coupon = ScreenName(CouponScreen.self)
         let alertInView = StageObservation(top: Self.alert, front: nil)
@@ -96,7 +96,7 @@ struct WaitTests {
         #expect(!isHere(.sleeper, StageObservation()))
     }
 
-    @Test("What looks hopeless is looked at again if something happens before everything has settled")
+    @Test("A step that looks hopeless is checked again if something happens before everything has settled")
     func secondLook() {
         var wait = Wait(for: .modal(QuestionPattern()))
         #expect(wait.verdict(after: .somethingHappened, seeing: StageObservation(flow: .ended)) == .settle)
@@ -106,7 +106,7 @@ struct WaitTests {
         #expect(wait.verdict(after: .somethingHappened, seeing: modal) == .here)
     }
 
-    @Test("A condition that holds only after a quiet period was not observed; any other expectation is met")
+    @Test("A condition that holds only after a quiet period was not observed; any other expectation is fulfilled")
     func unobserved() {
         let observation = StageObservation(conditionHolds: true)
         var wait = Wait(for: .state("it"))
@@ -118,7 +118,7 @@ struct WaitTests {
         #expect(other.verdict(after: .quietPeriodEnded, seeing: observation) == .here)
     }
 
-    @Test("A step fails when the test is cancelled, and when things happen again and again")
+    @Test("A step fails when the test is cancelled, and when events keep happening")
     func ends() {
         var wait = Wait(for: .end)
         #expect(wait.verdict(after: .testCancelled, seeing: StageObservation()) == .hopeless(.cancelled))

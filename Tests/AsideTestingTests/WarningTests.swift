@@ -18,7 +18,7 @@ import Testing
             }
         }
 
-        @Test("Actions that nobody can tell apart fail a strict test once, and the flow goes on")
+        @Test("Indistinguishable actions fail a strict test once, and the flow continues")
         func strict() async {
             let reports = await reports(.strict)
             #expect(reports.count == 1)
@@ -27,7 +27,7 @@ import Testing
             #expect(text.hasSuffix("to fix:       rename one, or put each into a `Row` or a `Block` of its own."))
         }
 
-        @Test("They pass a lenient test")
+        @Test("Indistinguishable actions pass a lenient test")
         func lenient() async {
             #expect(await reports(.lenient).isEmpty)
         }

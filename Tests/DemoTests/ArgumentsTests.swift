@@ -20,7 +20,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "What is wrong is named",
+        "The error about a command line names the wrong part",
         arguments: [
             ("nope", "unknown argument “nope”"), ("order order", "unknown argument “order”"),
             ("--lines", "unknown argument “--lines”"), ("--script", "--script needs a value"),

@@ -31,7 +31,7 @@ struct DemoTests {
         #expect(demo.status == 1)
     }
 
-    @Test("A closed standard input is one that has ended")
+    @Test("A closed standard input counts as ended")
     func closedInput() async throws {
         let demo = try await Demo(.closed)
         #expect(transcript.hasPrefix(demo.output.dropLast()))
@@ -41,7 +41,7 @@ struct DemoTests {
     }
 
     @Test(
-        "In a pipe, an answer that is none is explained, and no other is taken for it",
+        "In a pipe, an invalid answer is explained, and no other line replaces it",
         arguments: [
             "", " ", "5", "0", "-1", "1.0", "one", "99999999999999999999", "é", "\u{1B}[2J",
         ])
@@ -58,13 +58,13 @@ struct DemoTests {
         #expect(demo.status == 1)
     }
 
-    @Test("An action that is not available says so")
+    @Test("An action that is not available is printed as such")
     func unavailable() async throws {
         let demo = try await Demo(.file(["1", "1", "1", "1", "1", "1", "2"]))
         #expect(demo.output.contains("> 2\n“Continue” is not available yet.\nThe answers come from a pipe"))
     }
 
-    @Test("Who changes their mind is where they were", arguments: [["2", "2"], ["4", "0"]])
+    @Test("A user who changes their mind is back where they were", arguments: [["2", "2"], ["4", "0"]])
     func changedMind(answers: [String]) async throws {
         let demo = try await Demo(.file(answers))
         #expect(demo.output.count(of: "Your cart") == 2)
@@ -94,7 +94,7 @@ struct DemoTests {
         #expect(demo.status == 0)
     }
 
-    @Test("What the user has done is printed as the steps of a test")
+    @Test("The actions of the user are printed as the steps of a test")
     func path() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "aside-path-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -112,7 +112,7 @@ struct DemoTests {
                 """)
     }
 
-    @Test("A flow is explored and drawn by a tool of its own")
+    @Test("aside-explore explores and draws a flow")
     func explored() async throws {
         let demo = try await Demo(.closed, arguments: ["screens"], program: "aside-explore")
         #expect(demo.output.contains(", 129 detours\n"))
@@ -130,7 +130,7 @@ struct DemoTests {
     }
 
     @Test(
-        "A command line that is wrong says why, and how it would be right",
+        "The error about a wrong command line says why, and how to write it",
         arguments: [
             (["--nope"], "unknown argument “--nope”"), (["--help=yes"], "unknown argument “--help=yes”"),
             (["", "--help"], "unknown argument “”"), (["order", "call"], "unknown argument “call”"),
@@ -144,7 +144,7 @@ struct DemoTests {
         #expect(demo.status == 64)
     }
 
-    @Test("Without an example there is a menu, also in lines")
+    @Test("Without an example the demo shows a menu, also in lines")
     func menu() async throws {
         let demo = try await Demo(.pipe(["5", "1", "112", "2", "1", "1", "1", "8"]), arguments: [])
         #expect(demo.output.hasPrefix("Questions beside a navigation stack\n"))
@@ -165,14 +165,14 @@ struct DemoTests {
         #expect(demo.status == 0)
     }
 
-    @Test("At the menu, the end of the input ends it")
+    @Test("At the menu, the end of the input ends the demo")
     func menuWithoutInput() async throws {
         let demo = try await Demo(.closed, arguments: [])
         #expect(demo.errors == "aside-demo: the input ended before the menu did\n")
         #expect(demo.status == 1)
     }
 
-    @Test("Where nobody reads codes, none are written", arguments: [[], ["--line"]])
+    @Test("Output that is not a terminal contains no codes", arguments: [[], ["--line"]])
     func noCodes(arguments: [String]) async throws {
         let colors = ["CLICOLOR_FORCE": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color"]
         let demo = try await Demo(.file(Demo.answers), arguments: ["order"] + arguments, environment: colors)

@@ -19,7 +19,7 @@ struct ScriptTests {
     }
 
     @Test(
-        "A line that says nothing is known before anything happens",
+        "A meaningless line in a script is reported before anything happens",
         arguments: ["nope", "type", "size 40", "enter now"])
     func wrongLine(_ line: String) {
         #expect(
@@ -29,7 +29,7 @@ struct ScriptTests {
         }
     }
 
-    @Test("The order flow and the gallery look as they did", arguments: ["order", "gallery"], ["80x24", "40x12"])
+    @Test("The order flow and the gallery look as recorded", arguments: ["order", "gallery"], ["80x24", "40x12"])
     func frames(example: String, size: String) async throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appending(path: "Frames/\(example)-\(size).txt")
@@ -56,7 +56,7 @@ struct ScriptTests {
         #expect(demo.status == 0)
     }
 
-    @Test("A script that ends too early, or waits in vain, fails and says so")
+    @Test("A script that ends too early, or waits in vain, fails with that reason")
     func unfinished() async throws {
         let demo = try await run(lines: "tab\nwait the moon", "call")
         #expect(
@@ -75,7 +75,7 @@ struct ScriptTests {
         #expect(!demo.output.contains("never"))
     }
 
-    @Test("What is recorded is a line of JSON for each frame")
+    @Test("A recording is one line of JSON for each frame")
     func record() async throws {
         struct Line: Decodable {
             let changes: String

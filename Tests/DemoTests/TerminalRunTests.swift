@@ -4,7 +4,7 @@ import Testing
 /// Each example, used by its keys in a terminal.
 @Suite(.timeLimit(.minutes(10)))
 struct TerminalRunTests {
-    @Test("Each example runs in a terminal, to its end, and gives the terminal back", arguments: TerminalRun.all)
+    @Test("Each example runs in a terminal to its end, and restores the terminal", arguments: TerminalRun.all)
     func wholeRun(_ run: TerminalRun) async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes

@@ -10,7 +10,7 @@ struct TerminalTests {
     static let examples = ["order", "screens", "syncups", "modules", "call", "new", "gallery", "menu"]
 
     @Test(
-        "Each example goes to its end by keys, and leaves the terminal as it was",
+        "Each example can be finished with keys, and restores the terminal",
         arguments: examples, [(40, 12), (80, 24), (200, 50)])
     func wholeRun(_ example: String, _ size: (columns: Int, rows: Int)) async throws {
         let session = try Session(example == "menu" ? [] : [example], columns: size.columns, rows: size.rows)
@@ -18,7 +18,7 @@ struct TerminalTests {
         try await session.expectEnd(.status(0))
     }
 
-    @Test("What comes of an example is told below what was on the terminal before")
+    @Test("The result of an example is printed below what was on the terminal before")
     func result() async throws {
         let session = try Session(["call"])
         try await session.perform(try Script(path: Demo.folder.appending(path: "Scripts/call.keys").path))
@@ -40,7 +40,7 @@ struct TerminalTests {
         try await session.expectEnd(.status(0))
     }
 
-    @Test("Ctrl-C ends it with status 130, wherever it is", arguments: examples)
+    @Test("Ctrl-C ends the demo with status 130, wherever it is", arguments: examples)
     func interrupt(_ example: String) async throws {
         let session = try Session(example == "menu" ? [] : [example])
         try await session.shows("ctrl-c quit")
@@ -49,7 +49,7 @@ struct TerminalTests {
         #expect(session.terminal.screen.text.isEmpty)
     }
 
-    @Test("Ctrl-C beneath a question ends it as well")
+    @Test("Ctrl-C beneath a question ends the demo as well")
     func interruptInQuestion() async throws {
         let session = try Session(["order"])
         try await session.shows("Your cart")
@@ -59,7 +59,7 @@ struct TerminalTests {
         try await session.expectEnd(.status(130))
     }
 
-    @Test("Signals end it, and the terminal is as it was", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    @Test("Signals end the demo, and the terminal is restored", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func signals(_ signal: Int32) async throws {
         let session = try Session(["order"])
         try await session.shows("Your cart")
@@ -67,7 +67,7 @@ struct TerminalTests {
         try await session.expectEnd(.signal(signal))
     }
 
-    @Test("When the window is closed it ends")
+    @Test("Closing the window ends the demo")
     func hangUp() async throws {
         let session = try Session(["order"])
         try await session.shows("Your cart")
@@ -75,7 +75,7 @@ struct TerminalTests {
         #expect(try await session.terminal.waitForEnd() != .status(0))
     }
 
-    @Test("Another size is filled at once, down to one where next to nothing fits, and up again")
+    @Test("A new size is filled at once, down to one with almost no room, and up again")
     func resize() async throws {
         let session = try Session(["order"])
         try await session.shows("[! Remove Apples ]")
@@ -93,7 +93,7 @@ struct TerminalTests {
         try await session.expectEnd(.status(130))
     }
 
-    @Test("Ctrl-Z gives the terminal back and stops; called again, it is where it was")
+    @Test("Ctrl-Z restores the terminal and stops the demo; continued, it is where it was")
     func stop() async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
@@ -146,7 +146,7 @@ struct TerminalTests {
                 "You have written down: 漢字 e\u{301} 👩‍👩‍👧‍👦 🇩🇪 עברת!"))
     }
 
-    @Test("What is typed at once reaches the screens and sheets that come of it")
+    @Test("Letters that are typed at once reach the screens and sheets that follow")
     func typedAhead() async throws {
         let session = try Session([])
         try await session.shows("·1 ]")
@@ -158,7 +158,7 @@ struct TerminalTests {
         try await session.expectEnd(.status(130))
     }
 
-    @Test("A question about what cannot be undone is not answered by what was typed before it was there")
+    @Test("Typed-ahead keys do not answer a destructive question")
     func notAnsweredAhead() async throws {
         let session = try Session(["order"])
         try await session.shows("Your cart")
@@ -197,7 +197,7 @@ struct TerminalTests {
         #expect(try await terminal.waitForEnd() == .status(1))
     }
 
-    @Test("With its input closed it says so, and writes no code")
+    @Test("With its input closed, the demo says so, and writes no code")
     func closedInput() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start("/bin/sh", ["-c", #"exec "$0" order <&-"#, Demo.path])
@@ -206,7 +206,7 @@ struct TerminalTests {
         #expect(try await terminal.waitForEnd() == .status(1))
     }
 
-    @Test("Where its output is a file, what is asked is shown at the terminal, and the file has no code")
+    @Test("With its output in a file, the demo asks at the terminal, and the file contains no code")
     func outputToFile() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "aside-demo-\(UUID())")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -73,7 +73,7 @@ struct ExploringTests {
         #expect(try article().contains(exploration.mermaid))
     }
 
-    @Test("Every way through what aside-new asks leads to the end")
+    @Test("Every way through the questions of aside-new leads to its end")
     func scaffold() async throws {
         let exploration = try await explore { walk in
             try await ScaffoldFlow(stage: walk.stage, in: MemoryFolder(taken: ["hello"])).run(named: "shop")
@@ -81,7 +81,7 @@ struct ExploringTests {
         #expect(exploration.warnings.isEmpty)
     }
 
-    @Test("Every way through the sync-ups ends as it should, as far as it was explored")
+    @Test("Every explored way through the sync-ups ends correctly")
     func syncUps() async throws {
         try await explore(ExplorationOptions(moves: 6, memory: .last(0))) { walk in
             let store = SyncUpStore(path: "sync-ups.json", on: MemoryDisk())

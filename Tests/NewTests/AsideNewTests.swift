@@ -11,7 +11,7 @@ struct AsideNewTests {
         workplace = try Workplace()
     }
 
-    @Test("At a terminal it asks, below what the shell has written, and leaves its answers there")
+    @Test("At a terminal, aside-new asks below what the shell has written, and leaves its answers there")
     func terminal() async throws {
         let terminal = try workplace.start(#""$0""#)
         let before = try PseudoTerminal().attributes
@@ -50,7 +50,7 @@ struct AsideNewTests {
         #expect(terminal.screen.text.hasPrefix("✓ Project name: Shop\n✓ Kind: Library\n✓ Extras: Tests, README\n"))
     }
 
-    @Test("Through a pipe it reads one answer a line")
+    @Test("Through a pipe, aside-new reads one answer a line")
     func pipe() async throws {
         let terminal = try workplace.start(#"printf 'Shop\nlib\n1 3\ny\n' | "$0""#)
         #expect(try await terminal.waitForEnd() == .status(0))
@@ -96,7 +96,7 @@ struct AsideNewTests {
                 """)
     }
 
-    @Test("With --yes it asks nobody, and prints nothing but what it has created")
+    @Test("With --yes, aside-new asks nobody, and prints only what it has created")
     func yes() async throws {
         let terminal = try workplace.start(#""$0" --yes 2>/dev/null </dev/null"#)
         #expect(try await terminal.waitForEnd() == .status(0))
@@ -110,7 +110,7 @@ struct AsideNewTests {
     }
 
     @Test(
-        "Where nobody answers it ends, says why, and creates nothing",
+        "If nobody answers, aside-new ends, says why, and creates nothing",
         arguments: [
             #""$0" </dev/null"#, #""$0" <&-"#, #"TERM=dumb "$0" </dev/null"#, #"printf 'Shop\n1\n' | "$0""#,
             #"printf 'Shop\n1\n\n' | "$0""#,
@@ -123,7 +123,7 @@ struct AsideNewTests {
     }
 
     @Test(
-        "Where somebody does not want to, or cannot, it says so, and creates nothing",
+        "If the user cancels or an answer is refused, aside-new says so, and creates nothing",
         arguments: [
             #"printf '/cancel\n' | "$0""#, #"printf 'Shop\n1\n\nno\n' | "$0""#, #""$0" a/b --yes"#,
         ])
@@ -134,7 +134,7 @@ struct AsideNewTests {
         #expect(workplace.files.isEmpty)
     }
 
-    @Test("With --yes, a name that is taken is told, and what has it stays")
+    @Test("With --yes, an existing name is reported, and the existing folder stays")
     func taken() async throws {
         try workplace.add("Shop")
         let terminal = try workplace.start(#""$0" Shop --yes"#)
@@ -148,7 +148,7 @@ struct AsideNewTests {
         #expect(workplace.files == ["Shop"])
     }
 
-    @Test("A disk without room is told, and nothing is left on it")
+    @Test("A full disk is reported, and nothing is left on it")
     func full() async throws {
         let terminal = try workplace.start(#"trap '' XFSZ; ulimit -f 0; "$0" Shop --yes"#)
         #expect(try await terminal.waitForEnd() == .status(1))
@@ -163,7 +163,7 @@ struct AsideNewTests {
         #expect(workplace.files.isEmpty)
     }
 
-    @Test("A folder that it may not write to is told", .enabled(if: getuid() != 0, "root may write everywhere"))
+    @Test("A folder without write permission is reported", .enabled(if: getuid() != 0, "root may write everywhere"))
     func denied() async throws {
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: workplace.folder.path)
         let terminal = try workplace.start(#""$0" Shop --yes"#)
@@ -172,7 +172,7 @@ struct AsideNewTests {
         #expect(workplace.files.isEmpty)
     }
 
-    @Test("Ctrl-C at any question ends it with status 130, and nothing is created", arguments: 0..<4)
+    @Test("Ctrl-C at any question ends aside-new with status 130, and nothing is created", arguments: 0..<4)
     func interrupted(question: Int) async throws {
         let terminal = try workplace.start(#""$0""#)
         let before = try PseudoTerminal().attributes
@@ -190,7 +190,7 @@ struct AsideNewTests {
         #expect(workplace.files.isEmpty)
     }
 
-    @Test("Signals end it in good order", arguments: [(2, 130), (15, 143), (1, 129)] as [(Int32, Int32)])
+    @Test("Signals cancel aside-new, which tidies up", arguments: [(2, 130), (15, 143), (1, 129)] as [(Int32, Int32)])
     func signalled(signal: Int32, status: Int32) async throws {
         for script in [#"exec "$0""#, #"exec "$0" --lines"#] {
             let terminal = try workplace.start(script)
@@ -204,7 +204,7 @@ struct AsideNewTests {
         }
     }
 
-    @Test("A path of what was created can be used by a script that runs at a terminal")
+    @Test("A script that runs at a terminal can use the printed path")
     func substitution() async throws {
         let terminal = try workplace.start(#"first=$("$0" | head -n 1); echo "[$first]""#)
         for sign in ["Project name", "Kind", "Extras", "Create 4"] {
@@ -217,7 +217,7 @@ struct AsideNewTests {
         #expect(terminal.screen.text.hasSuffix("\n[hello/Package.swift]"))
     }
 
-    @Test("The command line is explained, and what it does not know is an error of usage")
+    @Test("The command line is explained, and an unknown option is a usage error")
     func usage() async throws {
         for (arguments, status, end) in [
             ("--help", 0, "Unless it is 0, nothing\nhas been created."), ("--version", 0, "aside-new 0.1.0"),

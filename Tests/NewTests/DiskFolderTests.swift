@@ -44,7 +44,7 @@ struct DiskFolderTests {
                 """)
     }
 
-    @Test("Whoever gives up in the middle leaves nothing behind", arguments: 0..<5)
+    @Test("Giving up in the middle leaves nothing behind", arguments: 0..<5)
     func cancelled(at file: Int) async throws {
         let (folder, project) = (folder, project)
         var count = 0
@@ -58,7 +58,7 @@ struct DiskFolderTests {
         #expect(workplace.files.isEmpty)
     }
 
-    @Test("What has the name is neither touched nor joined")
+    @Test("An existing file or folder with the name is neither changed nor added to")
     func taken() async throws {
         try workplace.add("Shop")
         #expect(try folder.has(project.name))
@@ -67,7 +67,7 @@ struct DiskFolderTests {
         #expect(try workplace.text(of: "Shop") == "mine")
     }
 
-    @Test("A folder that is not there is no place for a project")
+    @Test("A missing folder is refused as the place for a project")
     func missing() async throws {
         let nowhere = DiskFolder(workplace.folder.path + "/nowhere")
         await #expect(throws: FolderError.self) { try await nowhere.create(project) { _, _ in } }

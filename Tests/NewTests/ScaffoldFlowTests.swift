@@ -13,7 +13,7 @@ struct ScaffoldFlowTests {
         try await ScaffoldFlow(stage: ui.stage, in: folder).run(named: name)
     }
 
-    @Test("Stubbed: what is answered is created")
+    @Test("With stubs: the answers become the project")
     func stubbed() async throws {
         ui.answer(.prompt("Project name"), with: "Shop")
         ui.answer(.choose("Kind"), with: "Library")
@@ -27,7 +27,7 @@ struct ScaffoldFlowTests {
             ])
     }
 
-    @Test("In steps: a name is asked for until it is one, and what is proposed is there to be taken")
+    @Test("In steps: a name is asked for until it is valid, and the proposed one can be taken")
     func steps() async throws {
         folder.taken = ["old"]
         let project = try await ui.run {
@@ -54,7 +54,7 @@ struct ScaffoldFlowTests {
         #expect(folder.projects == [project])
     }
 
-    @Test("A folder that takes nothing can be made to, and is asked again")
+    @Test("A failed creation is explained, and can be tried again")
     func retried() async throws {
         folder.failures = [.full, .denied]
         ui.answer(.prompt(), with: .submission)
@@ -74,7 +74,7 @@ struct ScaffoldFlowTests {
         #expect(folder.projects == [project])
     }
 
-    @Test("Whoever does not want it gets nothing", arguments: ["Cancel", nil])
+    @Test("A user who declines gets no project", arguments: ["Cancel", nil])
     func declined(choice: String?) async throws {
         ui.answer(.prompt(), with: .submission)
         ui.answer(.choose("Kind"), with: "Library")

@@ -9,11 +9,11 @@ public struct Action: ContentElement {
     /// Makes an action.
     ///
     /// - Parameters:
-    ///   - label: what it does, in the words of the user.
-    ///   - role: what it means to the user.
-    ///   - shortcut: the key that performs it from anywhere on the screen.
-    ///   - isEnabled: whether it can be done now.
-    ///   - work: what it does. It runs as the screen's own work: leaving the screen cancels it.
+    ///   - label: What the action does, in the words of the user.
+    ///   - role: What the action means to the user.
+    ///   - shortcut: The key that performs the action from anywhere on the screen.
+    ///   - isEnabled: Whether the user can perform it now.
+    ///   - work: The code to run. It runs as the screen's own work: leaving the screen cancels it.
     public init(
         _ label: String,
         role: Role = .normal,
@@ -25,7 +25,7 @@ public struct Action: ContentElement {
             kind: .action(role: role, shortcut: shortcut), label: label, isEnabled: isEnabled, response: .press(work))
     }
 
-    /// The same action, which can be pressed again while its work is running.
+    /// The same action, which the user can press again while it is still running.
     ///
     /// - Returns: the action.
     public func repeatable() -> Action {

@@ -11,7 +11,7 @@ public enum ActionBuilder {
     /// Joins the rounds of a loop.
     public static func buildArray(_ actions: [[Action]]) -> [Action] { Array(actions.joined()) }
 
-    /// Leaves out what an `if` without `else` does not offer.
+    /// Adds nothing if the condition of an `if` without `else` is false.
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
 
     /// Takes the first branch of an `if` or `switch`.

@@ -7,8 +7,9 @@ public struct Block<Root>: ScreenElement {
     /// Makes a group.
     ///
     /// - Parameters:
-    ///   - label: its title. Tests and readers tell equal labels apart with it: “Street” in “Billing”.
-    ///   - content: what it holds; blocks may hold blocks.
+    ///   - label: The title of the group. It tells controls with equal labels apart in tests and screen readers:
+    ///     “Street” in “Billing”.
+    ///   - content: The elements of the group. A block may contain blocks.
     public init(_ label: String, @ScreenContentBuilder<Root> content: () -> ScreenContent) {
         self.content = ScreenContent(BoundElement(kind: .block, label: label), children: content())
     }

@@ -1,4 +1,4 @@
-/// A screen's content with its values read: the outline, and beside it what each control does.
+/// A screen's content after its values were read: the outline, and what each control does.
 @MainActor
 struct BoundContent {
     private(set) var outline = Outline(placed: [])
@@ -6,19 +6,19 @@ struct BoundContent {
     private let words: Strings
     private let draft: @MainActor (Outline.Item.ID, _ value: String) -> String?
     private let suggest: @MainActor (Outline.Item.ID, _ texts: [String], _ entered: String) -> Outline.Suggestions?
-    /// Whether a number field holds a text that is no number of its range.
+    /// Whether a number field holds a text that is not a number in its range.
     private var hasWrongField = false
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
     /// Reads the values of a screen.
     ///
     /// - Parameters:
-    ///   - content: what the screen shows.
-    ///   - screen: the screen.
-    ///   - busy: the actions whose work is running.
-    ///   - words: what is said of a text that is no number.
-    ///   - draft: what was typed into a field for a number, where that is not the number as a text.
-    ///   - suggest: those of the texts that a field offers which fit what was entered.
+    ///   - content: The content of the screen.
+    ///   - screen: The screen.
+    ///   - busy: The actions that are running.
+    ///   - words: The messages about a text that is not a number.
+    ///   - draft: Returns what was typed into a number field, if it differs from the number's own text.
+    ///   - suggest: Returns those of a field's texts that match what was entered.
     init(
         _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [], words: Strings = .english,
         draft: @escaping @MainActor (Outline.Item.ID, _ value: String) -> String? = { _, _ in nil },
@@ -33,7 +33,7 @@ struct BoundContent {
         outline = Outline(placed: hasWrongField ? items.map(\.withoutDefaultAction) : items)
     }
 
-    /// Reads of a screen only the outermost element that holds an item, and nothing that comes after it.
+    /// Reads only the outermost element that contains an item, and nothing after it.
     init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
         self.busy = busy
         words = .english
@@ -49,7 +49,7 @@ struct BoundContent {
         }
     }
 
-    /// What acting on a control does; `none` for what is no control or is not there.
+    /// What operating a control does; `none` if the item is missing or not a control.
     func response(of id: Outline.Item.ID) -> BoundElement.Response {
         responses[id] ?? .none
     }
@@ -76,7 +76,7 @@ struct BoundContent {
         return item
     }
 
-    /// A number field shows what was typed into it, and what is wrong with that.
+    /// Makes a number field show what was typed into it, and what is wrong with that text.
     private mutating func showDraft(of item: inout Outline.Item) {
         guard let format = item.format, format.isChecked, let value = item.text, let draft = draft(item.id, value)
         else { return }
@@ -87,7 +87,7 @@ struct BoundContent {
 }
 
 extension Outline.Item {
-    /// The item with the actions disabled that the Enter key stands for.
+    /// The item with all actions disabled that Enter would perform.
     fileprivate var withoutDefaultAction: Outline.Item {
         var item = self
         if case .action(_, .enter) = kind { item.isEnabled = false }

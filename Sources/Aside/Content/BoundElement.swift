@@ -1,9 +1,9 @@
-/// An element with its values read, and beside them what happens when the user acts on it.
+/// An element after its values were read, and what happens when the user operates it.
 @MainActor
 struct BoundElement {
-    /// What acting on an element does.
+    /// What operating an element does.
     ///
-    /// It is kept out of ``Outline``, which could not be compared otherwise.
+    /// It is not part of ``Outline``, because outlines must be comparable.
     enum Response {
         case none
         case fill(@MainActor (String) -> Void)
@@ -18,7 +18,9 @@ struct BoundElement {
     var isEnabled = true
     var isRepeatable = false
     var format: Outline.FieldFormat?
-    /// What a field offers, of which only those are shown that fit its text.
+    /// All texts that a field could suggest.
+    ///
+    /// Only those that match its text are shown.
     var suggestions: [String] = []
     var response = Response.none
     var children: [BoundElement] = []

@@ -1,18 +1,18 @@
-/// The least and the greatest that a field takes, as texts.
+/// The least and the greatest value that a field accepts, as texts.
 package struct Bounds {
-    /// The least; `nil` where there is none.
+    /// The least value; `nil` if there is none.
     package let first: String?
-    /// The greatest; `nil` where there is none.
+    /// The greatest value; `nil` if there is none.
     package let last: String?
 
-    /// The one of some texts that says what bounds there are, with the bounds in it.
+    /// Chooses the text that fits the bounds, and puts the bounds into it.
     ///
     /// - Parameters:
-    ///   - between: says both; `{first}` and `{last}` stand for them.
-    ///   - from: says the least.
-    ///   - upTo: says the greatest.
-    ///   - any: what is said where there is no bound.
-    /// - Returns: the text that fits.
+    ///   - between: The text for two bounds, with `{first}` and `{last}` in place of them.
+    ///   - from: The text if there is only a least value.
+    ///   - upTo: The text if there is only a greatest value.
+    ///   - any: The text if there is no bound.
+    /// - Returns: the text with the bounds in it.
     package func phrase(between: String, from: String, upTo: String, any: String = "") -> String {
         let text =
             switch (first, last) {

@@ -1,7 +1,7 @@
 /// One of the answers that an alert offers.
 ///
-/// It has a value and no action: the code after the alert acts on what `alert` returns. The first choice, or whoever
-/// takes the answer, says of which type the answers are.
+/// A choice has a value and no action. The code after the alert acts on the value that `alert` returns. The first
+/// choice, or the variable that receives the answer, determines the type of the answers.
 ///
 /// ```swift
 /// let choice = try await alert("Delete “Groceries”?", message: "This can't be undone.") {
@@ -16,13 +16,13 @@ public struct Choice<Answer> {
     @usableFromInline let unavailable: String?
     @usableFromInline let answer: Answer
 
-    /// A choice with its answer.
+    /// Makes a choice with its answer.
     ///
     /// - Parameters:
-    ///   - label: what the button says.
-    ///   - role: what pressing it means; the answer of the cancel choice is also that of a dismissal.
-    ///   - unavailable: why it cannot be pressed now, which is shown; `nil` where it can.
-    ///   - answer: what is returned when it is pressed.
+    ///   - label: The label of the button.
+    ///   - role: What pressing it means. If the user dismisses the alert, the answer is that of the cancel choice.
+    ///   - unavailable: Why it cannot be pressed now; the alert shows this reason. `nil` if it can be pressed.
+    ///   - answer: The value that the alert returns when it is pressed.
     @inlinable
     public init(_ label: String, role: Role = .normal, unavailable: String? = nil, _ answer: Answer) {
         self.label = label

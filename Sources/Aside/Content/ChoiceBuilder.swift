@@ -1,11 +1,11 @@
-/// The choices of an alert: what is shown of them, and beside that what they mean.
+/// The choices of an alert: what the buttons show, and the answers that they stand for.
 public struct Choices<Answer> {
     @usableFromInline var faces: [ModalContent.Choice]
     @usableFromInline var answers: [Answer]
 
     /// - Parameters:
-    ///   - faces: what is shown, each with its place as its name.
-    ///   - answers: what they mean.
+    ///   - faces: What the buttons show. The place of a button is its identity.
+    ///   - answers: The answers, in the same order.
     @inlinable
     init(_ faces: [ModalContent.Choice], _ answers: [Answer]) {
         self.faces = faces
@@ -64,14 +64,14 @@ public struct ChoiceList<Answer> {
 
 /// Collects the choices of an alert, with `if`, `switch`, `for` and `#available`.
 ///
-/// It is inlined, so that the compiler knows the type of the answers: a question must not cost more to write than to ask.
+/// It is inlined, so that the compiler knows the type of the answers and makes little code.
 @resultBuilder
 public enum ChoiceBuilder<Answer> {
     /// Adds a choice.
     @inlinable
     public static func buildExpression(_ choice: Choice<Answer>) -> ChoiceList<Answer> { ChoiceList(.one(choice)) }
 
-    /// Explains that the answers differ in type.
+    /// Explains with a message that the answers have different types.
     @available(*, unavailable, message: "all choices of an alert have answers of one type")
     public static func buildExpression<Other>(_ choice: Choice<Other>) -> ChoiceList<Answer> { ChoiceList(joining: []) }
 

@@ -1,5 +1,5 @@
 extension [ModalContent.Choice] {
-    /// Ends the program where the choices cannot be told apart or nobody could answer.
+    /// Stops the program if two choices cannot be told apart, or if no choice could be pressed.
     func check(_ title: String) {
         require(
             !isEmpty,

@@ -1,6 +1,6 @@
 /// Something to write in a ``ScreenContent``, on a screen of any type.
 ///
-/// Conform to make an element of your own out of others:
+/// Conform to this protocol to combine elements into an element of your own:
 ///
 /// ```swift
 /// struct Banner: ContentElement {
@@ -18,10 +18,10 @@ public protocol ContentElement {
     @ScreenContentBuilder<Never> var content: ScreenContent { get }
 }
 
-/// Something to write in a ``ScreenContent`` that reads and writes the state of a screen by key path.
+/// An element of a ``ScreenContent`` that reads and writes the state of its screen by key paths.
 @MainActor
 public protocol ScreenElement<Root> {
-    /// The type of the screen, where the element's key paths start.
+    /// The type of the screen, which is the root of the element's key paths.
     associatedtype Root
 
     /// What the element shows.

@@ -1,4 +1,4 @@
-/// One element of a description, with the type of the screen that its key paths start from erased.
+/// One element of a description, with the type of its screen erased.
 @MainActor
 struct ContentPart {
     private let bind: @MainActor (_ screen: AnyObject) -> BoundElement

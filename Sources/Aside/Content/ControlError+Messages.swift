@@ -25,11 +25,11 @@ extension ControlError {
     }
 
     static func over(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
-        ControlError(.over, "The \(item) takes nothing any more: \(place) has ended. Wait for the next one.")
+        ControlError(.over, "The \(item) accepts no input any more: \(place) has ended. Wait for the next one.")
     }
 
     static func full(_ item: Outline.Item) -> ControlError {
-        ControlError(.disabled, "The \(item) takes no more options. Give one back first, by picking it once more.")
+        ControlError(.disabled, "The \(item) accepts no more options. Deselect one first, by picking it again.")
     }
 
     static func notOnStage(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
@@ -71,7 +71,7 @@ extension ControlError {
 }
 
 extension ControlError {
-    /// What an item is that was taken for something else, and what can be done with it.
+    /// Says what an item is that was mistaken for something else, and what the test can do with it.
     static func advice(on item: Outline.Item) -> String {
         let noun = item.kind.noun
         let article = noun == .action ? "an" : "a"
@@ -81,7 +81,7 @@ extension ControlError {
 
     /// Lists names in a sentence.
     ///
-    /// A list with a thousand rows would hide what the message is about.
+    /// A long list is shortened, because it would hide the rest of the message.
     static func list(_ names: [String]) -> String {
         let limit = 12
         let rest = names.count > limit ? " and \(names.count - limit) more" : ""
@@ -98,7 +98,7 @@ extension Outline.Kind.Noun: CustomStringConvertible {
         self == .switch ? "switches" : "\(self)s"
     }
 
-    /// How a test acts on a control of this kind.
+    /// The call by which a test operates a control of this kind.
     func call(_ label: String, in group: String? = nil) -> String {
         let place = group.map { ", in: \"\($0)\"" } ?? ""
         return switch self {

@@ -2,10 +2,10 @@
 ///
 /// Its description says what was looked for, what there is instead, and how to fix it.
 public struct ControlError: Error, Equatable, Sendable {
-    /// What kept the control from being used.
+    /// Why the control could not be used.
     public let reason: Reason
 
-    /// What was looked for, what there is instead, and how to fix it, in whole sentences.
+    /// The full message: what was looked for, what there is instead, and how to fix it.
     public let description: String
 
     init(_ reason: Reason, _ description: String) {
@@ -17,7 +17,7 @@ public struct ControlError: Error, Equatable, Sendable {
 extension ControlError: CustomStringConvertible {}
 
 extension ControlError {
-    /// What kept a control from being used.
+    /// Why a control could not be used.
     public struct Reason: Equatable, Sendable {
         private enum Value {
             case missing, ambiguous, disabled, busy, notOnStage, over
@@ -25,16 +25,16 @@ extension ControlError {
 
         private let value: Value
 
-        /// There is no such control, or none of that kind, or the control has no such option.
+        /// There is no such control, none of that kind, or the control has no such option.
         public static let missing = Reason(value: .missing)
 
-        /// There are several controls of that kind and label.
+        /// Several controls have that kind and label.
         public static let ambiguous = Reason(value: .ambiguous)
 
-        /// The control is there, but disabled, or a list of which no more can be taken.
+        /// The control or the option is disabled, or no more options of the list can be selected.
         public static let disabled = Reason(value: .disabled)
 
-        /// The action's work is running, and it is not repeatable.
+        /// The action is still running, and it is not repeatable.
         public static let busy = Reason(value: .busy)
 
         /// The modal has ended, or is being taken away to be shown again later.

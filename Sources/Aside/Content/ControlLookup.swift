@@ -1,14 +1,14 @@
-/// Finds the control that a label means, or explains why it cannot.
+/// Finds the control that a label means, or explains why there is none.
 struct ControlLookup {
     let outline: Outline
     let place: ControlPlace
     let noun: Outline.Kind.Noun
     let label: String
 
-    /// The label of the row or block that the control is in, where it was named.
+    /// The label of the row or block that contains the control, if it was given.
     let group: String?
 
-    /// Finds the control: the one directly on the screen or in the group, or else the only one deeper inside.
+    /// Finds the control: one directly on the screen or in the group, or else the only one deeper inside.
     func item() throws(ControlError) -> Outline.Item {
         if let group, !groupLabels.contains(group) { throw groupIsMissing(group) }
         let matches = matches(in: group)
@@ -89,14 +89,14 @@ extension ControlLookup {
 }
 
 extension Outline.Located {
-    /// Where the item is, such as `in “Fruit” / “Apples”`.
+    /// The place of the item, such as `in “Fruit” / “Apples”`.
     fileprivate var place: String {
         groups.isEmpty ? "on the screen itself" : "in " + groups.map { "“\($0.label)”" }.joined(separator: " / ")
     }
 }
 
 extension Outline.Item {
-    /// Finds the option that a name means, or explains why it cannot.
+    /// Finds the option with a label, or explains why there is none.
     package func place(of option: String) throws(ControlError) -> Int {
         let names = optionNames
         let matches = names.indices.filter { names[$0] == option }
@@ -105,7 +105,7 @@ extension Outline.Item {
         return place
     }
 
-    /// What the options of a selection or a list are called.
+    /// The labels of the options of a selection or a list.
     private var optionNames: [String] {
         switch kind {
         case .selection(let options, _): options

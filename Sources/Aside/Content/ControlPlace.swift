@@ -1,8 +1,8 @@
-/// Where a control was looked for, in the words of a message to programmers.
+/// The place where a control was looked for, in the words of a message to programmers.
 struct ControlPlace: CustomStringConvertible {
-    /// What it is called, such as `CartScreen` or `the alert “Card declined”`.
+    /// The name of the place, such as `CartScreen` or `the alert “Card declined”`.
     let description: String
-    /// What it is: `screen`, `alert`, `list`.
+    /// The kind of the place: `screen`, `alert`, `list`.
     let noun: String
 
     init(_ screen: TypeName) {

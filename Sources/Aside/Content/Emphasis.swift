@@ -1,20 +1,20 @@
 /// Finds which signs of emphasis belong together, by the rules of CommonMark.
 ///
-/// In one thing it is milder: beside a `*`, only the punctuation of ASCII counts, so that bold text may end in a full stop of Chinese
-/// or Japanese, after which no blank stands.
+/// It is more lenient in one point: beside a `*`, only ASCII punctuation counts. Bold text may therefore end with a
+/// Chinese or Japanese full stop, even if no space follows.
 struct Emphasis {
-    /// Signs of one kind that stand together.
+    /// Several signs of the same kind without anything between them.
     struct Mark {
         let node: Int
         let sign: UInt8
-        /// How many there were, and how many have no partner yet.
+        /// How many signs there were, and how many have no partner yet.
         let length: Int
         var rest: Int
         let canOpen: Bool
         let canClose: Bool
     }
 
-    /// Two nodes whose signs belong together: the last ones of the first, and the first ones of the second.
+    /// Two nodes whose signs belong together: the last signs of the first node, and the first signs of the second.
     struct Match {
         let opening: Int
         let closing: Int
@@ -22,16 +22,16 @@ struct Emphasis {
         let count: Int
     }
 
-    /// The signs that were read and not matched yet.
+    /// The signs that have no partner yet.
     private(set) var marks: [Mark] = []
 
-    /// Adds signs that stand together.
+    /// Adds several signs of the same kind.
     ///
     /// - Parameters:
-    ///   - sign: what they are.
-    ///   - range: where they are.
-    ///   - text: all of the text.
-    ///   - node: what they are called later.
+    ///   - sign: The sign.
+    ///   - range: The place of the signs in the text.
+    ///   - text: The whole text.
+    ///   - node: Identifies the signs later.
     mutating func add(_ sign: UInt8, _ range: Range<Int>, in text: [UInt8], node: Int) {
         let before = Neighbour(text.scalar(before: range.lowerBound), of: sign)
         let after = Neighbour(text.scalar(from: range.upperBound), of: sign)
@@ -45,7 +45,7 @@ struct Emphasis {
                 canClose: leansLeft && (!isUnderscore || !leansRight || after == .punctuation)))
     }
 
-    /// Matches the signs from one on, and forgets them.
+    /// Matches all signs from an index on, and removes them.
     mutating func matches(from first: Int) -> [Match] {
         var matching = Matching()
         for mark in marks[first...] { matching.add(mark) }
@@ -54,7 +54,7 @@ struct Emphasis {
     }
 }
 
-/// What stands beside a sign.
+/// The kind of the character beside a sign.
 private enum Neighbour {
     case blank, punctuation, word
 
@@ -73,11 +73,11 @@ private enum Neighbour {
     }
 }
 
-/// The signs that may still begin something, and what was found.
+/// The signs that may still open emphasis, and the matches that were found.
 private struct Matching {
     private(set) var matches: [Emphasis.Match] = []
     private var open: [Emphasis.Mark] = []
-    /// How many of the open signs are known to be no partner, for each kind of sign that may close.
+    /// How many of the open signs are known to have no partner, for each kind of closing sign.
     private var searched = Array(repeating: 0, count: 12)
 
     mutating func add(_ mark: Emphasis.Mark) {
@@ -108,7 +108,7 @@ private struct Matching {
 extension Emphasis.Mark {
     fileprivate func isPartner(of mark: Emphasis.Mark) -> Bool {
         guard sign == mark.sign else { return false }
-        // `**a*b**` is not bold twice over.
+        // `**a*b**` must not become bold twice.
         guard canClose || mark.canOpen else { return true }
         return (length + mark.length) % 3 != 0 || length % 3 == 0 && mark.length % 3 == 0
     }

@@ -1,24 +1,25 @@
-/// What is shown of an error.
+/// The texts that are shown for an error.
 ///
-/// Errors that are `CustomStringConvertible` speak for themselves. The core does without Foundation, so that
-/// `LocalizedError` is known to it only where the module `AsideFoundation` is linked; nothing has to be called for it.
+/// An error that is `CustomStringConvertible` is shown by its description. The core does not use Foundation. It shows
+/// the texts of `LocalizedError` only if the module `AsideFoundation` is linked into the program. You need not call
+/// anything.
 public struct ErrorText: Sendable, Hashable {
     /// What went wrong, in a few words.
     public var title: String?
-    /// Why, and what may help.
+    /// Why it went wrong, and what may help.
     public var message: String?
 
-    /// A text of an error's own.
+    /// Makes the text of an error.
     ///
     /// - Parameters:
-    ///   - title: what went wrong, in a few words.
-    ///   - message: why, and what may help.
+    ///   - title: What went wrong, in a few words.
+    ///   - message: Why it went wrong, and what may help.
     package init(title: String? = nil, message: String? = nil) {
         self.title = title
         self.message = message
     }
 
-    /// The text of any error.
+    /// Finds the text of any error.
     ///
     /// - Parameter error: the error.
     public init(_ error: any Error) {
@@ -26,7 +27,7 @@ public struct ErrorText: Sendable, Hashable {
         self = foundation?.text(of: error) ?? ErrorText(message: String(describing: error))
     }
 
-    /// All of it in one line, for where there is room for one.
+    /// Title and message in one line.
     package var line: String {
         guard let title, let message else { return title ?? message ?? "" }
         let isSentence = title.last.map { ".!?…。！？".contains($0) } ?? true
@@ -34,15 +35,16 @@ public struct ErrorText: Sendable, Hashable {
     }
 }
 
-/// Where the texts of some errors come from.
+/// Supplies the texts of some errors.
 package protocol ErrorTextSource {
-    /// The text of an error that this source knows.
+    /// Finds the text of an error.
     ///
-    /// - Parameter error: the error.
-    /// - Returns: its text, or `nil` where the source has nothing to say of it.
+    /// - Parameter error: The error.
+    /// - Returns: its text, or `nil` if this source does not know the error.
     static func text(of error: any Error) -> ErrorText?
 }
 
-/// Foundation's `LocalizedError`s: they get their texts when `AsideFoundation`, which knows them, is linked into the
-/// program.
+/// Foundation's `LocalizedError`s.
+///
+/// They get their texts if `AsideFoundation` is linked into the program.
 public enum LocalizedErrors {}

@@ -7,13 +7,14 @@ public struct Field<Root>: ScreenElement {
     /// Makes a field.
     ///
     /// - Parameters:
-    ///   - label: what the field is for.
-    ///   - text: the screen's property that holds the text.
-    ///   - placeholder: an example of what to enter, shown while the field is empty.
-    ///   - error: what is wrong with the text, shown beside it.
-    ///   - isSecure: whether the text is hidden while it is entered, and from what reads the screen.
-    ///   - suggestions: texts that are offered while the user types; any other text is as good. A secure field offers none.
-    ///   - isEnabled: whether the text can be edited now.
+    ///   - label: What the field is for.
+    ///   - text: The screen's property that holds the text.
+    ///   - placeholder: An example of what to enter, shown while the field is empty.
+    ///   - error: What is wrong with the text, shown beside it.
+    ///   - isSecure: Whether the text is hidden from view and from screen readers.
+    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too. A secure
+    ///     field suggests nothing.
+    ///   - isEnabled: Whether the text can be edited now.
     public init(
         _ label: String,
         text: ReferenceWritableKeyPath<Root, String>,

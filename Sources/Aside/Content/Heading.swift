@@ -1,4 +1,6 @@
-/// A line that names what follows; a screen's first heading is its title unless it says otherwise.
+/// A title for what follows it.
+///
+/// A screen's first heading is the title of the screen, unless the screen defines another one.
 @MainActor
 public struct Heading: ContentElement {
     /// What the element shows.
@@ -6,7 +8,7 @@ public struct Heading: ContentElement {
 
     /// Makes a heading.
     ///
-    /// - Parameter text: what it says.
+    /// - Parameter text: The text of the heading.
     public init(_ text: String) {
         content = ScreenContent(BoundElement(kind: .heading, label: text))
     }

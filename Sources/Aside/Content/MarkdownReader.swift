@@ -1,12 +1,12 @@
-/// Reads Markdown in a time that grows no faster than the text.
+/// Reads Markdown in linear time.
 ///
-/// What stands between blank lines is read by itself, so that a sign without a partner does not reach further.
+/// Each paragraph is read by itself, so that a sign without a partner has no effect beyond it.
 struct MarkdownReader {
-    /// A piece of the text that is shown, or that was a sign.
+    /// A piece of the text that is shown, or a sign.
     private struct Node {
         var bytes: Range<Int>
         var isCode = false
-        /// How many spans begin before it and end before it.
+        /// How many spans begin or end at this node.
         var bold = 0
         var italic = 0
         var link: LinkMark = .none
@@ -30,11 +30,13 @@ struct MarkdownReader {
     private var nodes: [Node] = []
     private var emphasis = Emphasis()
     private var brackets: [Bracket] = []
-    /// How many of the brackets stand around a link, and therefore begin none.
+    /// How many of the brackets enclose a link, and therefore cannot begin one.
     private var closedBrackets = 0
-    /// Where so many backticks stand together for the last time; looked for once, as every sign may ask.
+    /// The last place of each number of backticks.
+    ///
+    /// It is found once, because every backtick may need it.
     private lazy var lastBackticks: [Int: Int] = findLastBackticks()
-    /// Where plain text began that is no node yet.
+    /// Where the current plain text begins, which is not a node yet.
     private var plainStart: Int
 
     static func read(_ markdown: String) -> Markup {
@@ -151,14 +153,14 @@ extension MarkdownReader {
         return last
     }
 
-    /// How many backticks stand together.
+    /// Counts the backticks at a place.
     private func backticks(from start: Int) -> Int {
         var place = start
         while place < end, text[place] == UInt8(ascii: "`") { place += 1 }
         return place - start
     }
 
-    /// A blank keeps a backtick of the code apart from those around it, and is no part of it.
+    /// Removes the space that separates a backtick in the code from the backticks around it.
     private func code(_ range: Range<Int>) -> Range<Int> {
         let (space, tick) = (UInt8(ascii: " "), UInt8(ascii: "`"))
         guard range.count > 2, text[range.lowerBound] == space, text[range.upperBound - 1] == space,
@@ -200,12 +202,12 @@ extension MarkdownReader {
         skip(to: next)
     }
 
-    /// Whether anything of a label would be seen.
+    /// Whether a label contains visible text.
     private func hasText(_ range: Range<Int>) -> Bool {
         text[range].contains { $0 > 0x20 && $0 != 0x7F }
     }
 
-    /// The address in parentheses, and where the text goes on.
+    /// The address in parentheses, and where the text continues.
     private func address(after start: Int) -> (Markup.Link, Int)? {
         guard start < end, text[start] == UInt8(ascii: "(") else { return nil }
         var address: [UInt8] = []
@@ -215,7 +217,8 @@ extension MarkdownReader {
             var byte = text[place]
             switch byte {
             case UInt8(ascii: "("):
-                // Deeper than anyone nests them; else each of many beginnings would look through all that follows.
+                // Nobody nests parentheses deeper. Without this limit, each of many opening ones would search the whole
+                // rest of the text.
                 guard depth < 32 else { return nil }
                 depth += 1
             case UInt8(ascii: ")"):
@@ -287,7 +290,7 @@ extension MarkdownReader {
             let text = String(decoding: text[node.bytes], as: UTF8.self)
             if var last = runs.last {
                 last.text = ""
-                // Two pieces of code that touch are two.
+                // Two pieces of code that touch stay two pieces.
                 if last == run, !node.isCode {
                     runs[runs.count - 1].text += text
                     continue
@@ -300,7 +303,7 @@ extension MarkdownReader {
 }
 
 extension UInt8 {
-    /// Whether it is a sign of ASCII, from which a backslash takes the meaning.
+    /// Whether a backslash before this character makes it an ordinary one: it is ASCII punctuation.
     var isPunctuation: Bool {
         switch self {
         case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true

@@ -1,15 +1,15 @@
 extension Markup {
-    /// An address that can be followed.
+    /// An address that can be opened.
     ///
-    /// It begins with `http://`, `https://`, `mailto:` or `file:`, has at most 2,000 characters, and nothing in it but printable
-    /// ASCII without spaces: whatever is written to a terminal, an address cannot end it and begin a code.
+    /// It begins with `http://`, `https://`, `mailto:` or `file:`, and has at most 2,000 characters. All of them are
+    /// printable ASCII without spaces, so that an address written to a terminal cannot contain a control sequence.
     public struct Link: RawRepresentable, Hashable, Sendable, Codable {
         /// The address.
         public let rawValue: String
 
-        /// An address.
+        /// Makes a link to an address.
         ///
-        /// - Parameter rawValue: the address; there is no link with one that cannot be followed.
+        /// - Parameter rawValue: The address. The result is `nil` if it does not fulfil the conditions above.
         public init?(rawValue: String) {
             guard rawValue.utf8.count <= Link.longest, rawValue.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
                 let colon = rawValue.utf8.firstIndex(of: UInt8(ascii: ":"))
@@ -23,10 +23,10 @@ extension Markup {
             self.rawValue = rawValue
         }
 
-        /// Terminals take no longer ones.
+        /// Terminals accept no longer addresses.
         static let longest = 2_000
 
-        /// Whether a text says already where it leads.
+        /// Whether a label already shows the address.
         func isNamed(by label: String) -> Bool {
             label == rawValue || "mailto:" + label == rawValue
         }

@@ -1,32 +1,32 @@
-/// A text of which some parts are bold, italic, code or links.
+/// A text with parts that are bold, italic, code or links.
 ///
 /// ```swift
 /// let markup = Markup(markdown: "See **Trash** or [the docs](https://example.com)")
 /// ```
 ///
-/// ``text`` is what it says without any of that: tests, readers and lines use it.
+/// ``text`` is the plain text. Tests, screen readers and line mode use it.
 public struct Markup: Hashable, Sendable, Codable {
-    /// A part of a text that looks the same from its beginning to its end.
+    /// A part of the text with the same look throughout.
     public struct Run: Hashable, Sendable, Codable {
-        /// What it says.
+        /// The text of the part.
         public var text: String
-        /// Whether it has heavier strokes.
+        /// Whether the part is bold.
         public var isBold: Bool
-        /// Whether it is slanted.
+        /// Whether the part is italic.
         public var isItalic: Bool
-        /// Whether it is something to type or to read letter by letter, such as a command.
+        /// Whether the part is code, such as a command to type.
         public var isCode: Bool
-        /// Where it leads; `nil` where it is no link.
+        /// The address that the part links to; `nil` if it is not a link.
         public var link: Link?
 
-        /// A part of a text.
+        /// Makes a part of a text.
         ///
         /// - Parameters:
-        ///   - text: what it says.
-        ///   - isBold: whether it has heavier strokes.
-        ///   - isItalic: whether it is slanted.
-        ///   - isCode: whether it is something to type or to read letter by letter.
-        ///   - link: where it leads.
+        ///   - text: The text of the part.
+        ///   - isBold: Whether the part is bold.
+        ///   - isItalic: Whether the part is italic.
+        ///   - isCode: Whether the part is code.
+        ///   - link: The address that the part links to.
         public init(
             _ text: String, isBold: Bool = false, isItalic: Bool = false, isCode: Bool = false, link: Link? = nil
         ) {
@@ -38,36 +38,37 @@ public struct Markup: Hashable, Sendable, Codable {
         }
     }
 
-    /// The parts, from the first to the last.
+    /// The parts of the text, in order.
     public var runs: [Run]
 
-    /// A text of parts.
+    /// Makes a text from its parts.
     ///
-    /// - Parameter runs: the parts, from the first to the last.
+    /// - Parameter runs: The parts of the text, in order.
     public init(_ runs: [Run]) {
         self.runs = runs
     }
 
-    /// Reads Markdown, as far as it is about words.
+    /// Reads the part of Markdown that applies to words.
     ///
-    /// `**bold**`, `*italic*` (with `_` as well), code between backticks, `[links](https://example.com)` and
-    /// `<https://example.com>` are read; a backslash takes the meaning from the sign after it. Everything else stays as it
-    /// is: line breaks, signs without a partner, underscores inside a word, and links that are none (see ``Link``).
+    /// It understands `**bold**`, `*italic*` (also with `_`), code between backticks, `[links](https://example.com)`
+    /// and `<https://example.com>`. A backslash before a sign makes it an ordinary character. Everything else stays as
+    /// it is: line breaks, signs without a partner, underscores inside a word, and links with an address that ``Link``
+    /// does not accept.
     ///
-    /// - Parameter markdown: the text. Put a backslash before the signs of a part that comes from elsewhere, such as the name
-    ///   of a file.
+    /// - Parameter markdown: The text. If a part comes from elsewhere, such as the name of a file, put a backslash
+    ///   before each of its signs.
     public init(markdown: String) {
         self = MarkdownReader.read(markdown)
     }
 
-    /// What it says, without how that looks.
+    /// The plain text.
     public var text: String {
         runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
     }
 }
 
 extension Markup {
-    /// The same for where nothing can be followed: each link has its address in parentheses after it.
+    /// The same text with each address in parentheses after its link, for places where links cannot be opened.
     ///
     /// A link whose label is its address stays as it is.
     public var spellingOutLinks: Markup {
@@ -84,7 +85,7 @@ extension Markup {
         return Markup(result)
     }
 
-    /// The same for where code looks like any other text: it stands between backticks.
+    /// The same text with code between backticks, for places where code has no look of its own.
     public var spellingOutCode: Markup {
         Markup(
             runs.map { run in
@@ -94,14 +95,14 @@ extension Markup {
             })
     }
 
-    /// How a text looks, where that is known; what is said may have changed since.
+    /// The markup of a text; `nil` if it belongs to another text, which may have changed since.
     package static func of(_ text: String, _ markup: Markup?) -> Markup? {
         markup.flatMap { $0.text == text ? $0 : nil }
     }
 }
 
 extension String {
-    /// The text with the address of each link after it, for where text is printed.
+    /// The text with the address of each link after it, for printing.
     package func spellingOutLinks(of markup: Markup?) -> String {
         Markup.of(self, markup)?.spellingOutLinks.text ?? self
     }

@@ -1,4 +1,4 @@
-/// How far something has come.
+/// Shows how far something has come.
 @MainActor
 public struct Meter: ContentElement {
     /// What the element shows.
@@ -7,9 +7,9 @@ public struct Meter: ContentElement {
     /// Makes a meter.
     ///
     /// - Parameters:
-    ///   - fraction: from 0, nothing, to 1, done; `nil` while nobody knows. Values outside are taken for the nearest
-    ///     inside, and what is not a number for `nil`: arithmetic on file sizes must not end an app.
-    ///   - label: what is on its way.
+    ///   - fraction: From 0, not begun, to 1, done; `nil` if it is not known. Values outside this range are clamped,
+    ///     and a value that is not a number counts as `nil`, so that arithmetic on file sizes cannot stop an app.
+    ///   - label: The name of what is going on.
     public init(_ fraction: Double?, label: String = "Progress") {
         let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
         content = ScreenContent(BoundElement(kind: .meter(fraction: known), label: label))

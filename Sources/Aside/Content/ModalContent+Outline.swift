@@ -1,7 +1,7 @@
 extension ModalContent {
-    /// What it shows in the words of a screen's content: its body, and its buttons as actions.
+    /// What the modal shows, as a screen would show it: its body, and its buttons as actions.
     ///
-    /// What is locked now is disabled. A sheet has none of its own: its screen has.
+    /// What is locked now is disabled. The outline of a sheet is empty: its screen has one.
     public var outline: Outline {
         var items = body
         if isBusy { for place in items.indices { items[place].isEnabled = false } }
@@ -12,7 +12,7 @@ extension ModalContent {
         return Outline(items)
     }
 
-    /// The list to choose from, where there is one.
+    /// The list to choose from, if there is one.
     public var list: Outline.Item? {
         body.first { if case .list = $0.kind { true } else { false } }
     }
@@ -20,25 +20,27 @@ extension ModalContent {
     /// The rows of its list.
     public var options: [Outline.Option] { list?.options ?? [] }
 
-    /// How many rows may be taken; `nil` where picking one answers, and where there is no list.
+    /// How many rows may be selected; `nil` if picking one row answers, or if there is no list.
     public var count: ClosedRange<Int>? {
         if case .list(_, let count) = list?.kind { count } else { nil }
     }
 
-    /// Why the row or the choice at a place cannot be the answer.
+    /// Why the row or the choice at a place cannot be the answer; `nil` if it can.
     func unavailability(ofPlace place: Int) -> String? {
         if kind != .choose { return choices[place].unavailable }
         let options = options
         return options.indices.contains(place) ? options[place].unavailable : nil
     }
 
-    /// How many rows are taken.
+    /// How many rows are selected.
     package var selectedCount: Int { options.count(where: \.isSelected) }
 
-    /// Whether its title says already what the only thing in its body is called.
+    /// Whether the title of the modal also names the only item in its body.
     public var isBodyNamedByTitle: Bool { body.first?.label == title && (body.count == 1 || kind == .progress) }
 
-    /// While it is busy its input is locked, though a prompt can still be given up; a list waits for enough of its rows.
+    /// Whether a button can be pressed.
+    ///
+    /// Work locks all buttons, but a prompt can still be cancelled; a list needs enough rows.
     package func isEnabled(_ choice: Choice) -> Bool {
         if choice.unavailable != nil { return false }
         if choice.role == .preferred, typingCheck == .open { return false }
@@ -48,7 +50,7 @@ extension ModalContent {
     }
 }
 
-/// Finding the place of what a label means, before there is a modal that could be operated.
+/// Finds the place of a label before there is a modal to operate.
 extension ModalContent {
     /// The place of a button among the buttons.
     package func place(ofButton label: String) throws(ControlError) -> Int {

@@ -1,14 +1,16 @@
-/// What a modal shows, as plain data: renderers draw it, tests look at it, transcripts keep it.
+/// What a modal shows, as plain data.
+///
+/// Renderers draw it, tests look at it, and transcripts keep it.
 public struct ModalContent: Equatable, Sendable, Codable {
-    /// Which kind of question this is.
+    /// The kind of modal.
     public enum Kind: String, Sendable, Codable, Hashable, CaseIterable {
         /// A message with choices.
         case alert
-        /// A list of which one or many are taken.
+        /// A list to choose one or many rows from.
         case choose
         /// Fields to fill in.
         case prompt
-        /// Work that goes on.
+        /// Work that is running.
         case progress
         /// A screen, or a whole flow.
         case sheet
@@ -16,16 +18,16 @@ public struct ModalContent: Equatable, Sendable, Codable {
 
     /// A button.
     public struct Choice: Equatable, Sendable, Codable, Identifiable {
-        /// Its place among the choices, by which it is answered.
+        /// Its place among the choices, which identifies it.
         public var id: Int
-        /// What it says.
+        /// The label of the button.
         public var label: String
-        /// What it means.
+        /// What pressing the button means.
         public var role: Role
-        /// Why it cannot be pressed; `nil` where it can.
+        /// Why the button cannot be pressed; `nil` if it can.
         public var unavailable: String?
 
-        /// A button.
+        /// Makes a button.
         @inlinable
         public init(id: Int, label: String, role: Role = .normal, unavailable: String? = nil) {
             self.id = id
@@ -35,59 +37,67 @@ public struct ModalContent: Equatable, Sendable, Codable {
         }
     }
 
-    /// Which kind of question this is.
+    /// The kind of modal.
     public var kind: Kind
     /// The first line.
     public var title: String
     /// The message below the title.
     public var message: String?
-    /// Which parts of the message are bold, italic, code or links; ignored where it says anything else than the message.
+    /// Which parts of the message are bold, italic, code or links.
+    ///
+    /// Ignored if its text differs from the message.
     public var messageMarkup: Markup?
-    /// What makes it the same question as another one, where it is asked once; see ``QuestionPolicy/once(_:)-swift.type.method``.
+    /// The id of a question that is asked once; see ``QuestionPolicy/once(_:)-swift.type.method``.
     public var identity: String?
-    /// How serious that is.
+    /// How serious the message is.
     public var severity = Severity.info
-    /// What it shows below the message: the fields of a prompt, the list to choose from, the meter of work that goes on.
+    /// What is shown below the message: the fields of a prompt, the list to choose from, or the meter of running work.
     public var body: [Outline.Item] = []
     /// Its buttons, in reading order.
     public var choices: [Choice] = []
-    /// How a sheet would like to appear.
+    /// How a sheet should appear.
     public var style: SheetStyle?
-    /// The name of what it belongs to on the screen, for a renderer that can point at something.
+    /// The name of the element that the modal belongs to.
+    ///
+    /// A renderer may show the modal beside it.
     public var anchor: String?
-    /// Whether it is checking an answer or giving up its work; meanwhile its input is locked.
+    /// Whether the modal is checking an answer or cancelling its work.
+    ///
+    /// Its input is locked meanwhile.
     public var isBusy = false
-    /// Whether the user can send it away.
+    /// Whether the user can dismiss the modal.
     public var isDismissible = true
-    /// What is known of what was entered, where that is checked while the user types; `nil` where only submitting tells.
+    /// Whether the text passes the check while the user types; `nil` if it is checked only when the user submits.
     public var typingCheck: TypingCheck?
 
-    /// What is known of a text while it is typed.
+    /// The state of a check while the user types.
     public enum TypingCheck: String, Sendable, Codable, Hashable {
-        /// It is wrong, or nobody knows yet.
+        /// The text is wrong, or the check has not ended yet.
         case open
-        /// It is right.
+        /// The text is right.
         case passed
     }
 
-    /// The choice that the Enter key stands for: the preferred one, else the first normal one, else the cancel choice.
+    /// The choice that Enter presses: the preferred one, else the first normal one, else the cancel choice.
     ///
-    /// Work that goes on has none, so that a key pressed too often does not give it up.
+    /// Running work has no default choice, so that a key that is pressed too often does not cancel it.
     public var defaultChoice: Choice? {
         guard kind != .progress else { return nil }
         func first(_ role: Role) -> Choice? { choices.first { $0.role == role && $0.unavailable == nil } }
         return first(.preferred) ?? first(.normal) ?? cancelChoice
     }
 
-    /// The choice that a dismissal stands for.
+    /// The choice that a dismissal presses.
     public var cancelChoice: Choice? {
         choices.first { $0.role == .cancel }
     }
 }
 
-// It stands in an extension so that the compiler makes an initialiser of all properties, too, which costs no copy.
+// This initialiser is in an extension, so that the compiler also makes the memberwise one.
 extension ModalContent {
-    /// The content of a modal that has only a title; give it what else it shows.
+    /// Makes the content of a modal with a title.
+    ///
+    /// Set the other properties afterwards.
     public init(kind: Kind, title: String, message: String? = nil, severity: Severity = .info) {
         self.init(kind: kind, title: title, message: message, severity: severity, body: [])
     }
@@ -99,6 +109,6 @@ extension ModalContent: CustomStringConvertible {
         title.isEmpty ? noun : "\(noun) “\(title)”"
     }
 
-    /// What it is, such as `alert` or `list`.
+    /// The word for this kind, such as `alert` or `list`.
     package var noun: String { kind == .choose ? "list" : kind.rawValue }
 }

@@ -1,10 +1,10 @@
-/// Finds what somebody who mistyped a name probably meant.
+/// Finds the name that was probably meant by a mistyped one.
 ///
 /// - Parameters:
-///   - name: what was written.
-///   - candidates: what there is.
-/// - Returns: the candidate with the fewest letters changed, added, left out or swapped, where case does not count;
-///   `nil` if even that one differs in more than a third of its letters.
+///   - name: The name as it was typed.
+///   - candidates: The names that exist.
+/// - Returns: the candidate that needs the fewest letters changed, added, left out or swapped, ignoring case; `nil` if
+///   even that one differs in more than a third of its letters.
 package func nearestMatch(to name: String, among candidates: some Sequence<String>) -> String? {
     let letters: [Character] = Array(name.lowercased())
     var nearest: String?

@@ -1,21 +1,21 @@
 /// What a notice shows, as plain data.
 public struct NoticeContent: Equatable, Sendable, Codable {
-    /// What it says.
+    /// The message.
     public let text: String
-    /// How serious it is.
+    /// How serious the message is.
     public let severity: Severity
-    /// The label of its button; `nil` where it has none.
+    /// The label of the button; `nil` if there is no button.
     public let action: String?
-    /// How long it is shown.
+    /// How long the notice is shown.
     public let duration: Duration
 
-    /// The content of a notice.
+    /// Makes the content of a notice.
     ///
     /// - Parameters:
-    ///   - text: what it says.
-    ///   - severity: how serious it is.
-    ///   - action: the label of its button, if it has one.
-    ///   - duration: how long it is shown.
+    ///   - text: The message.
+    ///   - severity: How serious the message is.
+    ///   - action: The label of the button, if there is one.
+    ///   - duration: How long the notice is shown.
     public init(_ text: String, severity: Severity = .info, action: String? = nil, duration: Duration = .seconds(4)) {
         self.text = text
         self.severity = severity

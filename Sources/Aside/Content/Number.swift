@@ -1,7 +1,7 @@
-/// A number that the user types or steps.
+/// A number that the user types, or changes in steps.
 ///
-/// The property only ever holds a number of the range. While the text is none, the reason stands beside the field, the
-/// property keeps its last value, and the screen's default action (`shortcut: .enter`) is disabled.
+/// The property only ever holds a number in the range. While the text is not such a number, the reason is shown beside
+/// the field, the property keeps its last value, and the screen's default action (`shortcut: .enter`) is disabled.
 @MainActor
 public struct Number<Root>: ScreenElement {
     /// What the element shows.
@@ -10,11 +10,11 @@ public struct Number<Root>: ScreenElement {
     /// Makes a field for a whole number.
     ///
     /// - Parameters:
-    ///   - label: what is counted.
-    ///   - value: the screen's property that holds the number.
-    ///   - range: the numbers that can be entered; by default all.
-    ///   - step: how far one step goes, at least 1. A number that is typed need not be a whole number of steps.
-    ///   - isEnabled: whether the user can change it now.
+    ///   - label: What is counted.
+    ///   - value: The screen's property that holds the number.
+    ///   - range: The numbers that can be entered; by default all.
+    ///   - step: How much one step adds or subtracts, at least 1. A typed number need not be a multiple of it.
+    ///   - isEnabled: Whether the user can change the number now.
     public init(
         _ label: String,
         value: ReferenceWritableKeyPath<Root, Int>,
@@ -33,11 +33,11 @@ public struct Number<Root>: ScreenElement {
     /// Makes a field for a number with decimals.
     ///
     /// - Parameters:
-    ///   - label: what is measured.
-    ///   - value: the screen's property that holds the number.
-    ///   - range: the numbers that can be entered; by default all.
-    ///   - step: how far one step goes, more than 0. A number that is typed need not be a whole number of steps.
-    ///   - isEnabled: whether the user can change it now.
+    ///   - label: What is measured.
+    ///   - value: The screen's property that holds the number.
+    ///   - range: The numbers that can be entered; by default all.
+    ///   - step: How much one step adds or subtracts, more than 0. A typed number need not be a multiple of it.
+    ///   - isEnabled: Whether the user can change the number now.
     public init(
         _ label: String,
         value: ReferenceWritableKeyPath<Root, Double>,

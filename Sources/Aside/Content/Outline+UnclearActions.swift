@@ -1,11 +1,13 @@
 extension Outline {
-    /// Actions that a user who listens, a test and a recording cannot tell apart.
+    /// Actions that cannot be told apart by a screen reader's user, a test or a recording.
     struct UnclearActions: Equatable {
         let text: String
         let advice: String
     }
 
-    /// What is unclear among the actions of one place; each row and each block is a place of its own.
+    /// The unclear actions in each place.
+    ///
+    /// Each row and each block is a place of its own.
     var unclearActions: [UnclearActions] {
         Self.unclearActions(among: items, in: "")
     }

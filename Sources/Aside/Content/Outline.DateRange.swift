@@ -1,24 +1,24 @@
 extension Outline {
-    /// Which dates a field takes, and how they are written.
+    /// The dates that a field accepts, and how they are written.
     public struct DateRange: Hashable, Sendable, Codable {
         /// How a date is written, such as `dd.MM.yyyy HH:mm`.
         ///
-        /// Each run of `y`, `M`, `d`, `H` or `m` stands for a number with as many digits.
+        /// Several `y`, `M`, `d`, `H` or `m` in a row stand for a number with that many digits.
         public let pattern: String
-        /// The earliest date that is taken; `nil` where there is none.
+        /// The earliest date that is accepted; `nil` if there is none.
         public let first: Moment?
-        /// The latest date that is taken; `nil` where there is none.
+        /// The latest date that is accepted; `nil` if there is none.
         public let last: Moment?
-        /// The day on which it is asked for.
+        /// The day on which the date is asked for.
         public let today: Moment
 
-        /// A range.
+        /// Makes a range of dates.
         ///
         /// - Parameters:
-        ///   - pattern: how a date is written; it has at least `y`, `M` and `d`.
-        ///   - first: the earliest date that is taken.
-        ///   - last: the latest date that is taken.
-        ///   - today: the date of the day on which it is asked for.
+        ///   - pattern: How a date is written. It contains at least `y`, `M` and `d`.
+        ///   - first: The earliest date that is accepted.
+        ///   - last: The latest date that is accepted.
+        ///   - today: The day on which the date is asked for.
         public init(pattern: String, first: Moment? = nil, last: Moment? = nil, today: Moment) {
             require(
                 Set("yMd").isSubset(of: Set(pattern)),
@@ -29,25 +29,25 @@ extension Outline {
             self.pattern = pattern
             self.first = first
             self.last = last
-            // With the minute in it, what is shown would be another one every minute.
+            // With the minute in it, the content would change every minute.
             self.today = Moment(year: today.year, month: today.month, day: today.day) ?? today
         }
     }
 }
 
 extension Outline.DateRange {
-    /// Why a text is no date of a range.
+    /// Why a text is not a date in the range.
     public enum Problem: Hashable, Sendable {
-        /// It is no date at all.
+        /// The text is not a date.
         case noDate
-        /// It is before the first date or after the last one.
+        /// The date is before the first date or after the last one.
         case outside
     }
 
-    /// Looks for what is wrong with a text.
+    /// Checks a text.
     ///
-    /// - Parameter text: what was entered.
-    /// - Returns: why it is no date of the range; `nil` where it is one.
+    /// - Parameter text: The text that was entered.
+    /// - Returns: why it is not a date in the range; `nil` if it is one.
     public func problem(with text: String) -> Problem? {
         guard let moment = moment(in: text) else { return .noDate }
         return nearest(moment) == moment ? nil : .outside
@@ -55,9 +55,9 @@ extension Outline.DateRange {
 
     /// Reads a date.
     ///
-    /// - Parameter text: the numbers in the order of the pattern. What stands between them does not matter, and neither
-    ///   do zeros before them; a year of two digits is one of this century.
-    /// - Returns: the date; `nil` where it is none.
+    /// - Parameter text: The numbers in the order of the pattern. The characters between them and leading zeros do not
+    ///   matter. A year with two digits is in this century.
+    /// - Returns: the date; `nil` if the text is not a date.
     public func moment(in text: String) -> Outline.Moment? {
         guard text.utf8.count <= 100, !text.contains(where: \.isLetter) else { return nil }
         let units = units
@@ -83,8 +83,8 @@ extension Outline.DateRange {
 
     /// Writes a date.
     ///
-    /// - Parameter moment: the date.
-    /// - Returns: the text, as the pattern says.
+    /// - Parameter moment: The date.
+    /// - Returns: the text, written as the pattern says.
     public func text(of moment: Outline.Moment) -> String {
         let values: [Character: Int] = [
             "y": moment.year, "M": moment.month, "d": moment.day, "H": moment.hour, "m": moment.minute,
@@ -96,14 +96,14 @@ extension Outline.DateRange {
         }.joined()
     }
 
-    /// Whether hours are written as well.
+    /// Whether the pattern contains hours.
     public var showsTime: Bool { pattern.contains("H") }
 
     // MARK: Part by part
 
-    /// Where the parts of a date stand in a text: its runs of digits.
+    /// Finds the parts of a date in a text: its groups of digits.
     ///
-    /// - Parameter text: what was entered.
+    /// - Parameter text: The text that was entered.
     /// - Returns: the place of each part, counted in characters.
     public func parts(of text: String) -> [Range<Int>] {
         var parts: [Range<Int>] = []
@@ -117,13 +117,15 @@ extension Outline.DateRange {
         return parts
     }
 
-    /// Steps one part of a date, never out of the range: a day after the last of a month is the first of the next.
+    /// Changes one part of a date by some steps, within the range.
+    ///
+    /// The day after the last of a month is the first of the next.
     ///
     /// - Parameters:
-    ///   - text: where to start; a text that is no date counts as today.
-    ///   - part: which part of it, from 0.
-    ///   - count: how many steps up, or down where it is negative.
-    /// - Returns: the date as a text.
+    ///   - text: The date to start from. A text that is not a date counts as today.
+    ///   - part: The index of the part, from 0.
+    ///   - count: How many steps to go up, or down if it is negative.
+    /// - Returns: the new date as a text.
     public func stepped(_ text: String, part: Int, by count: Int) -> String {
         let units = units
         guard let moment = moment(in: text), units.indices.contains(part) else { return textOfToday() }
@@ -138,9 +140,9 @@ extension Outline.DateRange {
         return self.text(of: nearest(next))
     }
 
-    /// Today, or the date of the range that is nearest to it, as a text.
+    /// Today, or the date in the range that is nearest to it, as a text.
     ///
-    /// - Parameter text: the date whose time of day is kept, if it is one.
+    /// - Parameter text: If this is a date, its time of day is kept.
     /// - Returns: the text.
     public func textOfToday(at text: String = "") -> String {
         var date = today
@@ -148,19 +150,19 @@ extension Outline.DateRange {
         return self.text(of: nearest(date))
     }
 
-    /// How many digits a part has at most; 0 for one that there is not.
+    /// The maximum number of digits of a part; 0 if there is no such part.
     package func width(ofPart part: Int) -> Int {
         units.indices.contains(part) ? units[part].width : 0
     }
 
-    /// The date of the range that is nearest to another one.
+    /// The date in the range that is nearest to another one.
     func nearest(_ moment: Outline.Moment) -> Outline.Moment {
         var start = moment
         if !showsTime { (start.hour, start.minute) = (0, 0) }
         return min(max(start, bound(first) ?? start), bound(last) ?? .latest)
     }
 
-    /// Where no time is written, a date counts from the beginning of its day.
+    /// Without a time in the pattern, a bound counts from the beginning of its day.
     private func bound(_ moment: Outline.Moment?) -> Outline.Moment? {
         guard var moment, !showsTime else { return moment }
         (moment.hour, moment.minute) = (0, 0)
@@ -198,7 +200,7 @@ extension Outline.DateRange {
         Bounds(first: first.map(text), last: last.map(text))
     }
 
-    /// What is wrong with a text in the words of a stage.
+    /// The message about what is wrong with a text; `nil` if it is a date in the range.
     func message(about text: String, _ words: Strings) -> String? {
         guard problem(with: text) != nil else { return nil }
         return bounds.phrase(

@@ -1,19 +1,21 @@
 extension Outline {
-    /// What is entered into a field that is not for a line of any text.
+    /// The format of a field that does not take a single line of any text.
     public enum FieldFormat: Hashable, Sendable, Codable {
         /// A text of several lines.
         case lines
-        /// A number; keys and buttons step it.
+        /// A number, which keys and buttons can change in steps.
         case number(NumberRange)
-        /// A date; keys step its parts, and there may be a calendar to pick it from.
+        /// A date.
+        ///
+        /// Keys change its parts in steps, and a renderer may show a calendar.
         case date(DateRange)
 
-        /// Whether not every text will do.
+        /// Whether the field accepts only some texts.
         public var isChecked: Bool {
             self != .lines
         }
 
-        /// What is wrong with a text in the words of a stage; `nil` where it will do.
+        /// The message about what is wrong with a text; `nil` if the field accepts it.
         func message(about text: String, _ words: Strings) -> String? {
             switch self {
             case .lines: nil
@@ -25,16 +27,16 @@ extension Outline {
 }
 
 extension Outline.Item {
-    /// The range of a field for a number; `nil` of anything else.
+    /// The range of a number field; `nil` for other formats.
     public var numberRange: Outline.NumberRange? {
         if case .number(let range)? = format { range } else { nil }
     }
 
-    /// The range of a field for a date; `nil` of anything else.
+    /// The range of a date field; `nil` for other formats.
     public var dateRange: Outline.DateRange? {
         if case .date(let range)? = format { range } else { nil }
     }
 
-    /// Whether not every text will do.
+    /// Whether the field accepts only some texts.
     var isChecked: Bool { format?.isChecked == true }
 }

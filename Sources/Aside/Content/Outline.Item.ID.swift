@@ -1,8 +1,8 @@
 extension Outline.Item {
-    /// Which item of a screen or a modal: its kind, its label, and the same of what it is inside.
+    /// Identifies an item of a screen or a modal by its kind, its label, and those of the items that contain it.
     ///
-    /// Of siblings with equal kinds and labels, the second is another item than the first. Nothing else counts, so
-    /// a focus that is kept as an identity stays where it is when something appears above it.
+    /// Siblings with the same kind and label are counted. Nothing else matters, so that the focus stays on the same
+    /// item when another one appears above it.
     public struct ID: Hashable, Sendable, Codable {
         private struct Part: Hashable, Codable {
             let noun: Outline.Kind.Noun
@@ -20,13 +20,13 @@ extension Outline.Item {
             path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
         }
 
-        /// The label of the row or block that it is in.
+        /// The label of the row or block that contains the item.
         var group: String? { path.dropLast().last?.label }
 
-        /// The identity of the outermost item around it, or its own.
+        /// The identity of the outermost item that contains this one, or its own.
         var outermost: ID { path.count == 1 ? self : ID(path: Array(path.prefix(1))) }
 
-        /// The identities of what the item is inside, the outermost first, and its own.
+        /// The identities of the items that contain this one, from the outermost, and its own at the end.
         var lineage: [ID] {
             path.count == 1 ? [self] : path.indices.map { ID(path: Array(path[...$0])) }
         }
@@ -34,7 +34,7 @@ extension Outline.Item {
 }
 
 extension Outline.Item.ID {
-    /// Gives siblings their identities, from the first to the last.
+    /// Gives siblings their identities, in order.
     struct Siblings {
         private let parent: Outline.Item.ID?
         private var occurrences: [Name: Int] = [:]
@@ -57,7 +57,7 @@ extension Outline.Item.ID {
 }
 
 extension Outline.Item.ID: CustomStringConvertible {
-    /// The way to the item, such as `row “Apples” / action “Remove”`.
+    /// The path to the item, such as `row “Apples” / action “Remove”`.
     public var description: String {
         path.map { part in
             "\(part.noun) “\(part.label)”" + (part.occurrence == 1 ? "" : " (\(part.occurrence))")

@@ -1,34 +1,44 @@
 extension Outline {
-    /// What an item is, with the values that it shows.
+    /// The kind of an item, with the values that it shows.
     public enum Kind: Equatable, Sendable, Codable {
-        /// Names what follows it.
+        /// The title of what follows it.
         case heading
 
         /// Text to read.
         case paragraph
 
-        /// One thing of a list. Its children are actions.
+        /// One entry of a list of things.
+        ///
+        /// Its children are actions.
         case row(detail: String?)
 
-        /// A line of text to edit; the text of a secure one is for editing only, never to be shown or spoken.
+        /// A line of text to edit.
+        ///
+        /// The text of a secure field must never be shown or spoken.
         case field(text: String, placeholder: String, error: String?, isSecure: Bool)
 
         /// Something that is on or off.
         case `switch`(isOn: Bool)
 
-        /// One out of a list of options; `selected` is an index of `options`, or `nil` while none is chosen.
+        /// A choice of one option.
+        ///
+        /// `selected` is an index of `options`, or `nil` while none is chosen.
         case selection(options: [String], selected: Int?)
 
-        /// Options that are all in view; one of them is picked, or so many of them as `count` says.
+        /// Options that are all in view.
+        ///
+        /// The user picks one, or as many as `count` says.
         case list(options: [Option], count: ClosedRange<Int>?)
 
-        /// How far something has come, from 0 to 1, or `nil` while nobody knows.
+        /// How far something has come, from 0 to 1; `nil` if it is not known.
         case meter(fraction: Double?)
 
-        /// Something to do.
+        /// A button.
         case action(role: Role, shortcut: Shortcut?)
 
-        /// A titled group. Its children are what it holds.
+        /// A titled group.
+        ///
+        /// Its children are the elements of the group.
         case block
     }
 }
@@ -42,7 +52,9 @@ extension Outline.Kind {
         }
     }
 
-    /// The kind without its values: part of an item's identity, and what messages call it.
+    /// The kind without its values.
+    ///
+    /// It is a part of an item's identity, and its name in messages.
     var noun: Noun {
         switch self {
         case .heading: .heading
@@ -50,7 +62,7 @@ extension Outline.Kind {
         case .row: .row
         case .field: .field
         case .switch: .switch
-        // A list is a selection whose options are all in view.
+        // A list is a selection with all its options in view.
         case .selection, .list: .selection
         case .meter: .meter
         case .action: .action

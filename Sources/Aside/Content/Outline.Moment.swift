@@ -1,6 +1,5 @@
 extension Outline {
-    /// A date and a time of day as a calendar and a clock on the wall show them: of the Gregorian calendar, in no time
-    /// zone.
+    /// A date and a time of day of the Gregorian calendar, as calendar and clock show them, without a time zone.
     public struct Moment: Hashable, Sendable, Codable {
         /// The year, from 1 to 9999.
         public internal(set) var year: Int
@@ -13,14 +12,14 @@ extension Outline {
         /// The minute, from 0 to 59.
         public internal(set) var minute: Int
 
-        /// A moment; `nil` for what no calendar and no clock shows.
+        /// Makes a moment; `nil` if the date or the time does not exist.
         ///
         /// - Parameters:
-        ///   - year: the year, from 1 to 9999.
-        ///   - month: the month, from 1 to 12.
-        ///   - day: the day, which the month has.
-        ///   - hour: the hour, from 0 to 23.
-        ///   - minute: the minute, from 0 to 59.
+        ///   - year: The year, from 1 to 9999.
+        ///   - month: The month, from 1 to 12.
+        ///   - day: The day of the month.
+        ///   - hour: The hour, from 0 to 23.
+        ///   - minute: The minute, from 0 to 59.
         public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
             guard 1...9999 ~= year, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day,
                 0...23 ~= hour, 0...59 ~= minute
@@ -39,12 +38,12 @@ extension Outline.Moment: Comparable {
 }
 
 extension Outline.Moment {
-    /// The first moment there is.
+    /// The earliest possible moment.
     public static let earliest = Self(dayNumber: firstDay, minuteOfDay: 0)
-    /// The last moment there is.
+    /// The latest possible moment.
     public static let latest = Self(dayNumber: lastDay, minuteOfDay: 1_439)
 
-    /// The first of January of the year 1, and the last of December of the year 9999.
+    /// The numbers of the first day of the year 1 and of the last day of the year 9999.
     private static let (firstDay, lastDay) = (306, 3_652_364)
 
     static func days(in month: Int, of year: Int) -> Int {
@@ -55,12 +54,16 @@ extension Outline.Moment {
         }
     }
 
-    /// The moment some years later; the last day of the month where that has fewer days.
+    /// The moment some years later.
+    ///
+    /// If the month has fewer days then, its last day.
     func adding(years: Int) -> Self {
         moved(toMonth: (Double(year) + Double(years)) * 12 + Double(month - 1))
     }
 
-    /// The moment some months later; the last day of the month where that has fewer days.
+    /// The moment some months later.
+    ///
+    /// If the month has fewer days, its last day.
     func adding(months: Int) -> Self {
         moved(toMonth: Double(year) * 12 + Double(month - 1) + Double(months))
     }
@@ -82,7 +85,7 @@ extension Outline.Moment {
 
     private var minuteOfDay: Int { hour * 60 + minute }
 
-    /// Numbers that are far out of every calendar are compared as such, and only what is within becomes a whole one.
+    /// Very large numbers are compared as floating-point numbers; only a number in the calendar's range is converted.
     private func moved(toMonth number: Double) -> Self {
         guard number >= 12 else { return .earliest }
         guard number < 10_000 * 12 else { return .latest }
@@ -100,7 +103,9 @@ extension Outline.Moment {
 
     // MARK: Days in a row
 
-    /// Which day it is, counted from the first of March of the year 0: a leap day is then the last one of its year.
+    /// The number of the day, counted from 1 March of the year 0.
+    ///
+    /// A leap day is then the last day of its year.
     private var dayNumber: Int {
         let year = month > 2 ? year : year - 1
         let (era, yearOfEra) = (year / 400, year % 400)

@@ -1,7 +1,7 @@
 extension Outline {
-    /// Which numbers a field takes, and how far one step goes.
+    /// The numbers that a field accepts, and the size of a step.
     ///
-    /// A step is what keys and buttons do. A number that is typed need not be a whole number of steps.
+    /// Keys and buttons change a number in steps. A typed number need not be a multiple of the step.
     public enum NumberRange: Hashable, Sendable, Codable {
         /// Whole numbers.
         case whole(in: ClosedRange<Int>, step: Int)
@@ -11,17 +11,17 @@ extension Outline {
 }
 
 extension Outline.NumberRange {
-    /// Why a text is no number of a range.
+    /// Why a text is not a number in the range.
     public enum Problem: Hashable, Sendable {
-        /// It is no number at all.
+        /// The text is not a number.
         case noNumber
-        /// It is a number with decimals where a whole one is wanted.
+        /// The number has decimals, but a whole number is required.
         case notWhole
-        /// It is less than the range begins with, or more than it ends with.
+        /// The number is less or greater than the range allows.
         case outside
     }
 
-    /// The least number as a text; `nil` where there is none.
+    /// The least number as a text; `nil` if there is none.
     public var least: String? {
         switch self {
         case .whole(let range, _): range.lowerBound == .min ? nil : "\(range.lowerBound)"
@@ -30,7 +30,7 @@ extension Outline.NumberRange {
         }
     }
 
-    /// The greatest number as a text; `nil` where there is none.
+    /// The greatest number as a text; `nil` if there is none.
     public var most: String? {
         switch self {
         case .whole(let range, _): range.upperBound == .max ? nil : "\(range.upperBound)"
@@ -39,7 +39,7 @@ extension Outline.NumberRange {
         }
     }
 
-    /// Whether there are numbers below zero in it.
+    /// Whether the range contains numbers below zero.
     public var hasNegatives: Bool {
         switch self {
         case .whole(let range, _): range.lowerBound < 0
@@ -47,16 +47,16 @@ extension Outline.NumberRange {
         }
     }
 
-    /// Looks for what is wrong with a text.
+    /// Checks a text.
     ///
-    /// - Parameter text: what was entered; blanks around it do not count.
-    /// - Returns: why it is no number of the range; `nil` where it is one.
+    /// - Parameter text: The text that was entered. Spaces around it are ignored.
+    /// - Returns: why it is not a number in the range; `nil` if it is one.
     public func problem(with text: String) -> Problem? {
         switch self {
         case .whole(let range, _):
             if let number = Self.whole(text) { return range.contains(number) ? nil : .outside }
             guard let number = Self.decimal(text) else { return .noNumber }
-            // More digits than a number has are outside, whatever they say.
+            // A number with too many digits for an `Int` is outside of the range.
             return number == number.rounded() ? .outside : .notWhole
         case .decimal(let range, _):
             guard let number = Self.decimal(text) else { return .noNumber }
@@ -64,12 +64,12 @@ extension Outline.NumberRange {
         }
     }
 
-    /// Steps from a text to another one, never out of the range.
+    /// Changes a number by some steps, within the range.
     ///
     /// - Parameters:
-    ///   - text: where to start; a text that is no number counts as the number nearest to zero.
-    ///   - count: how many steps up, or down where it is negative.
-    /// - Returns: the number as a text.
+    ///   - text: The number to start from. A text that is not a number counts as the number nearest to zero.
+    ///   - count: How many steps to go up, or down if it is negative.
+    /// - Returns: the new number as a text.
     public func stepped(_ text: String, by count: Int) -> String {
         switch self {
         case .whole(let range, let step):
@@ -80,7 +80,7 @@ extension Outline.NumberRange {
             return "\(Self.nearest(isFar || isOver ? end : sum, in: range))"
         case .decimal(let range, let step):
             guard let number = Self.decimal(text) else { return Self.text(of: Self.nearest(0, in: range)) }
-            // As many decimals as the step and the text have: 0.1 + 0.2 is 0.3.
+            // The result has as many decimals as the step and the text, so that 0.1 + 0.2 is 0.3.
             let unit = Self.power(of: max(Self.decimals(of: Self.text(of: step)), Self.decimals(of: text)))
             let sum = ((number + step * Double(count)) * unit).rounded() / unit
             return Self.text(of: Self.nearest(sum.isFinite ? sum : number, in: range))
@@ -94,28 +94,32 @@ extension Outline.NumberRange {
         Int(digits(of: text))
     }
 
-    /// Reads a number; words such as `nan` and `0x10` are none.
+    /// Reads a number.
+    ///
+    /// Words such as `nan` and `0x10` are not numbers.
     static func decimal(_ text: String) -> Double? {
         let digits = digits(of: text)
         guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }) else { return nil }
         return Double(digits).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// A range of numbers with decimals, whose ends are numbers themselves: the infinite cannot be written as JSON.
+    /// Makes a range of numbers with decimals.
+    ///
+    /// Infinite ends become finite ones, because JSON cannot hold them.
     static func decimal(_ range: ClosedRange<Double>, by step: Double) -> Self {
         let most = Double.greatestFiniteMagnitude
         return .decimal(in: range.clamped(to: -most...most), step: step)
     }
 
-    /// A number as people write it: without a fraction of zero.
+    /// A number as people write it, without a fraction of zero.
     static func text(of number: Double) -> String {
         let text = "\(number == 0 ? 0 : number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// The text without the blanks around it, and with the digits of every script as those of ASCII.
+    /// The text without the spaces around it, and with the digits of all scripts converted to ASCII.
     private static func digits(of text: String) -> String {
-        // A whole file that was pasted is no number, which need not take long to find.
+        // If somebody pastes a whole file, it is not a number, and need not be searched.
         guard text.utf8.count <= 1_000 else { return "" }
         return String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()).asciiDigits
     }
@@ -136,7 +140,7 @@ extension Outline.NumberRange {
 extension Outline.NumberRange {
     package var bounds: Bounds { Bounds(first: least, last: most) }
 
-    /// What is wrong with a text in the words of a stage.
+    /// The message about what is wrong with a text; `nil` if it is a number in the range.
     func message(about text: String, _ words: Strings) -> String? {
         guard let problem = problem(with: text) else { return nil }
         if problem == .notWhole { return words.noWholeNumber }
@@ -146,7 +150,7 @@ extension Outline.NumberRange {
 }
 
 extension String {
-    /// The text with the digits of every script as those of ASCII.
+    /// The text with the digits of all scripts converted to ASCII.
     var asciiDigits: String {
         String(
             map { character in

@@ -1,5 +1,5 @@
 extension Outline {
-    /// Something that a user does to a control, as plain data.
+    /// Something that a user does with a control, as plain data.
     public enum Operation: Hashable, Sendable, Codable {
         /// Presses an action.
         case press
@@ -7,16 +7,18 @@ extension Outline {
         /// Replaces the text of a field.
         case fill(String)
 
-        /// Turns a switch on or off; `nil` for the other state than it has.
+        /// Turns a switch on or off; `nil` changes it to the other state.
         case toggle(to: Bool? = nil)
 
-        /// Chooses an option of a selection, or takes or gives back a row of a list, counted from 0.
+        /// Picks an option of a selection, or selects or deselects a row of a list.
+        ///
+        /// Options are counted from 0.
         case pick(Int)
     }
 }
 
 extension Outline.Operation {
-    /// The kind of control that it is meant for.
+    /// The kind of control to which the operation applies.
     var noun: Outline.Kind.Noun {
         switch self {
         case .press: .action

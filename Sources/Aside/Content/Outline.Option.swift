@@ -1,29 +1,33 @@
 extension Outline {
-    /// A row of a list of which one or many are taken.
+    /// A row of a list to choose one or many from.
     public struct Option: Equatable, Sendable, Codable {
-        /// What it says.
+        /// The label of the row.
         public var label: String
 
-        /// Whether it is taken, or (where one is chosen) the one to start from.
+        /// Whether the row is selected.
+        ///
+        /// In a list of one, this is the row to start from.
         public var isSelected: Bool
 
-        /// Something short about it, such as a price.
+        /// A short text about the row, such as a price.
         public var detail: String?
 
-        /// What it belongs to, with the rows beside it that say the same, such as a country.
+        /// The name of the group that the row belongs to, such as a country.
+        ///
+        /// Rows beside each other with the same name are one group.
         public var group: String?
 
-        /// Why it cannot be taken or given back; `nil` where it can.
+        /// Why the row cannot be selected or deselected; `nil` if it can.
         public var unavailable: String?
 
-        /// A row.
+        /// Makes a row.
         ///
         /// - Parameters:
-        ///   - label: what it says.
-        ///   - isSelected: whether it is taken.
-        ///   - detail: something short about it, such as a price.
-        ///   - group: what it belongs to, with the rows beside it that say the same.
-        ///   - unavailable: why it cannot be taken, which is shown; `nil` where it can.
+        ///   - label: The label of the row.
+        ///   - isSelected: Whether the row is selected.
+        ///   - detail: A short text about the row, such as a price.
+        ///   - group: The name of the group that the row belongs to.
+        ///   - unavailable: Why the row cannot be selected; the list shows this reason. `nil` if it can be selected.
         @inlinable
         public init(
             _ label: String, isSelected: Bool = false, detail: String? = nil, group: String? = nil,

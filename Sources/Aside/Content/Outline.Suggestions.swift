@@ -1,21 +1,27 @@
 extension Outline {
-    /// Texts that a field offers, of which the user may take one; any other text is as good.
+    /// Texts that a field suggests.
+    ///
+    /// The user may take one, or enter any other text.
     public struct Suggestions: Hashable, Sendable, Codable {
-        /// Those that fit what is entered now, the best first; no text is there twice, and there are never more than 50.
+        /// The texts that match what is entered now, the best first.
+        ///
+        /// No text is there twice, and there are at most 50.
         public internal(set) var texts: [String]
 
-        /// How many there may be while the user types: a renderer keeps room for so many, as far as it shows them.
+        /// How many texts there may be while the user types.
+        ///
+        /// A renderer keeps room for them, as far as it shows them.
         public let room: Int
 
-        /// Whether they are searched for while the user types, so that nobody knows them beforehand.
+        /// Whether the texts are searched for while the user types, so that they are not known beforehand.
         public let isSearched: Bool
 
-        /// What a field suggests.
+        /// Makes the suggestions of a field.
         ///
         /// - Parameters:
-        ///   - texts: those that fit what is entered now; what comes after 50 of them is left out.
-        ///   - room: how many there may be while the user types; `nil` for those that there are now.
-        ///   - isSearched: whether they are searched for while the user types.
+        ///   - texts: The texts that match what is entered now. At most 50 of them are kept.
+        ///   - room: How many texts there may be while the user types; `nil` for the present number.
+        ///   - isSearched: Whether the texts are searched for while the user types.
         public init(_ texts: [String], room: Int? = nil, isSearched: Bool = false) {
             self.texts = SuggestionFilter.first(of: texts)
             self.room = min(room ?? texts.count, SuggestionFilter.most)
@@ -25,17 +31,17 @@ extension Outline {
 }
 
 extension Outline.Suggestions {
-    /// What is searched for, before anything is found.
+    /// The suggestions of a search that has not found anything yet.
     static let searched = Self([], room: SuggestionFilter.most, isSearched: true)
 
-    /// Those of some texts that fit what is entered; `nil` where there is nothing to suggest.
+    /// Those of some texts that match what is entered; `nil` if there is nothing to suggest.
     init?(of texts: [String], for entered: String, isSecure: Bool) {
-        // What must not be seen is not offered, either.
+        // A secure field must not show texts.
         guard !texts.isEmpty, !isSecure else { return nil }
         self.init(entered.isEmpty ? texts : SuggestionFilter(texts).fitting(entered), room: texts.count)
     }
 
-    /// The same field with other texts.
+    /// Replaces the texts.
     mutating func show(_ texts: [String]) {
         self.texts = SuggestionFilter.first(of: texts)
     }

@@ -1,31 +1,35 @@
 /// What a screen or a modal shows at one moment, as plain data: its accessibility tree.
 ///
-/// Renderers draw it, readers speak it, tests look at it. Two outlines that are equal look the same, so there is
-/// nothing to draw again. Acting on an item goes through the screen or the modal, see ``Operable``.
+/// Renderers draw it, screen readers speak it, and tests look at it. Equal outlines look the same, so that a renderer
+/// need not draw again. To operate an item, call the screen or the modal; see ``Operable``.
 public struct Outline: Equatable, Sendable, Codable {
     /// The outermost items, from top to bottom.
     public let items: [Item]
 
-    /// An outline of items, which get their identities by their places in it.
+    /// Makes an outline.
     ///
-    /// - Parameter items: the outermost items, from top to bottom.
+    /// The items get their identities from their places in it.
+    ///
+    /// - Parameter items: The outermost items, from top to bottom.
     public init(_ items: [Item]) {
         self.init(placed: Self.placed(items, inside: nil))
     }
 
-    /// An outline of items that have their identities already.
+    /// Makes an outline of items that already have identities.
     init(placed items: [Item]) {
         self.items = items
     }
 
-    /// Every control, from top to bottom, those that are disabled as well: the order in which the focus moves.
+    /// All controls from top to bottom, including disabled ones.
+    ///
+    /// The focus moves in this order.
     public var controls: [Item] {
         located.map(\.item).filter(\.kind.isControl)
     }
 
     /// Finds an item, at any depth.
     ///
-    /// - Parameter id: the item's identity, from this outline or an earlier one of the same screen or modal.
+    /// - Parameter id: The item's identity, from this outline or an earlier one of the same screen or modal.
     /// - Returns: the item, or `nil` if it is not shown any more.
     public subscript(id: Item.ID) -> Item? {
         var level = items
@@ -60,13 +64,13 @@ extension Outline {
         }
     }
 
-    /// An item and the rows and blocks around it, the outermost first.
+    /// An item, and the rows and blocks that contain it, from the outermost.
     struct Located {
         let item: Item
         let groups: [Item]
     }
 
-    /// Every item with what surrounds it, from top to bottom.
+    /// All items with what contains them, from top to bottom.
     var located: [Located] {
         func walk(_ items: [Item], inside groups: [Item]) -> [Located] {
             items.flatMap { [Located(item: $0, groups: groups)] + walk($0.children, inside: groups + [$0]) }

@@ -1,4 +1,6 @@
-/// Text to read, wrapped where it does not fit.
+/// Text to read.
+///
+/// It is wrapped if it does not fit.
 @MainActor
 public struct Paragraph: ContentElement {
     /// What the element shows.
@@ -6,20 +8,20 @@ public struct Paragraph: ContentElement {
 
     /// Makes a paragraph.
     ///
-    /// - Parameter text: what it says.
+    /// - Parameter text: The text.
     public init(_ text: String) {
         content = ScreenContent(BoundElement(kind: .paragraph, label: text))
     }
 
-    /// Makes a paragraph of which parts are bold, italic, code or links.
+    /// Makes a paragraph with parts that are bold, italic, code or links.
     ///
     /// ```swift
     /// Paragraph(markdown: "See **Trash** or [the docs](https://example.com)")
     /// ```
     ///
-    /// Tests and readers find it by what it says: `See Trash or the docs`.
+    /// Tests and screen readers see the plain text: `See Trash or the docs`.
     ///
-    /// - Parameter text: what it says, in Markdown; see ``Markup/init(markdown:)``.
+    /// - Parameter text: The text in Markdown; see ``Markup/init(markdown:)``.
     public init(markdown text: String) {
         let markup = Markup(markdown: text)
         content = ScreenContent(BoundElement(kind: .paragraph, label: markup.text, markup: markup))

@@ -1,6 +1,6 @@
-/// How far work has come, and those parts of it that are running now: what the body of a progress shows.
+/// What the body of a progress modal shows: how far the whole work has come, and the parts of it that are running now.
 struct ProgressMeters {
-    /// One of several pieces of work that run at the same time.
+    /// One of several parts of the work that run at the same time.
     struct Part {
         fileprivate let number: Int
     }
@@ -16,7 +16,7 @@ struct ProgressMeters {
         }
 
         func item(adding more: String? = nil) -> Outline.Item {
-            // The note comes first, so that who has no room or time for more knows which it is.
+            // The note comes first, because a renderer without room for both shows only the first.
             let notes = more.map { [note ?? "", $0] } ?? note.map { [$0] } ?? []
             let children = notes.map { Outline.Item(.paragraph, $0) }
             return Outline.Item(.meter(fraction: fraction), title, children: children)
@@ -26,14 +26,14 @@ struct ProgressMeters {
     private var whole: Meter
     private var parts: [(number: Int, meter: Meter)] = []
     private var count = 0
-    /// How long the rest of the whole may take, in words.
+    /// How long the rest of the whole work may take, in words.
     var timeLeft: String?
 
     init(title: String) {
         whole = Meter(title: title)
     }
 
-    /// How far the whole has come.
+    /// How far the whole work has come.
     var fraction: Double? { whole.fraction }
 
     mutating func begin(_ title: String) -> Part {
@@ -42,22 +42,22 @@ struct ProgressMeters {
         return Part(number: count)
     }
 
-    /// A part that has ended is not shown any more.
+    /// Removes a part that has ended.
     mutating func end(_ part: Part) {
         parts.removeAll { $0.number == part.number }
     }
 
     /// - Parameters:
-    ///   - part: what the report is about; `nil` for the whole.
-    ///   - fraction: from 0 to 1, `nil` where nobody knows.
-    ///   - note: what is being done; `nil` leaves the last one.
+    ///   - part: The part that the report is about; `nil` for the whole work.
+    ///   - fraction: From 0 to 1; `nil` if it is not known.
+    ///   - note: What is being done now. `nil` keeps the last note.
     mutating func report(on part: Part? = nil, _ fraction: Double?, _ note: String?) {
         guard let part else { return whole.report(fraction, note) }
         guard let place = parts.firstIndex(where: { $0.number == part.number }) else { return }
         parts[place].meter.report(fraction, note)
     }
 
-    /// The whole first, then its parts in the order in which they began.
+    /// The whole work first, then its parts in the order in which they began.
     var items: [Outline.Item] {
         [whole.item(adding: timeLeft)] + parts.map { $0.meter.item() }
     }

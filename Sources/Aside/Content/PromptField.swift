@@ -8,15 +8,16 @@ public struct PromptField: Sendable, Hashable {
     private let history: [String]
     private var format: Outline.FieldFormat?
 
-    /// A field.
+    /// Makes a field.
     ///
     /// - Parameters:
-    ///   - label: what is to be entered, and the name by which ``FieldValues`` gives it.
-    ///   - text: the text to start from.
-    ///   - placeholder: what it shows while it is empty.
-    ///   - isSecure: whether its text must not be seen; then it offers nothing, and keeps no history.
-    ///   - suggestions: texts that are offered while the user types; any other text is as good.
-    ///   - history: what was entered before, the oldest first; a terminal recalls it by the arrow keys.
+    ///   - label: What to enter. The text of the field is found in ``FieldValues`` by this label.
+    ///   - text: The text to start from.
+    ///   - placeholder: What the field shows while it is empty.
+    ///   - isSecure: Whether the field hides what is typed, as for a password. It then has no suggestions and no
+    ///     history.
+    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
+    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     public init(
         _ label: String, text: String = "", placeholder: String = "", isSecure: Bool = false,
         suggestions: [String] = [], history: [String] = []
@@ -29,7 +30,9 @@ public struct PromptField: Sendable, Hashable {
         self.history = isSecure ? [] : history
     }
 
-    /// The field as a prompt shows it; one without a label is called like the prompt.
+    /// The field as the prompt shows it.
+    ///
+    /// A field without a label gets the title of the prompt.
     func item(in title: String) -> Outline.Item {
         Outline.Item(
             .field(text: text, placeholder: placeholder, error: nil, isSecure: isSecure), label.isEmpty ? title : label,
@@ -39,12 +42,12 @@ public struct PromptField: Sendable, Hashable {
 }
 
 extension PromptField {
-    /// A field for a text of several lines.
+    /// Makes a field for a text of several lines.
     ///
     /// - Parameters:
-    ///   - label: what is to be entered, and the name by which ``FieldValues`` gives it.
-    ///   - text: the text to start from; its lines end with `\n`.
-    ///   - placeholder: what it shows while it is empty.
+    ///   - label: What to enter. The text of the field is found in ``FieldValues`` by this label.
+    ///   - text: The text to start from. Its lines end with `\n`.
+    ///   - placeholder: What the field shows while it is empty.
     /// - Returns: the field.
     public static func textArea(_ label: String, text: String = "", placeholder: String = "") -> PromptField {
         var field = PromptField(label, text: text, placeholder: placeholder)
@@ -52,13 +55,13 @@ extension PromptField {
         return field
     }
 
-    /// A field for a whole number; ``FieldValues/subscript(number:)`` gives it.
+    /// Makes a field for a whole number, which ``FieldValues/subscript(number:)`` returns.
     ///
     /// - Parameters:
-    ///   - label: what is counted.
-    ///   - value: the number to start from; `nil` for none.
-    ///   - range: the numbers that can be entered; by default all.
-    ///   - step: how far one step goes, at least 1. A number that is typed need not be a whole number of steps.
+    ///   - label: What is counted.
+    ///   - value: The number to start from; `nil` for none.
+    ///   - range: The numbers that can be entered; by default all.
+    ///   - step: How much one step adds or subtracts, at least 1. A typed number need not be a multiple of it.
     /// - Returns: the field.
     public static func number(
         _ label: String, value: Int? = nil, in range: ClosedRange<Int> = .min ... .max, step: Int = 1
@@ -69,13 +72,13 @@ extension PromptField {
         return field
     }
 
-    /// A field for a number with decimals; ``FieldValues/subscript(decimal:)`` gives it.
+    /// Makes a field for a number with decimals, which ``FieldValues/subscript(decimal:)`` returns.
     ///
     /// - Parameters:
-    ///   - label: what is measured.
-    ///   - value: the number to start from; `nil` for none.
-    ///   - range: the numbers that can be entered; by default all.
-    ///   - step: how far one step goes, more than 0. A number that is typed need not be a whole number of steps.
+    ///   - label: What is measured.
+    ///   - value: The number to start from; `nil` for none.
+    ///   - range: The numbers that can be entered; by default all.
+    ///   - step: How much one step adds or subtracts, more than 0. A typed number need not be a multiple of it.
     /// - Returns: the field.
     @_disfavoredOverload
     public static func number(
@@ -90,7 +93,7 @@ extension PromptField {
 }
 
 extension PromptField {
-    /// A field for a date.
+    /// Makes a field for a date.
     package static func date(_ label: String, text: String, in range: Outline.DateRange) -> PromptField {
         var field = PromptField(label, text: text, placeholder: range.textOfToday())
         field.format = .date(range)
@@ -114,7 +117,7 @@ public struct FieldValues: Sendable, Hashable {
 
     /// The text of a field.
     ///
-    /// - Parameter label: the field's label; one that the prompt does not have is a programmer's error.
+    /// - Parameter label: The field's label. The prompt must have a field with this label.
     public subscript(label: String) -> String {
         field(label).text
     }
@@ -127,7 +130,9 @@ public struct FieldValues: Sendable, Hashable {
         return field
     }
 
-    /// The date in a field; a prompt that is checked has one in each field for a date.
+    /// The date in a field.
+    ///
+    /// When a prompt is checked, each of its date fields holds a date.
     package func moment(_ label: String) -> Outline.Moment {
         let field = field(label)
         guard case .date(let range)? = field.format, let moment = range.moment(in: field.text) else {
@@ -136,9 +141,11 @@ public struct FieldValues: Sendable, Hashable {
         return moment
     }
 
-    /// The whole number in a field; a prompt that is checked has one in each field for such a number.
+    /// The whole number in a field.
     ///
-    /// - Parameter label: the field's label; one that holds no whole number is a programmer's error.
+    /// When a prompt is checked, each of its fields for whole numbers holds one.
+    ///
+    /// - Parameter label: The field's label. The field must hold a whole number.
     public subscript(number label: String) -> Int {
         guard let number = Outline.NumberRange.whole(self[label]) else {
             fail("The field “\(label)” holds no whole number, but “\(self[label])”. Make it a PromptField.number.")
@@ -146,9 +153,11 @@ public struct FieldValues: Sendable, Hashable {
         return number
     }
 
-    /// The number in a field; a prompt that is checked has one in each field for a number.
+    /// The number in a field.
     ///
-    /// - Parameter label: the field's label; one that holds no number is a programmer's error.
+    /// When a prompt is checked, each of its fields for numbers holds one.
+    ///
+    /// - Parameter label: The field's label. The field must hold a number.
     public subscript(decimal label: String) -> Double {
         guard let number = Outline.NumberRange.decimal(self[label]) else {
             fail("The field “\(label)” holds no number, but “\(self[label])”. Make it a PromptField.number.")
@@ -158,7 +167,7 @@ public struct FieldValues: Sendable, Hashable {
 
     /// The text of a field.
     ///
-    /// - Parameter index: the field's place.
+    /// - Parameter index: The place of the field, counted from 0.
     public subscript(index: Int) -> String {
         require(
             fields.indices.contains(index), "There is no field at index \(index): this prompt has \(fields.count)."
@@ -167,18 +176,18 @@ public struct FieldValues: Sendable, Hashable {
     }
 }
 
-/// Why what the user entered was not taken, in the user's words.
+/// Why an input was refused, in the words of the user.
 public struct InvalidInput: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is shown beside the field.
+    /// The reason, which is shown beside the field.
     public var reason: String
-    /// The label of the field to blame; the first one where it is `nil`.
+    /// The label of the field that is wrong; `nil` for the first field.
     public var field: String?
 
-    /// A reason.
+    /// Makes a reason why an input was refused.
     ///
     /// - Parameters:
-    ///   - reason: what is shown beside the field.
-    ///   - field: the label of the field to blame.
+    ///   - reason: The reason, which is shown beside the field.
+    ///   - field: The label of the field that is wrong; `nil` for the first field.
     public init(_ reason: String, field: String? = nil) {
         self.reason = reason
         self.field = field

@@ -1,13 +1,13 @@
-/// Ends the program where a rule for programmers is broken, and says which: in release builds, too.
+/// Stops the program with a message if a programmer breaks a rule, also in release builds.
 ///
-/// `precondition` traps without a word there.
+/// `precondition` prints no message there.
 package func require(
     _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
 ) {
     if !condition { fail(message(), file: file, line: line) }
 }
 
-/// Ends the program with a message for its programmer.
+/// Stops the program with a message for the programmer.
 package func fail(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
     fatalError(message, file: file, line: line)
 }

@@ -1,16 +1,20 @@
-/// What an action or a choice means to the user, whatever it looks like.
+/// What an action or a choice means to the user.
 ///
-/// Every renderer shows a role in more than colour, and keys follow it.
+/// Every renderer shows a role by more than its colour, and keys depend on it.
 public enum Role: String, Sendable, Codable, Hashable, CaseIterable {
     /// Nothing special.
     case normal
 
-    /// Leaves things as they are; the answer of a user who dismisses.
+    /// Leaves things as they are.
+    ///
+    /// If the user dismisses the question, this is the answer.
     case cancel
 
-    /// Loses something that cannot easily be had back.
+    /// Destroys data.
     case destructive
 
-    /// What most users want; the answer of the Enter key.
+    /// What most users want.
+    ///
+    /// The Enter key presses it.
     case preferred
 }

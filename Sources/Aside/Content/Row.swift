@@ -1,6 +1,6 @@
-/// One thing of a list: what it is, something about it, and what can be done with it.
+/// One entry of a list: a label, a detail, and what the user can do with it.
 ///
-/// A row whose only action is called like the row itself is shown as that action, as in a menu.
+/// If the only action of a row has the same label as the row, the row is shown as that action, as in a menu.
 @MainActor
 public struct Row: ContentElement {
     /// What the element shows.
@@ -9,9 +9,9 @@ public struct Row: ContentElement {
     /// Makes a row.
     ///
     /// - Parameters:
-    ///   - label: what the row stands for. Tests and readers name the row's actions with it.
-    ///   - detail: something short about it, such as a price.
-    ///   - actions: what can be done with it.
+    ///   - label: What the row stands for. Tests and screen readers name the row's actions together with this label.
+    ///   - detail: A short text about it, such as a price.
+    ///   - actions: What the user can do with it.
     public init(_ label: String, detail: String? = nil, @ActionBuilder actions: () -> [Action] = { [] }) {
         let children = ScreenContent(joining: actions().map(\.content))
         content = ScreenContent(BoundElement(kind: .row(detail: detail), label: label), children: children)

@@ -1,5 +1,7 @@
 extension ScreenContent {
-    /// A field for a date, whose property is read and written as a moment.
+    /// A field for a date.
+    ///
+    /// The screen's property is read and written as a moment.
     package static func dateField<Root>(
         _ label: String, _ range: Outline.DateRange, isEnabled: Bool,
         read: @escaping @MainActor (Root) -> Outline.Moment,

@@ -1,10 +1,10 @@
 /// What a screen shows, described once for every renderer.
 ///
-/// Write it as the `content` of a ``Screen``, one element a line, with `if`, `switch` and `for` where needed.
-/// Elements name the screen's state by key path, so a description holds no state of its own. Renderers and tests
-/// read the screen's ``Operable/outline`` instead, where every key path has become its value.
+/// Write it as the `content` of a ``Screen``, one element a line. Use `if`, `switch` and `for` where you need them.
+/// Elements refer to the screen's state by key path, so that a description holds no state of its own. Renderers and
+/// tests read the screen's ``Operable/outline``, which holds values in place of key paths.
 ///
-/// A part that several screens or branches share is a property with the same builder:
+/// To share a part between screens or branches, make it a property with the same builder:
 ///
 /// ```swift
 /// @ScreenContentBuilder<CartScreen> private var footer: ScreenContent {
@@ -14,7 +14,7 @@
 /// ```
 @MainActor
 public struct ScreenContent: ContentElement {
-    /// The description's elements, still to be bound to a screen.
+    /// The elements of the description, which are not bound to a screen yet.
     let parts: [ContentPart]
 
     /// Makes an empty description.
@@ -22,9 +22,9 @@ public struct ScreenContent: ContentElement {
         parts = []
     }
 
-    /// Itself, so that a description that is kept elsewhere is written like an element.
+    /// The description itself, so that a shared part is written like an element.
     public var content: ScreenContent {
-        // Without `return` the protocol's builder would apply, and ask the content for its content.
+        // Without `return`, the protocol's builder would call this property again without an end.
         return self
     }
 
@@ -32,7 +32,9 @@ public struct ScreenContent: ContentElement {
         parts = contents.flatMap(\.parts)
     }
 
-    /// Describes what is the same on every screen, though its children may not be.
+    /// Describes an element that is the same on every screen.
+    ///
+    /// Its children may differ.
     init(_ element: BoundElement, children: ScreenContent = ScreenContent()) {
         parts = [
             ContentPart { screen in
@@ -43,11 +45,12 @@ public struct ScreenContent: ContentElement {
         ]
     }
 
-    /// Describes what reads and writes its screen.
+    /// Describes an element that reads and writes its screen.
     init<Root>(_ bind: @escaping @MainActor (Root) -> BoundElement) {
         parts = [
             ContentPart { screen in
-                // `Content` is not generic: every screen has the same type of it. What that loses is checked here.
+                // `Content` is not generic, so that every screen has the same type of content. The type of the screen
+                // is checked here.
                 guard let root = screen as? Root else {
                     fail(
                         """

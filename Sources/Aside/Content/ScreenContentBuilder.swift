@@ -1,6 +1,6 @@
 /// Builds a screen's ``ScreenContent`` from elements, with `if`, `switch`, `for` and `#available`.
 ///
-/// `Root` is the type of the screen, where the key paths of fields, switches and selections start.
+/// `Root` is the type of the screen, which is the root of the key paths of fields, switches and selections.
 @resultBuilder
 @MainActor
 public enum ScreenContentBuilder<Root> {
@@ -9,14 +9,14 @@ public enum ScreenContentBuilder<Root> {
         element.content
     }
 
-    // Spelled with `where`: with `some ScreenElement<Root>` a mistyped key path is reported as something else.
+    // Written with `where`: with `some ScreenElement<Root>`, the compiler's message about a mistyped key path misleads.
     /// Adds an element that reads and writes this type of screen.
     public static func buildExpression<Element: ScreenElement>(_ element: Element) -> ScreenContent
     where Element.Root == Root {
         element.content
     }
 
-    /// Explains how to show text.
+    /// Explains with a message how to show text.
     @available(*, unavailable, message: "Text is shown by an element: write Paragraph(…) or Heading(…)")
     public static func buildExpression<Text: StringProtocol>(_ text: Text) -> ScreenContent { ScreenContent() }
 
@@ -26,7 +26,7 @@ public enum ScreenContentBuilder<Root> {
     /// Joins the rounds of a loop.
     public static func buildArray(_ contents: [ScreenContent]) -> ScreenContent { ScreenContent(joining: contents) }
 
-    /// Leaves out what an `if` without `else` does not show.
+    /// Adds nothing if the condition of an `if` without `else` is false.
     public static func buildOptional(_ content: ScreenContent?) -> ScreenContent { content ?? ScreenContent() }
 
     /// Takes the first branch of an `if` or `switch`.

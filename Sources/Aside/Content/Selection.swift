@@ -1,4 +1,4 @@
-/// One value out of a list.
+/// A choice of one value from a list.
 @MainActor
 public struct Selection<Root>: ScreenElement {
     /// What the element shows.
@@ -7,11 +7,12 @@ public struct Selection<Root>: ScreenElement {
     /// Makes a selection that always has a value.
     ///
     /// - Parameters:
-    ///   - label: what is chosen.
-    ///   - value: the screen's property that holds the chosen value.
-    ///   - options: the values to choose from, in their order. A value that is not among them shows as none chosen.
-    ///   - isEnabled: whether the user can change it now.
-    ///   - name: what an option is called; by default what it describes itself as.
+    ///   - label: What is chosen.
+    ///   - value: The screen's property that holds the chosen value.
+    ///   - options: The values to choose from, in order. If the property's value is not one of them, none is shown as
+    ///     chosen.
+    ///   - isEnabled: Whether the user can change the value now.
+    ///   - name: Makes the label of an option; by default its description.
     public init<Option: Equatable>(
         _ label: String,
         value: ReferenceWritableKeyPath<Root, Option>,
@@ -29,11 +30,11 @@ public struct Selection<Root>: ScreenElement {
     /// Makes a selection that starts with nothing chosen.
     ///
     /// - Parameters:
-    ///   - label: what is chosen.
-    ///   - value: the screen's property that holds the chosen value, `nil` for none.
-    ///   - options: the values to choose from, in their order.
-    ///   - isEnabled: whether the user can change it now.
-    ///   - name: what an option is called; by default what it describes itself as.
+    ///   - label: What is chosen.
+    ///   - value: The screen's property that holds the chosen value; `nil` for none.
+    ///   - options: The values to choose from, in order.
+    ///   - isEnabled: Whether the user can change the value now.
+    ///   - name: Makes the label of an option; by default its description.
     public init<Option: Equatable>(
         _ label: String,
         value: ReferenceWritableKeyPath<Root, Option?>,

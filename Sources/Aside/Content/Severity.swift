@@ -1,11 +1,11 @@
 /// How serious a message is.
 public enum Severity: String, Sendable, Codable, Hashable, CaseIterable {
-    /// Good to know.
+    /// Information that needs no action.
     case info
-    /// It worked.
+    /// Something succeeded.
     case success
-    /// It may go wrong.
+    /// Something may go wrong.
     case warning
-    /// It went wrong.
+    /// Something went wrong.
     case error
 }

@@ -1,9 +1,11 @@
-/// A key that performs an action without the focus being on it.
+/// A key that performs an action even if the focus is elsewhere.
 public enum Shortcut: Hashable, Sendable, Codable {
     /// The Enter or Return key: the action is the screen's default.
     case enter
 
-    /// A plain key, such as `.key("n")`. It types instead while a field has the focus.
+    /// A plain key, such as `.key("n")`.
+    ///
+    /// While a field has the focus, the key types into the field instead.
     case key(Character)
 }
 

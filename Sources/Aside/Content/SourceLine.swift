@@ -1,11 +1,11 @@
-/// A line of the program: where a flow shows a screen or asks a question.
+/// A line of the program in which a flow shows a screen or asks a question.
 public struct SourceLine: Hashable, Sendable, Codable {
     /// The module and the file, such as `Shop/OrderFlow.swift`.
     public var fileID: String
     /// The line, counted from 1.
     public var line: Int
 
-    /// A line of a file.
+    /// Makes a line of a file.
     ///
     /// - Parameters:
     ///   - fileID: the module and the file.

@@ -1,12 +1,12 @@
 extension String {
-    /// The text with what stands for something in braces.
+    /// Replaces names in braces by values.
     ///
-    /// - Parameter values: what stands for what.
-    /// - Returns: the text; what is in braces and stands for nothing stays.
+    /// - Parameter values: The values, by their names.
+    /// - Returns: the text. Names without a value stay as they are.
     package func with(_ values: KeyValuePairs<String, String>) -> String {
         var result = ""
         var rest = self[...]
-        // From left to right: what a user has entered may have braces, too.
+        // The text is read from left to right, because values that a user entered may contain braces, too.
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let name = rest[rest.index(after: open)..<close]
             result += rest[..<open] + (values.first { $0.key == name }?.value ?? String(rest[open...close]))

@@ -1,66 +1,78 @@
-/// The words that the library itself shows, in one value, so that they can be translated.
+/// The words that the library itself shows, as one value that you can translate.
 public struct Strings: Sendable, Hashable {
-    /// Acknowledges an alert, and submits a prompt.
+    /// The button that acknowledges an alert or submits a prompt.
     public var ok = "OK"
-    /// Leaves things as they are.
+    /// The button that leaves things as they are.
     public var cancel = "Cancel"
-    /// Ends a choice of many.
+    /// The button that confirms a selection of many.
     public var done = "Done"
-    /// Tries again what went wrong.
+    /// The button that tries a failed operation again.
     public var retry = "Retry"
-    /// The title of an error that says nothing better.
+    /// The title of an error that has no text of its own.
     public var somethingWentWrong = "Something went wrong"
 
-    /// How long the rest of some work may take; `{count}` stands for the number.
+    /// How long the rest of some work may take.
+    ///
+    /// `{count}` stands for the number of seconds.
     public var secondsLeft = "{count} s left"
-    /// The same, from a minute on.
+    /// The same in minutes.
     public var minutesLeft = "{count} min left"
-    /// The same, from an hour on.
+    /// The same in hours.
     public var hoursLeft = "{count} h left"
 
-    /// Stands before what a list is filtered for.
+    /// The label before the text that a list is filtered by.
     public var filter = "Filter:"
-    /// One of several, or some of them; `{count}` and `{total}` stand for the numbers.
+    /// How many there are of a total.
+    ///
+    /// `{count}` and `{total}` stand for the numbers.
     public var countOfTotal = "{count} of {total}"
-    /// How many rows of a list are taken, and how many have to be; `{count}`, `{least}` and `{most}` stand for the numbers.
+    /// How many rows of a list are selected and may be.
+    ///
+    /// `{count}`, `{least}` and `{most}` stand for the numbers.
     public var countOfRange = "{count} taken ({least} to {most})"
-    /// Stands in a list where no row has what the user filters for.
+    /// What a list shows if the filter matches no row.
     public var noMatch = "No match"
-    /// Stands beside a field for a number; `{first}` and `{last}` stand for the least and the greatest.
+    /// The hint beside a number field.
+    ///
+    /// `{first}` and `{last}` stand for the least and the greatest number.
     public var numberRange = "{first} to {last}"
-    /// Stands beside a field for a number without a greatest.
+    /// The hint beside a number field without a greatest number.
     public var numberFrom = "{first} or more"
-    /// Stands beside a field for a number without a least.
+    /// The hint beside a number field without a least number.
     public var numberUpTo = "{last} or less"
-    /// A text that is no number from `{first}` to `{last}`.
+    /// The message if a text is not a number from `{first}` to `{last}`.
     public var noNumberInRange = "Enter a number from {first} to {last}."
-    /// A text that is no number, or less than the least.
+    /// The message if a text is not a number, or less than the least one.
     public var noNumberFrom = "Enter a number of {first} or more."
-    /// A text that is no number, or more than the greatest.
+    /// The message if a text is not a number, or greater than the greatest one.
     public var noNumberUpTo = "Enter a number of {last} or less."
-    /// A text that is no number.
+    /// The message if a text is not a number.
     public var noNumber = "Enter a number."
-    /// A number with decimals where a whole one is wanted.
+    /// The message if a number has decimals, but a whole number is required.
     public var noWholeNumber = "Enter a whole number."
-    /// Stands beside a field for a date; `{first}` and `{last}` stand for the earliest and the latest.
+    /// The hint beside a date field.
+    ///
+    /// `{first}` and `{last}` stand for the earliest and the latest date.
     public var dateRange = "{first} to {last}"
-    /// Stands beside a field for a date without a latest.
+    /// The hint beside a date field without a latest date.
     public var dateFrom = "from {first}"
-    /// Stands beside a field for a date without an earliest.
+    /// The hint beside a date field without an earliest date.
     public var dateUpTo = "until {last}"
-    /// A text that is no date from `{first}` to `{last}`.
+    /// The message if a text is not a date from `{first}` to `{last}`.
     public var noDateInRange = "Enter a date from {first} to {last}."
-    /// A text that is no date, or before the earliest.
+    /// The message if a text is not a date, or before the earliest one.
     public var noDateFrom = "Enter a date from {first} on."
-    /// A text that is no date, or after the latest.
+    /// The message if a text is not a date, or after the latest one.
     public var noDateUpTo = "Enter a date until {last}."
-    /// A text that is no date; `{example}` stands for one.
+    /// The message if a text is not a date.
+    ///
+    /// `{example}` stands for an example.
     public var noDate = "Enter a date such as {example}."
-    /// The key that does what a question with two buttons asks, such as that of `confirm`; empty for none.
+    /// The key that answers yes to a question with two buttons, such as that of `confirm`; empty for none.
     public var yesKey = "y"
-    /// The key that leaves things as they are where ``yesKey`` does something.
+    /// The key that answers no to such a question.
     public var noKey = "n"
 
-    /// English words; copy them to change some.
+    /// English strings; override what you need.
     public static let english = Strings()
 }

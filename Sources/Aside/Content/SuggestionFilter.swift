@@ -1,10 +1,10 @@
-/// Finds those of some texts that fit what was entered.
+/// Finds the texts that match what was entered.
 ///
-/// The texts are folded once, so that a hundred thousand of them take some milliseconds for each letter that is typed.
+/// The texts are folded once, so that even a hundred thousand of them take only milliseconds for each typed letter.
 struct SuggestionFilter: Sendable {
-    /// More of them nobody reads.
+    /// The maximum number of texts; nobody reads more.
     static let most = 50
-    /// What is longer is no beginning of anything.
+    /// A longer entry matches nothing.
     private static let longestEntry = 1_000
 
     private enum Fit: Int, CaseIterable {
@@ -14,10 +14,10 @@ struct SuggestionFilter: Sendable {
     private let texts: [String]
     /// The folded texts, one after the other.
     private let bytes: [UInt8]
-    /// Where each folded text begins, and at last where the last one ends.
+    /// The offset at which each folded text begins, followed by the offset at which the last one ends.
     private let starts: [Int]
 
-    /// - Parameter texts: the texts, in the order in which they are offered.
+    /// - Parameter texts: The texts, in the order in which they are suggested.
     init(_ texts: [String]) {
         self.texts = texts
         var bytes: [UInt8] = []
@@ -31,12 +31,12 @@ struct SuggestionFilter: Sendable {
         self.starts = starts
     }
 
-    /// Those that contain what was entered, in whatever case and without regard to accents.
+    /// Finds the texts that contain what was entered, ignoring case and accents.
     ///
-    /// First come those that begin with it, then those of which a word does. Where only the entry itself is left, there is
-    /// nothing to offer.
+    /// Texts that begin with the entry come first, then texts with a word that begins with it. If the only match equals
+    /// the entry, the result is empty.
     ///
-    /// - Parameter entered: what was entered; nothing for the first texts.
+    /// - Parameter entered: What was entered. If it is empty, the result is the first texts.
     /// - Returns: at most ``most`` texts.
     func fitting(_ entered: String) -> [String] {
         guard !entered.isEmpty else { return Self.first(of: texts) }
@@ -48,7 +48,7 @@ struct SuggestionFilter: Sendable {
         return found == [entered] ? [] : found
     }
 
-    /// The first texts, none of them twice and none of them empty.
+    /// The first texts, without empty texts and repetitions.
     static func first(of texts: some Sequence<String>) -> [String] {
         var first: [String] = []
         for text in texts where !text.isEmpty && !first.contains(text) {
@@ -63,7 +63,7 @@ struct SuggestionFilter: Sendable {
         bytes.withUnsafeBufferPointer { bytes in
             for place in texts.indices {
                 guard let fit = fit(of: wanted, in: bytes[starts[place]..<starts[place + 1]]) else { continue }
-                // As many as are not shown twice, of which each may be there twice.
+                // Twice the maximum is kept, because each text may be there twice.
                 if found[fit.rawValue].count < 2 * Self.most { found[fit.rawValue].append(place) }
                 if found[0].count == 2 * Self.most { break }
             }
@@ -89,7 +89,7 @@ struct SuggestionFilter: Sendable {
 }
 
 extension [UInt8] {
-    /// Adds a text in lower case, and its Latin letters without what is above, below and across them.
+    /// Adds a text in lower case, with Latin letters stripped of their accents.
     fileprivate mutating func append(folding text: String) {
         var text = text
         let isPlain = text.withUTF8 { bytes in
@@ -114,7 +114,7 @@ extension UInt8 {
     }
 }
 
-/// The letters of ASCII that others are made of, such as the e of é; the names of the letters tell.
+/// Finds the ASCII letter that another letter is made of, such as the e of é, from the names of the characters.
 private enum BaseLetters {
     static let latin: [Unicode.Scalar: UInt8] = {
         let beginning = "LATIN SMALL LETTER "

@@ -7,9 +7,9 @@ public struct Switch<Root>: ScreenElement {
     /// Makes a switch.
     ///
     /// - Parameters:
-    ///   - label: what is on when the switch is.
-    ///   - isOn: the screen's property that holds the state.
-    ///   - isEnabled: whether the user can change it now.
+    ///   - label: What is on while the switch is on.
+    ///   - isOn: The screen's property that holds the state.
+    ///   - isEnabled: Whether the user can change the state now.
     public init(_ label: String, isOn: ReferenceWritableKeyPath<Root, Bool>, isEnabled: Bool = true) {
         content = ScreenContent { (root: Root) in
             BoundElement(

@@ -7,11 +7,11 @@ public struct TextArea<Root>: ScreenElement {
     /// Makes a text area.
     ///
     /// - Parameters:
-    ///   - label: what the text is for.
-    ///   - text: the screen's property that holds the text; its lines end with `\n`.
-    ///   - placeholder: an example of what to enter, shown while the text is empty.
-    ///   - error: what is wrong with the text, shown beside it.
-    ///   - isEnabled: whether the text can be edited now.
+    ///   - label: What the text is for.
+    ///   - text: The screen's property that holds the text. Its lines end with `\n`.
+    ///   - placeholder: An example of what to enter, shown while the text is empty.
+    ///   - error: What is wrong with the text, shown beside it.
+    ///   - isEnabled: Whether the text can be edited now.
     public init(
         _ label: String,
         text: ReferenceWritableKeyPath<Root, String>,

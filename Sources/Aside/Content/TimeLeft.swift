@@ -1,21 +1,21 @@
-/// An estimate of how long the rest of some work takes, from what its reports have said so far.
+/// Estimates how long the rest of some work takes, from its reports so far.
 struct TimeLeft {
     private var first: (fraction: Double, elapsed: Duration)?
 
-    /// Takes a report.
+    /// Adds a report.
     ///
-    /// What was done before the first report, such as in an earlier run, says nothing about how fast the rest goes.
+    /// Work that was done before the first report, such as in an earlier run, does not count for the pace.
     ///
     /// - Parameters:
-    ///   - fraction: how much is done, `nil` where nobody knows.
-    ///   - elapsed: how long the work has been running.
-    /// - Returns: how long the rest takes at this pace, or `nil` as long as it is too early to say.
+    ///   - fraction: How much is done; `nil` if it is not known.
+    ///   - elapsed: How long the work has been running.
+    /// - Returns: how long the rest takes at this pace; `nil` if it is too early to say.
     mutating func estimate(_ fraction: Double?, after elapsed: Duration) -> Duration? {
         guard let fraction, !fraction.isNaN else {
             first = nil
             return nil
         }
-        // Work that goes back begins anew.
+        // If the fraction decreases, the estimate starts anew.
         guard let first, fraction >= first.fraction else {
             first = (fraction, elapsed)
             return nil
@@ -28,10 +28,10 @@ struct TimeLeft {
 }
 
 extension Strings {
-    /// How long something takes, no more exactly than an estimate is.
+    /// A duration in words, as exact as an estimate can be.
     ///
-    /// - Parameter duration: the estimate.
-    /// - Returns: so many seconds, minutes or hours.
+    /// - Parameter duration: The estimate.
+    /// - Returns: a number of seconds, minutes or hours, in words.
     func timeLeft(_ duration: Duration) -> String {
         let seconds = Int(min(duration / .seconds(1), 3_600_000).rounded(.up))
         switch seconds {

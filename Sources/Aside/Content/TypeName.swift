@@ -1,4 +1,4 @@
-/// What the type of an object is called: in messages to programmers, and in words where a user may read it.
+/// The name of an object's type, for messages to programmers and as words for users.
 struct TypeName: CustomStringConvertible {
     /// The name without its module and generic arguments.
     let description: String
@@ -11,14 +11,16 @@ struct TypeName: CustomStringConvertible {
         description = String(name.prefix { $0 != "<" && $0 != " " })
     }
 
-    /// The name's words without a last “Screen”: “Credit Card” for `CreditCardScreen`.
+    /// The words of the name without “Screen” at its end: “Credit Card” for `CreditCardScreen`.
     var title: String {
         let words = words
         let isSuffixed = words.count > 1 && words.last == "Screen"
         return (isSuffixed ? words.dropLast() : words[...]).joined(separator: " ")
     }
 
-    /// A capital starts a word, and so does the last of several in a row: “HTML Editor”, not “HTMLE ditor”.
+    /// The words of the name.
+    ///
+    /// A capital letter starts a word; of several in a row, the last one does: “HTML Editor”.
     private var words: [String] {
         let letters = Array(description)
         var words: [String] = []

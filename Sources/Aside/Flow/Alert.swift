@@ -1,13 +1,15 @@
 extension Question {
-    /// An alert: a message with choices, each of which is an answer.
+    /// A question that is shown as an alert: a message with choices.
+    ///
+    /// Each choice is an answer.
     ///
     /// - Parameters:
     ///   - title: The first line.
     ///   - message: The text below the title.
     ///   - severity: How serious the message is.
-    ///   - isDismissible: Whether Esc, a swipe or a tap outside sends it away.
+    ///   - isDismissible: Whether Esc, a swipe or a tap outside closes the alert.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - choices: The choices, at least one, with different labels, and at most one of them with the role `.cancel`.
+    ///   - choices: The choices: at least one, with different labels, and at most one with the role `.cancel`.
     public init(
         _ title: String,
         message: String? = nil,
@@ -25,7 +27,7 @@ extension Question {
 }
 
 extension Question where Answer == Void {
-    /// A message that is acknowledged.
+    /// An alert with one button, which the user presses to confirm that they have read the message.
     ///
     /// - Parameters:
     ///   - title: The first line.
@@ -48,16 +50,16 @@ extension Question where Answer == Void {
 }
 
 extension Question where Answer == Bool {
-    /// A question for a yes to something.
+    /// A question that the user answers with yes or no.
     ///
     /// - Parameters:
     ///   - title: The question.
     ///   - message: The text below the title.
-    ///   - action: The label of the yes; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the no, which is also the answer of a dismissal; by default ``Strings/cancel``.
-    ///   - role: What the yes means.
+    ///   - action: The label of the button that means yes; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the button that means no; by default ``Strings/cancel``. Dismissing also means no.
+    ///   - role: What pressing yes does; a destructive yes is drawn as a warning.
     ///   - severity: How serious the question is.
-    ///   - isDismissible: Whether Esc, a swipe or a tap outside stands for the no.
+    ///   - isDismissible: Whether Esc, a swipe or a tap outside answers no.
     ///   - policy: How to queue, coalesce or expire the question.
     /// - Returns: the question.
     public static func confirm(
@@ -79,19 +81,19 @@ extension Question where Answer == Bool {
 }
 
 extension Flow {
-    /// Shows an alert and waits for the choice.
+    /// Shows an alert, and waits until the user chooses.
     ///
     /// - Parameters:
     ///   - title: The first line.
     ///   - message: The text below the title.
     ///   - severity: How serious the message is.
-    ///   - isDismissible: Whether Esc, a swipe or a tap outside sends it away.
+    ///   - isDismissible: Whether Esc, a swipe or a tap outside closes the alert.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - choices: The choices, at least one, with different labels, and at most one of them with the role `.cancel`.
-    /// - Returns: the answer of the choice. A dismissal gives that of the cancel choice.
-    /// - Throws: `CancellationError` where the alert ended without an answer.
+    ///   - choices: The choices: at least one, with different labels, and at most one with the role `.cancel`.
+    /// - Returns: the answer of the pressed choice. If the user dismisses the alert, the answer of the cancel choice.
+    /// - Throws: `CancellationError` if the alert ends without an answer.
     @inlinable
     public func alert<Answer>(
         _ title: String,
@@ -113,16 +115,16 @@ extension Flow {
         return try await ask(alert: title, message, severity, isDismissible, policy, choices, source).answer()
     }
 
-    /// Shows a message until the user has acknowledged it.
+    /// Shows a message until the user acknowledges it.
     ///
-    /// It returns, too, when it ends in any other way: there is nothing to be answered.
+    /// It never throws: it also returns when the alert is dismissed, cancelled or refused.
     ///
     /// - Parameters:
     ///   - title: The first line.
     ///   - message: The text below the title.
     ///   - severity: How serious the message is.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     public func alert(
         _ title: String,
@@ -136,12 +138,14 @@ extension Flow {
         if let caller = asked.caller { await caller.wait() }
     }
 
-    /// Shows what went wrong until the user has acknowledged it; shows nothing for a `CancellationError`.
+    /// Shows an error until the user acknowledges it.
+    ///
+    /// For a `CancellationError`, it shows nothing.
     ///
     /// - Parameters:
-    ///   - error: The error; see ``ErrorText`` for what is shown of it.
+    ///   - error: The error; ``ErrorText`` says what is shown of it.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     public func alert(
         _ error: any Error, policy: QuestionPolicy<Void> = .queue, file: String = #fileID, line: Int = #line
@@ -154,21 +158,21 @@ extension Flow {
         )
     }
 
-    /// Asks for a yes to something.
+    /// Asks a question that the user answers with yes or no.
     ///
     /// - Parameters:
     ///   - title: The question.
     ///   - message: The text below the title.
-    ///   - action: The label of the yes.
-    ///   - cancel: The label of the no.
-    ///   - role: What the yes means.
+    ///   - action: The label of the button that means yes.
+    ///   - cancel: The label of the button that means no.
+    ///   - role: What pressing yes does; a destructive yes is drawn as a warning.
     ///   - severity: How serious the question is.
-    ///   - isDismissible: Whether Esc, a swipe or a tap outside stands for the no.
+    ///   - isDismissible: Whether Esc, a swipe or a tap outside answers no.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: `true` for the yes, `false` for the no and for a dismissal.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Returns: `true` if the user pressed yes, `false` if they pressed no or dismissed the question.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     public func confirm(
         _ title: String,
         message: String? = nil,
@@ -189,7 +193,8 @@ extension Flow {
     }
 }
 
-// What is asked stays in functions that are not async: whoever waits for the answer keeps nothing of it in memory.
+// The questions are made in functions that are not async, so that waiting for the answer keeps nothing of them in
+// memory.
 extension Flow {
     @usableFromInline
     @inline(never)
@@ -243,10 +248,10 @@ extension Flow {
 }
 
 extension Stage {
-    /// The choice that answers an alert, where that is known.
+    /// The choice that answers an alert, if the presenter knows it already.
     ///
-    /// It is not generic, so that ``Flow/alert(_:message:severity:isDismissible:policy:file:line:choices:)`` costs the
-    /// program that asks little code.
+    /// It is not generic, so that each call of
+    /// ``Flow/alert(_:message:severity:isDismissible:policy:file:line:choices:)`` adds little code to the program.
     @usableFromInline
     func knownAnswer(
         alert title: String, _ message: String?, _ severity: Severity, _ isDismissible: Bool, _ identity: String?,
@@ -269,7 +274,7 @@ extension ModalContent {
             isDismissible: isDismissible)
     }
 
-    /// The choices of a question for a yes to something.
+    /// The two choices of a question that is answered with yes or no.
     fileprivate static func confirmChoices(_ action: String, _ cancel: String, _ role: Role) -> [Choice] {
         [Choice(id: 0, label: action, role: role), Choice(id: 1, label: cancel, role: .cancel)]
     }

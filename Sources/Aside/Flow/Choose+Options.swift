@@ -1,15 +1,17 @@
-// Lists whose rows have more than a label.
+// Lists whose rows show a detail or the reason why they cannot be chosen.
 extension Question {
-    /// A list of which one value is chosen, with a detail beside each row, or the reason why it cannot be taken.
+    /// A list to choose one value from.
+    ///
+    /// Each row can show a detail, or the reason why it cannot be chosen.
     ///
     /// - Parameters:
     ///   - title: What is to be chosen.
     ///   - values: The values, in the order in which they are shown.
     ///   - initial: The value to start from.
     ///   - message: The text below the title.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - option: The row of a value; whether it is selected is known from `initial`.
+    ///   - option: Makes the row of a value. `initial` decides whether the row is selected.
     /// - Returns: the question.
     public static func choose(
         _ title: String,
@@ -31,18 +33,20 @@ extension Question {
             lacksLabels: cancel == nil)
     }
 
-    /// A list of which many values are chosen, with a detail beside each row, or the reason why it cannot be taken.
+    /// A list to choose any number of values from.
+    ///
+    /// Each row can show a detail, or the reason why it cannot be chosen.
     ///
     /// - Parameters:
     ///   - title: What is to be chosen.
     ///   - values: The values, in the order in which they are shown.
-    ///   - initial: The values that are taken from the start; one that is unavailable cannot be given back.
+    ///   - initial: The values that are chosen at the start. The user cannot remove one that is unavailable.
     ///   - count: How many may be chosen; by default any number, including zero.
     ///   - message: The text below the title.
-    ///   - done: The label of the button that answers; by default ``Strings/done`` of the stage.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel`` of the stage.
+    ///   - done: The label of the button that confirms the selection; by default ``Strings/done`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - option: The row of a value; whether it is selected is known from `initial`.
+    ///   - option: Makes the row of a value. `initial` decides whether the row is selected.
     /// - Returns: the question.
     public static func chooseMany<Value: Equatable>(
         _ title: String,
@@ -62,7 +66,7 @@ extension Question {
             option.isSelected = initial.contains(value)
             return option
         }
-        // A list may turn out shorter than the code that asks was written for.
+        // The list may have fewer rows than `count` asks for.
         let most = options.count { $0.unavailable == nil || $0.isSelected }
         let count = count.map { min($0.lowerBound, most)...$0.upperBound } ?? 0...values.count
         content.body = [Outline.Item(.list(options: options, count: count), title)]
@@ -75,7 +79,9 @@ extension Question {
 }
 
 extension Flow {
-    /// Lets the user choose one of a list, with a detail beside each row, or the reason why it cannot be taken.
+    /// Lets the user choose one value from a list.
+    ///
+    /// Each row can show a detail, or the reason why it cannot be chosen.
     ///
     /// ```swift
     /// let speed = try await choose("Delivery", from: ["Standard", "Express"]) { speed in
@@ -89,12 +95,12 @@ extension Flow {
     ///   - initial: The value to start from.
     ///   - message: The text below the title.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - option: The row of a value; whether it is selected is known from `initial`.
+    ///   - option: Makes the row of a value. `initial` decides whether the row is selected.
     /// - Returns: the chosen value.
-    /// - Throws: `CancellationError` where the question ended without an answer; where no row can be taken there is no
-    ///   other way.
+    /// - Throws: `CancellationError` if the question ends without an answer. If no row can be chosen, this always
+    ///   happens.
     public func choose<Answer>(
         _ title: String,
         from values: some Collection<Answer>,
@@ -110,20 +116,22 @@ extension Flow {
         ).answer()
     }
 
-    /// Lets the user choose many of a list, with a detail beside each row, or the reason why it cannot be taken.
+    /// Lets the user choose many values from a list.
+    ///
+    /// Each row can show a detail, or the reason why it cannot be chosen.
     ///
     /// - Parameters:
     ///   - title: What is to be chosen.
     ///   - values: The values, in the order in which they are shown.
-    ///   - initial: The values that are taken from the start; one that is unavailable cannot be given back.
+    ///   - initial: The values that are chosen at the start. The user cannot remove one that is unavailable.
     ///   - count: How many may be chosen; by default any number, including zero.
     ///   - message: The text below the title.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - option: The row of a value; whether it is selected is known from `initial`.
+    ///   - option: Makes the row of a value. `initial` decides whether the row is selected.
     /// - Returns: the chosen values in the order of the list.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     public func chooseMany<Answer>(
         _ title: String,
         from values: some Collection<Answer>,

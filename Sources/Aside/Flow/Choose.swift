@@ -1,12 +1,12 @@
 extension Question {
-    /// A list of which one value is chosen.
+    /// A list to choose one value from.
     ///
     /// - Parameters:
     ///   - title: What is to be chosen.
     ///   - values: The values, in the order in which they are shown.
     ///   - initial: The value to start from.
     ///   - message: The text below the title.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - label: The label of a value.
     /// - Returns: the question.
@@ -24,16 +24,16 @@ extension Question {
         }
     }
 
-    /// A list of which many values are chosen.
+    /// A list to choose many values from.
     ///
     /// - Parameters:
     ///   - title: What is to be chosen.
     ///   - values: The values, in the order in which they are shown.
-    ///   - initial: The values that are taken from the start.
+    ///   - initial: The values that are chosen at the start.
     ///   - count: How many may be chosen; by default any number, including zero.
     ///   - message: The text below the title.
-    ///   - done: The label of the button that answers; by default ``Strings/done`` of the stage.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel`` of the stage.
+    ///   - done: The label of the button that confirms the selection; by default ``Strings/done`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - label: The label of a value.
     /// - Returns: the question.
@@ -58,7 +58,7 @@ extension Question {
 }
 
 extension Flow {
-    /// Lets the user choose one of a list.
+    /// Lets the user choose one value from a list.
     ///
     /// - Parameters:
     ///   - title: What is to be chosen.
@@ -66,11 +66,11 @@ extension Flow {
     ///   - initial: The value to start from.
     ///   - message: The text below the title.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - label: The label of a value.
     /// - Returns: the chosen value.
-    /// - Throws: `CancellationError` where the question ended without an answer; from an empty list there is no other way.
+    /// - Throws: `CancellationError` if the question ends without an answer. If the list is empty, this always happens.
     @inlinable
     public func choose<Answer>(
         _ title: String,
@@ -91,20 +91,20 @@ extension Flow {
         return try await ask(choose: title, message, policy, options, values, source).answer()
     }
 
-    /// Lets the user choose many of a list.
+    /// Lets the user choose many values from a list.
     ///
     /// - Parameters:
     ///   - title: What is to be chosen.
     ///   - values: The values, in the order in which they are shown.
-    ///   - initial: The values that are taken from the start.
+    ///   - initial: The values that are chosen at the start.
     ///   - count: How many may be chosen; by default any number, including zero.
     ///   - message: The text below the title.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - label: The label of a value.
     /// - Returns: the chosen values in the order of the list.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     public func chooseMany<Answer>(
         _ title: String,
         from values: some Collection<Answer>,
@@ -125,7 +125,7 @@ extension Flow {
 }
 
 extension Flow {
-    /// It is not async, so that whoever waits for the answer keeps nothing of the list in memory.
+    /// This function is not async, so that waiting for the answer keeps nothing of the list in memory.
     @usableFromInline
     @inline(never)
     func ask<Answer>(
@@ -138,7 +138,7 @@ extension Flow {
 }
 
 extension Stage {
-    /// The row that answers a list, where that is known.
+    /// The row that answers a list, if the presenter knows it already.
     @usableFromInline
     func knownAnswer(
         choose title: String, _ message: String?, _ identity: String?, _ options: [Outline.Option],

@@ -1,6 +1,6 @@
-/// Several steps in the clothes of one, written as a closure: a reusable part of a flow.
+/// Combines several steps into one, written as a closure: a reusable part of a flow.
 ///
-/// It behaves like its last step: back from what lies ahead leads into its middle.
+/// When the user goes back from what follows, they return to the last step inside it.
 ///
 /// ```swift
 /// func card() -> some Step<(Address, Card)> {
@@ -15,24 +15,26 @@
 /// ```
 @MainActor
 public struct Compound<Value>: Step {
-    /// Goes on with what lies ahead of the compound step.
+    /// Continues with what follows the combined steps.
     public typealias Next = @MainActor (Value) async throws -> Onward
 
-    /// The proof that what lies ahead was awaited: a compound step cannot forget a branch.
+    /// The proof that `next` was awaited.
+    ///
+    /// The compiler requires it, so that no branch forgets to continue.
     public struct Onward {
         fileprivate init() {}
     }
 
     private let steps: @MainActor (@escaping Next) async throws -> Onward
 
-    /// Makes one step of several.
+    /// Combines several steps into one.
     ///
-    /// - Parameter steps: enters the steps one in the other and, in the innermost, awaits `next` and returns its token.
+    /// - Parameter steps: Enters one step inside the other. The innermost awaits `next` and returns its result.
     public init(_ steps: @escaping @MainActor (_ next: @escaping Next) async throws -> Onward) {
         self.steps = steps
     }
 
-    /// Enters the step; see ``Step/then(_:)``.
+    /// Enters the steps; see ``Step/then(_:)``.
     public func then<Result>(_ next: @escaping @MainActor (Value) async throws -> Result) async throws -> Result {
         var result: Result?
         _ = try await steps { value in

@@ -1,4 +1,6 @@
-/// A part of the app as an async function: whatever holds a stage can show screens and ask questions on it.
+/// A part of the app that is written as async functions.
+///
+/// Anything that holds a stage can show screens and ask questions.
 ///
 /// ```swift
 /// struct RenameFlow: Flow {
@@ -11,33 +13,35 @@
 /// ```
 @MainActor
 public protocol Flow {
-    /// Where screens and modals show.
+    /// The stage on which the flow shows its screens and modals.
     var stage: Stage { get }
 }
 
 extension Stage: Flow {
-    /// A stage is the simplest flow.
+    /// The stage itself: a stage is the simplest flow.
     public var stage: Stage { self }
 }
 
 extension Flow {
-    /// Asks a question and waits for the answer: the one way that `alert`, `confirm`, `prompt` and all the others go.
+    /// Asks a question and waits for the answer.
+    ///
+    /// `alert`, `confirm`, `prompt` and the others are short forms of this function.
     ///
     /// - Parameters:
-    ///   - question: what is asked.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - question: The question.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: the answer. A dismissal gives that of the cancel choice, where there is one.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Returns: the answer. If the user dismisses the question, the answer of the cancel choice, if there is one.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     public func ask<Answer>(
         _ question: Question<Answer>, file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Answer {
         try await begin(question, file, line).answer()
     }
 
-    /// Asks a question, and returns before it is answered.
+    /// Starts asking a question, and returns before it is answered.
     ///
-    /// It is not async, so that whoever waits for the answer does not keep the question in memory.
+    /// This function is not async, so that waiting for the answer does not keep the question in memory.
     @inline(never)
     func begin<Answer>(_ question: Question<Answer>, _ file: String, _ line: Int) -> AskedQuestion<Answer> {
         let stage = stage

@@ -1,13 +1,13 @@
-/// What the closure of ``Step/until(_:)->_`` decides: whether its hub goes on.
+/// What the closure of ``Step/until(_:)->_`` decides after each value: to stay at the hub, or to leave it.
 public enum HubDecision<Result> {
-    /// Back to the hub, which waits for its next value.
+    /// The user returns to the hub, which waits for its next value.
     case stay
-    /// The hub ends with this result.
+    /// The hub ends and returns this result.
     case leave(Result)
 }
 
 extension HubDecision where Result == Void {
-    /// The hub ends; there is no result.
+    /// The hub ends without a result.
     public static var leave: HubDecision { .leave(()) }
 }
 

@@ -23,9 +23,9 @@ struct FlatMappedStep<Base: Step, Last: Step>: Step {
 }
 
 extension Step {
-    /// The same step, yielding something made of its values.
+    /// The same step with its values transformed.
     ///
-    /// - Parameter transform: makes the new value; runs each time, as the first part of what lies ahead.
+    /// - Parameter transform: Makes the new value. It runs again for each value, before the closure of `then`.
     /// - Returns: the step.
     public func map<NewValue>(
         _ transform: @escaping @MainActor (Value) async throws -> NewValue
@@ -33,10 +33,12 @@ extension Step {
         MappedStep(base: self, transform: transform)
     }
 
-    /// This step and one that follows from its value, as one step: back from what lies ahead leads to the second.
+    /// This step followed by a second one, as a single step.
     ///
-    /// - Parameter following: makes the second step.
-    /// - Returns: the step of both.
+    /// Going back from what follows returns to the second.
+    ///
+    /// - Parameter following: Makes the second step from the value of the first.
+    /// - Returns: the combined step.
     public func flatMap<Last: Step>(
         _ following: @escaping @MainActor (Value) async throws -> Last
     ) -> some Step<Last.Value> {

@@ -1,8 +1,8 @@
 extension Flow {
-    /// Shows a message for a while beside whatever is there, and goes on at once.
+    /// Shows a message for a while beside everything else, and returns at once.
     ///
-    /// It takes no focus and blocks nothing. Notices are shown one after the other; one that says the same as the one before
-    /// it is shown for longer instead.
+    /// A notice takes no focus and blocks nothing. Notices appear one after the other. A notice that equals the one
+    /// before it is not shown again: the first one is shown for longer instead.
     ///
     /// ```swift
     /// try await upload()
@@ -10,10 +10,10 @@ extension Flow {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: What it says.
-    ///   - severity: How serious it is.
-    ///   - duration: How long it is shown, by the stage's clock.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - text: The message.
+    ///   - severity: How serious the message is.
+    ///   - duration: How long the notice is shown, measured by the stage's clock.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     public func notice(
         _ text: String, severity: Severity = .info, for duration: Duration = .seconds(4),
@@ -28,9 +28,10 @@ extension Flow {
         }
     }
 
-    /// Shows a message with a button for a while beside whatever is there, and waits until it is over.
+    /// Shows a message with a button for a while beside everything else, and waits until the notice has gone.
     ///
-    /// It takes no focus and blocks nothing, the flow excepted: who does not want to wait for it starts a task.
+    /// A notice takes no focus and blocks nothing but the flow that waits for it. If the flow should go on, call this
+    /// function in a task of its own.
     ///
     /// ```swift
     /// let removed = shop.cart.items.removeLast()
@@ -40,13 +41,13 @@ extension Flow {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: What it says.
-    ///   - severity: How serious it is.
+    ///   - text: The message.
+    ///   - severity: How serious the message is.
     ///   - action: The label of its button.
-    ///   - duration: How long it is shown, by the stage's clock.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - duration: How long the notice is shown, measured by the stage's clock.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: whether its button was pressed; `false` also where the asking work was cancelled.
+    /// - Returns: `true` if the user pressed the button; `false` if the notice went away or the task was cancelled.
     public func notice(
         _ text: String, severity: Severity = .info, action: String, for duration: Duration = .seconds(5),
         file: String = #fileID, line: Int = #line

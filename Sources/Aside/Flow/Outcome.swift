@@ -1,21 +1,21 @@
-/// What became of a question, with the reason as a value.
+/// How a question ended: with an answer, or with the reason why there is none.
 public enum Outcome<Answer> {
-    /// The user (or the expiry) answered.
+    /// The user answered, or the question expired with an answer.
     case answered(Answer)
-    /// The user sent it away without an answer.
+    /// The user dismissed the question without an answer.
     case dismissed
-    /// The task that awaited it was cancelled.
+    /// The task that waited for the answer was cancelled.
     case cancelled
-    /// The screen, modal or stage whose work asked for it has gone.
+    /// The screen, modal or stage whose work asked has gone.
     case ownerGone
-    /// A later question took its place.
+    /// A later question with the policy `.replace` took its place.
     case replaced
-    /// It was not to wait, and its place was taken.
+    /// Asked with `.reject` while another question was showing or waiting.
     case rejected
-    /// Its time was up.
+    /// The question expired without an answer.
     case expired
 
-    /// The answer, where there is one.
+    /// The answer, if there is one.
     public var answer: Answer? {
         if case .answered(let answer) = self { answer } else { nil }
     }
@@ -37,7 +37,7 @@ extension Outcome: Hashable where Answer: Hashable {}
 extension Outcome: Sendable where Answer: Sendable {}
 
 extension Flow {
-    /// Asks, and gives the reason where there is no answer.
+    /// Asks a question, and returns its answer or the reason why there is none.
     ///
     /// ```swift
     /// switch try await outcome(of: { try await confirm("Stay signed in?", action: "Stay") }) {
@@ -47,15 +47,15 @@ extension Flow {
     /// }
     /// ```
     ///
-    /// - Parameter question: asks one question. Of several, the one that ended last tells the reason; an error that no
-    ///   question threw counts as the cancellation of the task.
+    /// - Parameter question: Asks one question. If it asks several, the one that ended last gives the reason. A
+    ///   `CancellationError` that no question threw counts as a cancellation of the task.
     /// - Returns: the answer or the reason.
-    /// - Throws: what the question throws, but for `CancellationError`.
+    /// - Throws: what the question throws, except `CancellationError`.
     public func outcome<Answer>(of question: @MainActor () async throws -> Answer) async throws -> Outcome<Answer> {
         let record = EndingRecord()
         do {
             let answer = try await record.record(question)
-            // An acknowledgement returns in any case; only the record tells whether there was one.
+            // An acknowledgement returns however it ended; only the record knows whether the user gave it.
             if Answer.self == Void.self, let ending = record.ending, ending != .answered { return outcome(of: ending) }
             return .answered(answer)
         } catch is CancellationError {
@@ -63,7 +63,9 @@ extension Flow {
         }
     }
 
-    /// The reason why there is no answer; the user's wish counts only where the work that asks still stands.
+    /// The reason why there is no answer.
+    ///
+    /// The user's dismissal counts only while the work that asked still stands.
     private func outcome<Answer>(of ending: Ending?) -> Outcome<Answer> {
         switch ending {
         case .cancelled, .ownerGone, .replaced, .rejected: Outcome(ending ?? .cancelled)
@@ -71,18 +73,18 @@ extension Flow {
         }
     }
 
-    /// Asks something that the user may leave open.
+    /// Asks a question that the user may leave unanswered.
     ///
     /// ```swift
     /// let coupon = try await nilIfDismissed { try await sheet(CouponEntry(cart)) }
     /// ```
     ///
-    /// Other than `try?`, it does not mistake an interruption for the user's wish: where the user has gone back or the
-    /// task was cancelled, the code after it does not run.
+    /// Unlike `try?`, it does not mistake an interruption for the user's decision. If the user went back or the task
+    /// was cancelled, it throws, and the code after it does not run.
     ///
-    /// - Parameter question: asks one question.
-    /// - Returns: the answer; `nil` where the user sent the question away without one.
-    /// - Throws: what the question throws, and `CancellationError` where it ended in any other way.
+    /// - Parameter question: Asks one question.
+    /// - Returns: the answer, or `nil` if the user dismissed the question without one.
+    /// - Throws: what the question throws, and `CancellationError` if the question ended in any other way.
     public func nilIfDismissed<Answer>(
         _ question: @MainActor () async throws -> Answer
     ) async throws -> Answer? {

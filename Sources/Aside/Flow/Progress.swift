@@ -1,17 +1,19 @@
 extension Flow {
-    /// Runs an operation while the user sees how far it has come.
+    /// Runs an operation, and shows the user how far it has come.
     ///
     /// - Parameters:
     ///   - title: What is being done.
     ///   - message: The text below the title.
-    ///   - isCancellable: Whether the user can give it up. The modal stands until the cancelled operation has ended.
-    ///   - showsTimeLeft: Whether the user sees how long the rest may take, by the pace of the reports and the stage's clock.
-    ///   - policy: How to queue, coalesce or expire the modal; while it waits, the operation runs already.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - isCancellable: Whether the user can cancel the operation. The modal stays until the cancelled operation
+    ///     ends.
+    ///   - showsTimeLeft: Whether the user sees how long the rest may take. The estimate uses the reports and the
+    ///     stage's clock.
+    ///   - policy: How to queue, coalesce or expire the modal. The operation runs even while the modal waits its turn.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - operation: The work; it is handed a function to report with.
+    ///   - operation: The work. It receives a function that reports its progress.
     /// - Returns: what the operation returns.
-    /// - Throws: what the operation throws, and `CancellationError` where the modal ended before it.
+    /// - Throws: what the operation throws, and `CancellationError` if the modal ended before the operation.
     public func progress<Value>(
         _ title: String,
         message: String? = nil,

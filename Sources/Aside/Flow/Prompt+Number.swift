@@ -5,10 +5,10 @@ extension Question where Answer == Int {
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - value: The number to start from; `nil` for none.
-    ///   - range: The numbers that are taken; any other text is explained beside the field.
-    ///   - step: How far one step goes, at least 1.
-    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
+    ///   - range: The numbers that are accepted. For any other input, a message beside the field says why.
+    ///   - step: How much one step adds or subtracts, at least 1.
+    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
     /// - Returns: the question.
     @inline(never)
@@ -37,10 +37,10 @@ extension Question where Answer == Double {
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - value: The number to start from; `nil` for none.
-    ///   - range: The numbers that are taken; any other text is explained beside the field.
-    ///   - step: How far one step goes, more than 0.
-    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
+    ///   - range: The numbers that are accepted. For any other input, a message beside the field says why.
+    ///   - step: How much one step adds or subtracts, more than 0.
+    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
     /// - Returns: the question.
     @inline(never)
@@ -63,20 +63,22 @@ extension Question where Answer == Double {
 }
 
 extension Flow {
-    /// Asks for a whole number; what is no number of the range is explained beside the field.
+    /// Asks for a whole number.
+    ///
+    /// If the input is not a number in the range, a message beside the field says so.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - value: The number to start from; `nil` for none.
-    ///   - range: The numbers that are taken.
-    ///   - step: How far one step goes, at least 1.
-    ///   - submit: The label of the button that submits.
+    ///   - range: The numbers that are accepted.
+    ///   - step: How much one step adds or subtracts, at least 1.
+    ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     /// - Returns: the number.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt(
         _ title: String,
         message: String? = nil,
@@ -94,20 +96,22 @@ extension Flow {
         ).answer()
     }
 
-    /// Asks for a number with decimals; what is no number of the range is explained beside the field.
+    /// Asks for a number with decimals.
+    ///
+    /// If the input is not a number in the range, a message beside the field says so.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - value: The number to start from; `nil` for none.
-    ///   - range: The numbers that are taken.
-    ///   - step: How far one step goes, more than 0.
-    ///   - submit: The label of the button that submits.
+    ///   - range: The numbers that are accepted.
+    ///   - step: How much one step adds or subtracts, more than 0.
+    ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     /// - Returns: the number.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     @_disfavoredOverload
     public func prompt(
         _ title: String,

@@ -1,19 +1,20 @@
-// Prompts whose suggestions are searched for while one types.
+// Prompts that search for suggestions while the user types.
 extension Question where Answer == String {
-    /// A question for a text, with suggestions that are searched for while the user types.
+    /// A question for a text that searches for suggestions while the user types.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
-    ///   - text: The text to start from, for which the first search is.
+    ///   - text: The text to start from. The first search is for this text.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
-    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
+    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
+    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - pause: How long nobody has to type before the search begins, by the clock of the stage.
-    ///   - suggesting: Finds what to offer for a text, the best first; any other text is as good. A later text cancels it,
-    ///     and so does the prompt's end. An error means that nothing is offered.
+    ///   - pause: How long the user must stop typing before the search begins, measured by the stage's clock.
+    ///   - suggesting: Finds suggestions for a text, the best first. The user may enter any other text, too. Typing on
+    ///     cancels the search, and so does the end of the prompt. If the search throws an error, the field suggests
+    ///     nothing.
     /// - Returns: the question.
     @_disfavoredOverload  // A closure without a label is the check of another overload.
     @inline(never)
@@ -41,7 +42,7 @@ extension Question where Answer == String {
 }
 
 extension Flow {
-    /// Asks for a text, with suggestions that are searched for while the user types.
+    /// Asks for a text, and searches for suggestions while the user types.
     ///
     /// ```swift
     /// let city = try await prompt("City", suggesting: { text in try await search(text) })
@@ -50,18 +51,19 @@ extension Flow {
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
-    ///   - text: The text to start from, for which the first search is.
+    ///   - text: The text to start from. The first search is for this text.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
-    ///   - submit: The label of the button that submits.
+    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
+    ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - pause: How long nobody has to type before the search begins, by the clock of the stage.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - pause: How long the user must stop typing before the search begins, measured by the stage's clock.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - suggesting: Finds what to offer for a text, the best first; any other text is as good. A later text cancels it,
-    ///     and so does the prompt's end. An error means that nothing is offered.
+    ///   - suggesting: Finds suggestions for a text, the best first. The user may enter any other text, too. Typing on
+    ///     cancels the search, and so does the end of the prompt. If the search throws an error, the field suggests
+    ///     nothing.
     /// - Returns: the text.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     @_disfavoredOverload  // A closure without a label is the check of another overload.
     public func prompt(
         _ title: String,

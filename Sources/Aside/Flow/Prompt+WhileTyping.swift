@@ -1,21 +1,22 @@
-// Prompts that say what is wrong while one types, and not only when one submits.
+// Prompts that check the input while the user types, and not only when the user submits.
 extension Question where Answer == String {
-    /// A question for a text that is checked while it is typed.
+    /// A question for a text that is checked while the user types.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the text must not be seen.
-    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
-    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
-    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
+    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
+    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
+    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - pause: How long nobody has to type before the text is checked, by the clock of the stage.
-    ///   - whileTyping: Throws what is wrong with the text, best an ``InvalidInput``. A later text cancels it. The button is
-    ///     disabled until it has passed; a text that is submitted before that is checked first.
+    ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
+    ///   - whileTyping: Checks the text, and throws what is wrong with it, preferably an ``InvalidInput``. Typing on
+    ///     cancels the check. The submit button is disabled until the check has passed. If the user submits before
+    ///     that, the check runs first.
     /// - Returns: the question.
     @_disfavoredOverload  // A closure without a label is the check of another overload.
     @inline(never)
@@ -42,19 +43,22 @@ extension Question where Answer == String {
 }
 
 extension Question {
-    /// A question for several texts that are checked while they are typed, and together are turned into a value.
+    /// A question for several texts.
+    ///
+    /// They are checked while the user types, and then combined into one value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - fields: The fields, at least one.
-    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
+    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - pause: How long nobody has to type before the texts are checked, by the clock of the stage.
-    ///   - whileTyping: Throws what is wrong with the texts, best an ``InvalidInput`` that names its field. A later text cancels
-    ///     it. The button is disabled until it has passed; what is submitted before that is checked first.
-    ///   - check: Makes the value of what has passed, or throws the reason.
+    ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
+    ///   - whileTyping: Checks the texts, and throws what is wrong, preferably an ``InvalidInput`` that names its
+    ///     field. Typing on cancels the check. The submit button is disabled until the check has passed. If the user
+    ///     submits before that, the check runs first.
+    ///   - check: Makes the value from texts that passed the check, or throws what is wrong with them.
     /// - Returns: the question.
     @inline(never)
     public static func prompt(
@@ -83,7 +87,7 @@ extension Question {
 }
 
 extension Flow {
-    /// Asks for a text that is checked while it is typed.
+    /// Asks for a text that is checked while the user types.
     ///
     /// ```swift
     /// let name = try await prompt("Project name", whileTyping: { name in
@@ -96,18 +100,19 @@ extension Flow {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the text must not be seen.
-    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
-    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
-    ///   - submit: The label of the button that submits.
+    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
+    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
+    ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - pause: How long nobody has to type before the text is checked, by the clock of the stage.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - whileTyping: Throws what is wrong with the text, best an ``InvalidInput``. A later text cancels it. The button is
-    ///     disabled until it has passed; a text that is submitted before that is checked first.
+    ///   - whileTyping: Checks the text, and throws what is wrong with it, preferably an ``InvalidInput``. Typing on
+    ///     cancels the check. The submit button is disabled until the check has passed. If the user submits before
+    ///     that, the check runs first.
     /// - Returns: the text.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     @_disfavoredOverload  // A closure without a label is the check of another overload.
     public func prompt(
         _ title: String,
@@ -133,22 +138,25 @@ extension Flow {
         ).answer()
     }
 
-    /// Asks for several texts that are checked while they are typed, and together are turned into a value.
+    /// Asks for several texts.
+    ///
+    /// They are checked while the user types, and then combined into one value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - fields: The fields, at least one.
-    ///   - submit: The label of the button that submits.
+    ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - pause: How long nobody has to type before the texts are checked, by the clock of the stage.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - whileTyping: Throws what is wrong with the texts, best an ``InvalidInput`` that names its field. A later text cancels
-    ///     it. The button is disabled until it has passed; what is submitted before that is checked first.
-    ///   - check: Makes the value of what has passed, or throws the reason.
+    ///   - whileTyping: Checks the texts, and throws what is wrong, preferably an ``InvalidInput`` that names its
+    ///     field. Typing on cancels the check. The submit button is disabled until the check has passed. If the user
+    ///     submits before that, the check runs first.
+    ///   - check: Makes the value from texts that passed the check, or throws what is wrong with them.
     /// - Returns: the value.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(
         _ title: String,
         message: String? = nil,

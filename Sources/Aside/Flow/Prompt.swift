@@ -1,15 +1,16 @@
 extension Question {
-    /// A question for several texts that together are turned into a value.
+    /// A question for several texts that are combined into one value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - fields: The fields, at least one.
-    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
+    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - check: Makes the value, or throws the reason, best an ``InvalidInput`` that names its field. While it runs,
-    ///     input is locked. The prompt's end cancels it, and what it asks shows above the prompt.
+    ///   - check: Makes the value from the texts, or throws what is wrong, preferably an ``InvalidInput`` that names
+    ///     its field. The fields are locked while the check runs, but the user can still cancel. When the prompt ends,
+    ///     the check is cancelled. Questions that the check asks are shown above the prompt.
     /// - Returns: the question.
     @inline(never)
     public static func prompt(
@@ -27,21 +28,24 @@ extension Question {
             lacksLabels: submit == nil || cancel == nil)
     }
 
-    /// A question for a text that is turned into a value; one that cannot be is explained beside the field.
+    /// A question for a text that is converted to a value.
+    ///
+    /// If that fails, the message is shown beside the field.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the text must not be seen.
-    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
-    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
-    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
+    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
+    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
+    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - check: Makes the value, or throws the reason, best an ``InvalidInput``. While it runs, input is locked.
-    ///     The prompt's end cancels it, and what it asks shows above the prompt.
+    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The fields
+    ///     are locked while the check runs, but the user can still cancel. When the prompt ends, the check is
+    ///     cancelled. Questions that the check asks are shown above the prompt.
     /// - Returns: the question.
     @inline(never)
     public static func prompt(
@@ -75,11 +79,11 @@ extension Question where Answer == String {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the text must not be seen.
-    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
-    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
-    ///   - submit: The label of the button that submits; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the button that gives up; by default ``Strings/cancel``.
+    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
+    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
+    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
+    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
     /// - Returns: the question.
     @inline(never)
@@ -112,15 +116,15 @@ extension Flow {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the text must not be seen.
-    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
-    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
-    ///   - submit: The label of the button that submits.
+    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
+    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
+    ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     /// - Returns: the text.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt(
         _ title: String,
         message: String? = nil,
@@ -142,24 +146,27 @@ extension Flow {
         ).answer()
     }
 
-    /// Asks for a text that is turned into a value; one that cannot be is explained beside the field.
+    /// Asks for a text that is converted to a value.
+    ///
+    /// If that fails, the message is shown beside the field.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the text must not be seen.
-    ///   - suggestions: Texts that are offered while the user types; any other text is as good.
-    ///   - history: What was entered before, the oldest first; a terminal recalls it by the arrow keys.
-    ///   - submit: The label of the button that submits.
+    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
+    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
+    ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - check: Makes the value, or throws the reason, best an ``InvalidInput``. While it runs, input is locked.
-    ///     The prompt's end cancels it, and what it asks shows above the prompt.
+    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The fields
+    ///     are locked while the check runs, but the user can still cancel. When the prompt ends, the check is
+    ///     cancelled. Questions that the check asks are shown above the prompt.
     /// - Returns: the value.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(
         _ title: String,
         message: String? = nil,
@@ -183,19 +190,20 @@ extension Flow {
         }
     }
 
-    /// Asks for several texts that together are turned into a value.
+    /// Asks for several texts that are combined into one value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - fields: The fields, at least one.
-    ///   - submit: The label of the button that submits.
+    ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - check: Makes the value, or throws the reason, best an ``InvalidInput`` that names its field.
+    ///   - check: Makes the value from the texts, or throws what is wrong, preferably an ``InvalidInput`` that names
+    ///     its field.
     /// - Returns: the value.
-    /// - Throws: `CancellationError` where the question ended without an answer.
+    /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(
         _ title: String,
         message: String? = nil,
@@ -216,7 +224,9 @@ extension Flow {
 }
 
 extension ModalContent {
-    /// Fields to fill in, and the buttons that submit them and give up; a label that is left to the stage is empty.
+    /// Fields to fill in, with a submit and a cancel button.
+    ///
+    /// A label that is `nil` stays empty: the stage supplies it.
     init(
         prompt title: String, _ message: String?, _ fields: [PromptField], submit: String?, cancel: String?
     ) {

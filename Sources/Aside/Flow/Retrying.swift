@@ -1,14 +1,16 @@
 extension Flow {
-    /// Runs an operation, and when it fails, lets the user decide whether to try again.
+    /// Runs an operation.
+    ///
+    /// If it fails, the user decides whether to try again.
     ///
     /// - Parameters:
-    ///   - title: what went wrong; the message of the alert is the text of the error.
-    ///   - file: the file that asks.
-    ///   - line: the line that asks.
-    ///   - operation: the work.
-    /// - Returns: what the operation returned at last.
-    /// - Throws: `CancellationError` where the user gave up, or where the operation or the alert was cancelled; where the
-    ///   caller was cancelled already, nothing is run.
+    ///   - title: The title of the alert. Its message is the text of the error.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
+    ///   - line: See `file`.
+    ///   - operation: The operation.
+    /// - Returns: what the operation returns when it succeeds.
+    /// - Throws: `CancellationError` if the user gives up, or if the operation or the alert is cancelled. If the
+    ///   calling task is cancelled already, the operation does not run.
     public func retrying<Value>(
         _ title: String,
         file: String = #fileID,
@@ -16,7 +18,7 @@ extension Flow {
         operation: @MainActor () async throws -> Value
     ) async throws(CancellationError) -> Value {
         while true {
-            // A `try?` may have swallowed that the user has gone back: nothing is begun for those who have left.
+            // A `try?` may have hidden that the user went back: an operation must not start for a flow that has ended.
             if let ending = stage.host.refusal {
                 await stage.host.refuse(
                     "retrying “\(title)”", at: SourceLine(fileID: file, line: line), because: ending)

@@ -1,4 +1,4 @@
-/// The step that `show` makes: a screen on the stack.
+/// The step that `show` makes: it puts a screen on the stack.
 @MainActor
 public struct ScreenStep<Shown: Screen>: Step {
     let screen: Shown
@@ -13,10 +13,10 @@ public struct ScreenStep<Shown: Screen>: Step {
         self.source = source
     }
 
-    /// The same step, entered as if the user had already chosen.
+    /// The same step, entered as if the user had already chosen a value.
     ///
-    /// - Parameter value: what was chosen, each time that the step is entered. The screen is on the stack all the same,
-    ///   and going back uncovers it.
+    /// - Parameter value: The value, used each time that the step is entered. The screen is still put on the stack, and
+    ///   going back shows it.
     /// - Returns: the step.
     public func starting(with value: Shown.Value) -> ScreenStep {
         var step = self
@@ -24,9 +24,10 @@ public struct ScreenStep<Shown: Screen>: Step {
         return step
     }
 
-    /// The same step, taking the place of the screen below.
+    /// The same step, replacing the screen below it.
     ///
-    /// - Returns: a step whose back skips that screen. The closure of that screen goes on.
+    /// - Returns: a step that skips the replaced screen when the user goes back. The closure of the replaced screen
+    ///   continues.
     public func replacingTop() -> ScreenStep {
         var step = self
         step.replacesTop = true
@@ -66,7 +67,7 @@ public struct ScreenStep<Shown: Screen>: Step {
         }
     }
 
-    /// Enters the step, takes one value, and leaves; see ``Step/value()``.
+    /// Enters the step, takes one value, and removes the screen; see ``Step/value()``.
     @discardableResult
     public func value() async throws -> Shown.Value {
         let outlet = screen.outlet
@@ -74,7 +75,7 @@ public struct ScreenStep<Shown: Screen>: Step {
         return try await withTaskCancellationHandler {
             try await stay.waitForValue()
             let value = outlet.take()
-            // Nothing lies ahead, so there is no closure to run.
+            // No closure runs: `value()` has nothing that follows.
             stage.beginClosure(of: stay.id)
             _ = stage.endClosure(of: stay, with: .value)
             stage.hasReturned(stay)
@@ -91,12 +92,14 @@ public struct ScreenStep<Shown: Screen>: Step {
 }
 
 extension Flow {
-    /// The step of a screen: nothing happens until `then`, `until` or `value()` is awaited.
+    /// Makes a step that shows a screen.
+    ///
+    /// Nothing happens until `then`, `until` or `value()` is awaited.
     ///
     /// - Parameters:
-    ///   - screen: what to show; it must not stand anywhere else by then.
-    ///   - file: the file that shows it.
-    ///   - line: the line that shows it.
+    ///   - screen: The screen. When the step is entered, the screen must not be shown anywhere else.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
+    ///   - line: See `file`.
     /// - Returns: the step.
     public func show<Shown: Screen>(
         _ screen: Shown, file: String = #fileID, line: Int = #line

@@ -1,15 +1,15 @@
 extension Flow {
-    /// Presents a screen until it publishes its first value.
+    /// Presents a screen as a sheet until the screen publishes its first value.
     ///
     /// - Parameters:
-    ///   - screen: The screen; it must not stand anywhere else.
-    ///   - style: How the sheet would like to appear.
-    ///   - isDismissible: Whether the user can send it away without a value.
+    ///   - screen: The screen. It must not be shown anywhere else.
+    ///   - style: How the sheet should appear, if the renderer can do so.
+    ///   - isDismissible: Whether the user can dismiss the sheet without a value.
     ///   - policy: How to queue, coalesce or expire the sheet.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     /// - Returns: the value.
-    /// - Throws: `CancellationError` where the sheet ended without one.
+    /// - Throws: `CancellationError` if the sheet ends without a value.
     public func sheet<Shown: Screen>(
         _ screen: Shown,
         style: SheetStyle = .sheet,
@@ -24,18 +24,19 @@ extension Flow {
         ).answer()
     }
 
-    /// Presents a whole flow on a stack of its own until it returns.
+    /// Presents a whole flow in a sheet with its own stack, until the flow returns.
     ///
     /// - Parameters:
     ///   - title: The title of the sheet.
-    ///   - style: How the sheet would like to appear.
-    ///   - isDismissible: Whether the user can send it away.
+    ///   - style: How the sheet should appear, if the renderer can do so.
+    ///   - isDismissible: Whether the user can dismiss the sheet.
     ///   - policy: How to queue, coalesce or expire the sheet.
-    ///   - file: The source location is the asking line unless you pass another one.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - flow: The flow, started when the sheet appears, on the sheet's own stage. A dismissal cancels it.
+    ///   - flow: The flow. It starts when the sheet appears, and receives the sheet's own stage. Dismissing the sheet
+    ///     cancels it.
     /// - Returns: what the flow returns.
-    /// - Throws: what the flow throws, and `CancellationError` where the sheet ended before it.
+    /// - Throws: what the flow throws, and `CancellationError` if the sheet ends before the flow.
     public func sheet<Value>(
         _ title: String = "",
         style: SheetStyle = .sheet,

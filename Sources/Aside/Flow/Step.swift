@@ -1,32 +1,33 @@
-/// A place in a flow that yields a value and that the user can come back to.
+/// A place in a flow that yields a value, and to which the user can come back.
 ///
-/// **Await forgets, `then` remembers.** The closure given to `then` is the part of the app that lies ahead:
-/// whenever the user returns to this step and chooses anew, it runs again with the new value.
+/// **Await forgets, `then` remembers.** The closure given to `then` is the part of the app that follows this step.
+/// Whenever the user comes back to the step and chooses again, the closure runs again with the new value.
 @MainActor
 public protocol Step<Value> {
-    /// What the step yields.
+    /// The type of the values that the step yields.
     associatedtype Value
 
-    /// Enters the step, and runs the closure with each value that it yields, until the closure returns.
+    /// Enters the step, and runs the closure with each value that the step yields, until the closure returns.
     ///
-    /// - Parameter next: what lies ahead. It runs in a task that is cancelled when the user comes back to this step or
-    ///   leaves it. A `CancellationError` that it throws means that the user changed their mind: the step waits again.
-    /// - Returns: what the closure returns. By then the step and all above it have left the stack.
-    /// - Throws: any other error of the closure, and `CancellationError` where the step itself has left.
+    /// - Parameter next: What follows the step. It runs in a task that is cancelled when the user comes back to this
+    ///   step or leaves it. If it throws a `CancellationError`, the user changed their mind, and the step waits again.
+    /// - Returns: what the closure returns. By then the step and everything above it have left the stack.
+    /// - Throws: any other error that the closure throws, and `CancellationError` if the step itself has left the
+    ///   stack.
     func then<Result>(_ next: @escaping @MainActor (Value) async throws -> Result) async throws -> Result
 }
 
 extension Step {
-    /// Enters the step, takes one value, and leaves.
+    /// Enters the step, takes one value, and removes the step.
     ///
     /// - Returns: the value.
-    /// - Throws: `CancellationError` where the step has left the stack before it had one.
+    /// - Throws: `CancellationError` if the step leaves the stack before it has a value.
     @discardableResult
     public func value() async throws -> Value {
         try await then { $0 }
     }
 
-    /// Enters the step as a hub: comes back to it after each value, until one leads to a result.
+    /// Enters the step as a hub: the user comes back to it after each value, until the closure decides to leave.
     ///
     /// ```swift
     /// let exit = try await show(MenuScreen()).until { wish in
@@ -38,7 +39,7 @@ extension Step {
     /// }
     /// ```
     ///
-    /// - Parameter next: what a value leads to, and whether the hub goes on.
+    /// - Parameter next: Handles one value, and decides whether the hub stays or leaves.
     /// - Returns: the result with which the closure leaves.
     /// - Throws: what `then` throws.
     public func until<Result>(
@@ -50,11 +51,12 @@ extension Step {
         }
     }
 
-    /// Enters the step as a hub that has no result.
+    /// Enters the step as a hub without a result.
     ///
-    /// Its closure needs no type, even where it never leaves: such a hub ends with its flow's task.
+    /// The closure needs no type annotation, even if it never leaves. A hub that never leaves ends when the flow's task
+    /// is cancelled.
     ///
-    /// - Parameter next: what a value leads to, and whether the hub goes on.
+    /// - Parameter next: Handles one value, and decides whether the hub stays or leaves.
     /// - Throws: what `then` throws.
     public func until(_ next: @escaping @MainActor (Value) async throws -> HubDecision<Void>) async throws {
         try await then { value in

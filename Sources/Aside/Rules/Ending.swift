@@ -1,17 +1,17 @@
 /// Why a modal ended.
 package enum Ending: Hashable, CaseIterable {
-    /// It was answered.
+    /// The modal was answered.
     case answered
-    /// The user sent it away without an answer.
+    /// The user dismissed the modal without an answer.
     case dismissed
-    /// The task that awaited it was cancelled.
+    /// The task that waited for the answer was cancelled.
     case cancelled
-    /// The screen, modal or stage whose work asked for it has gone.
+    /// The screen, modal or stage whose work asked has gone.
     case ownerGone
-    /// A later question took its place.
+    /// A later question with the policy `.replace` took its place.
     case replaced
-    /// It was asked with `reject` while another modal stood or waited there.
+    /// Asked with `.reject` while another modal was shown or waiting in the same place.
     case rejected
-    /// Its time was up.
+    /// The modal expired.
     case expired
 }

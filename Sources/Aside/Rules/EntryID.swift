@@ -1,9 +1,13 @@
-/// Names one stay of one screen; never used again, on no stack of the same window.
+/// Identifies one stay of one screen.
+///
+/// No other stay in the same window ever has the same identity.
 public struct EntryID: Hashable, Sendable {
-    /// Names the stack.
+    /// Identifies the stack.
     let stack: Int
     /// Counts the stays on one stack.
     let serial: Int
-    /// The place from the bottom, hidden entries included; it stays the same for the whole stay.
+    /// The place from the bottom, including hidden entries.
+    ///
+    /// It stays the same for the whole stay.
     let position: Int
 }

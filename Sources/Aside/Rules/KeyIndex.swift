@@ -1,10 +1,12 @@
-/// The modals of each question that has a key, so that a repeated question is found without a search over a line.
+/// The modals of each question that has a key.
+///
+/// It finds a repeated question without a search.
 struct KeyIndex {
     private var modals: [QuestionKey: SerialRegister<Void>] = [:]
 
     var isEmpty: Bool { modals.isEmpty }
 
-    /// Those with a key, in the order in which they were asked for.
+    /// The modals with a key, in the order in which they were asked.
     func modals(for key: QuestionKey) -> [ModalID] {
         modals[key]?.elements.map { ModalID(serial: $0.serial) } ?? []
     }

@@ -1,13 +1,14 @@
-/// Names one presentation of one modal; never used again on the same stage.
+/// Identifies one presentation of one modal.
 ///
-/// Answers and dismissals are addressed to it, so one that comes late cannot reach the modal that came after.
+/// No other presentation on the same stage ever has the same identity. Answers and dismissals are addressed to it. A
+/// late one therefore cannot reach the next modal.
 public struct ModalID: Hashable, Sendable, Comparable, CustomStringConvertible {
     let serial: Int
 
     /// `modal 7`, for messages.
     public var description: String { "modal \(serial)" }
 
-    /// Orders by time of asking.
+    /// Orders modals by the time when they were asked.
     public static func < (first: ModalID, second: ModalID) -> Bool {
         first.serial < second.serial
     }

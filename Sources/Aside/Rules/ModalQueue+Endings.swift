@@ -1,9 +1,10 @@
 /// How modals end, and what ends with them.
 ///
-/// A modal ends with everything that its work asked for. Nobody's questions that have not been seen wait on further down;
-/// those that were moved up and are shown are withdrawn, to wait on further down, too.
+/// A modal ends together with everything that its work asked for. Questions of unknown tasks that have not been shown
+/// wait on a lower surface instead. If such a question is shown because it was moved up, it is withdrawn, and then
+/// waits on a lower surface, too.
 extension ModalQueue {
-    /// Ends a modal that is open, and all that its work asked for.
+    /// Ends an open modal, and everything that its work asked for.
     mutating func close(
         _ modal: ModalID, as ending: Ending, advancing: Bool = true, _ actions: inout [Action]
     ) {
@@ -21,7 +22,7 @@ extension ModalQueue {
         }
     }
 
-    /// Ends several modals that are open, as one change.
+    /// Ends several open modals, as one change.
     mutating func close(
         _ modals: [ModalID], as ending: Ending, advancing: Bool = true, _ actions: inout [Action]
     ) {
@@ -47,7 +48,7 @@ extension ModalQueue {
         for root in roots where !root.phase.isInView { advance(root.surface, &actions) }
     }
 
-    /// Removes a modal that has ended and has gone, and tells those who wait.
+    /// Removes a modal that has ended and is out of view, and resumes its callers.
     mutating func forget(_ modal: ModalID, _ actions: inout [Action]) {
         guard let presentation = presentations[modal], case .leaving(let ending) = presentation.phase else { return }
         update(presentation.surface) { slot in
@@ -74,7 +75,7 @@ extension ModalQueue {
 
     // MARK: Closing
 
-    /// A modal that is to end, as it was before that.
+    /// A modal that is to end, with its state before that.
     private struct Root {
         let modal: ModalID
         let phase: Phase
@@ -87,17 +88,20 @@ extension ModalQueue {
         }
     }
 
-    /// What the end of some modals means for others.
+    /// What the end of some modals means for other modals.
     private struct Closing {
-        /// What a renderer has to take away now, the topmost first.
+        /// The modals that the renderer has to take away now, the topmost first.
         var takenAway: [ModalID] = []
-        /// What has ended, each before what stood above it.
+        /// The modals that have ended.
+        ///
+        /// Each comes before those above it.
         var ended: [(modal: ModalID, wasInView: Bool, wasWithdrawing: Bool)] = []
-        /// Nobody's questions that have not been seen, and the surface of the modal for whose sake they move.
+        /// The questions of unknown tasks that have not been shown, with the surface of the modal that they move away
+        /// from.
         var moving: [(modal: ModalID, surface: Surface)] = []
     }
 
-    /// Takes away a modal that is shown, and all that is shown above it, whether or not that ends.
+    /// Takes away a modal that is shown and everything that is shown above it, whether or not that ends.
     private mutating func takeAway(_ modal: ModalID, _ closing: inout Closing) {
         var pile: [ModalID] = []
         var next: ModalID? = modal
@@ -109,13 +113,13 @@ extension ModalQueue {
         closing.takenAway += pile.reversed()
     }
 
-    /// Ends a modal and all that belongs to it.
+    /// Ends a modal and everything that belongs to it.
     private mutating func end(_ root: Root, as ending: Ending, _ closing: inout Closing) {
         lowerTopmost(beneath: root.modal)
         var next = [root.modal]
         while let modal = next.popLast() {
             guard let presentation = presentations[modal], presentation.phase.isOpen else { continue }
-            // Above one that was shown nothing was being withdrawn yet, above one that was, everything in view.
+            // Above a shown modal, nothing was being withdrawn yet. Above a withdrawn one, everything in view was.
             closing.ended.append((modal, presentation.phase.isInView, root.phase == .withdrawing))
             presentations[modal]?.phase = .leaving(modal == root.modal ? ending : .ownerGone)
             presentations[modal]?.slot.line = WaitingLine()
@@ -133,19 +137,19 @@ extension ModalQueue {
         }
     }
 
-    /// Finds the nearest surface that is left for what moves on, before those beneath it are forgotten.
+    /// Finds the nearest remaining surface for each question that moves, before the surfaces beneath it are forgotten.
     private func findPlaces(for moving: inout [(modal: ModalID, surface: Surface)]) {
         var last: (surface: Surface, found: Surface)?
         for index in moving.indices {
             let surface = moving[index].surface
-            // Those of one modal follow one another.
+            // Questions from the same modal come one after the other.
             let found = last?.surface == surface ? last?.found : nil
             moving[index].surface = found ?? nearestOpen(from: surface)
             last = (surface, moving[index].surface)
         }
     }
 
-    /// Lets what has not been seen and belongs to nobody wait on, the oldest first.
+    /// Lets questions of unknown tasks that have not been shown wait on a lower surface, the oldest first.
     private mutating func moveDown(_ moving: [(modal: ModalID, surface: Surface)]) {
         if moving.isEmpty { return }
         // Some of them may have ended themselves.
@@ -153,7 +157,7 @@ extension ModalQueue {
         for question in left.sorted(by: { $0.modal < $1.modal }) { wait(question.modal, on: question.surface) }
     }
 
-    /// The surface, or the nearest beneath it, on which a modal can be asked for.
+    /// The surface, or the nearest one beneath it, on which a modal can be shown.
     func nearestOpen(from surface: Surface) -> Surface {
         var surface = surface
         while case .modal(let modal) = surface, !isOpen(modal), let presentation = presentations[modal] {

@@ -1,4 +1,4 @@
-/// Who stands, who waits, and who moves up.
+/// Which modals are current, which ones wait, and which ones move up.
 extension ModalQueue {
     // MARK: Slots
 
@@ -23,7 +23,7 @@ extension ModalQueue {
         }
     }
 
-    /// Whether a modal can still be asked for there.
+    /// Whether a modal can still be asked for on this surface.
     func accepts(_ surface: Surface) -> Bool {
         switch surface {
         case .base: true
@@ -50,19 +50,19 @@ extension ModalQueue {
         update(surface) { $0.line.insert(modal, turn: turn, isNobodys: isNobodys) }
     }
 
-    /// Lets the first in line stand, where nothing stands.
+    /// Makes the first waiting modal current, if the surface has no current one.
     mutating func advance(_ surface: Surface, _ actions: inout [Action]) {
         guard accepts(surface), current(on: surface) == nil else { return }
         guard let next = update(surface, { $0.line.popFirst() }).flatMap({ $0 }) else { return }
         stand(next, on: surface, &actions)
     }
 
-    /// Puts a modal on a surface where nothing stands, and shows it where that is shown.
+    /// Makes a modal current on a free surface, and shows it if that surface is shown.
     mutating func stand(_ modal: ModalID, on surface: Surface, _ actions: inout [Action]) {
         if place(modal, on: surface, &actions) { workStands(on: surface, &actions) }
     }
 
-    /// - Returns: whether work goes on inside the modal.
+    /// - Returns: whether work runs inside the modal.
     private mutating func place(_ modal: ModalID, on surface: Surface, _ actions: inout [Action]) -> Bool {
         update(surface) { $0.current = modal }
         presentations[modal]?.surface = surface
@@ -73,13 +73,15 @@ extension ModalQueue {
 
     // MARK: Moving
 
-    /// A modal with work stands there now: unknown tasks may ask above it, and what they asked does not wait behind it.
+    /// Called when a modal with work becomes current.
+    ///
+    /// Unknown tasks may then ask above it, so their waiting questions move up.
     mutating func workStands(on surface: Surface, _ actions: inout [Action]) {
         raiseTopmost()
         guard let questions = update(surface, { $0.line.popNobodys() }), !questions.isEmpty else { return }
         var top = surface
         raise(&top)
-        // Where the first of them stands and has work inside, too, the others move on above it.
+        // If the first of them becomes current and has work inside, too, the others move above it.
         var next = questions.startIndex
         while next < questions.endIndex, current(on: top) == nil, !hasLine(top) {
             presentations[questions[next]]?.isMovedUp = true
@@ -95,7 +97,7 @@ extension ModalQueue {
         }
     }
 
-    /// Goes up to the topmost surface above which work goes on.
+    /// Goes up to the topmost surface above which work is running.
     private func raise(_ surface: inout Surface) {
         while let current = current(on: surface), presentations[current]?.carriesWork == true {
             surface = .modal(current)
@@ -111,7 +113,7 @@ extension ModalQueue {
         }
     }
 
-    /// No question from an unknown task shows above this modal any more.
+    /// Lowers the topmost surface, because questions of unknown tasks can no longer be shown above this modal.
     mutating func lowerTopmost(beneath modal: ModalID) {
         guard let presentation = presentations[modal], presentation.isPassedByUnknown else { return }
         topmost = presentation.surface

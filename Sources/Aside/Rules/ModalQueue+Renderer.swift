@@ -1,25 +1,27 @@
 /// What a renderer is told, and what it reports.
 extension ModalQueue {
-    /// A renderer is there to show what stands.
+    /// Called when a renderer is attached, which can show the current modals.
     mutating func attach(_ actions: inout [Action]) {
         hasRenderer = true
         if let lowest = base.current { show(lowest, &actions) }
     }
 
-    /// The renderer went away: what was leaving has gone, what stands waits for the next renderer.
+    /// Called when the renderer is detached.
+    ///
+    /// What was leaving has gone; current modals wait for the next renderer.
     mutating func detach(_ actions: inout [Action]) {
         hasRenderer = false
         if let lowest = base.current { takeOutOfView(lowest, &actions) }
     }
 
-    /// The renderer reports that a modal can no longer be seen; `false` where it was not seen before.
+    /// Called when the renderer reports that a modal can no longer be seen.
     ///
-    /// One that nobody has ended was taken away by the system: the same as a dismissal, with whatever that means as the
-    /// ending, and no guard can undo it. Whatever was in view above it has gone with it.
+    /// Returns `false` if it was not in view before. If the modal has not ended, the system took it away. This counts
+    /// as a dismissal, which no close guard can undo. Everything in view above the modal has gone with it.
     mutating func gone(_ modal: ModalID, as ending: Ending = .dismissed, _ actions: inout [Action]) -> Bool {
         guard let phase = presentations[modal]?.phase, phase.isInView else { return false }
         if phase == .standing(isShown: true) {
-            // There is nothing left to take away.
+            // The renderer has nothing to take away any more.
             var ignored: [Action] = []
             close(modal, as: ending, &ignored)
             actions += ignored.filter { action in
@@ -33,7 +35,7 @@ extension ModalQueue {
         return true
     }
 
-    /// Shows a modal, and what already stands above it.
+    /// Shows a modal, and the current modals above it.
     mutating func show(_ modal: ModalID, _ actions: inout [Action]) {
         var next: ModalID? = modal
         while let modal = next, presentations[modal]?.phase == .standing(isShown: false) {
@@ -43,10 +45,10 @@ extension ModalQueue {
         }
     }
 
-    /// A modal and all above it can no longer be seen.
+    /// Notes that a modal and everything above it can no longer be seen.
     private mutating func takeOutOfView(_ lowest: ModalID, _ actions: inout [Action]) {
         guard let presentation = presentations[lowest] else { return }
-        // Most modals have nothing above them, and need no pile.
+        // Most modals have nothing above them, and need no array.
         if case .leaving = presentation.phase, presentation.slot.current == nil {
             forget(lowest, &actions)
             return advance(presentation.surface, &actions)
@@ -76,7 +78,7 @@ extension ModalQueue {
         }
     }
 
-    /// One that was withdrawn waits again, first in line on the nearest surface that is left.
+    /// Lets a withdrawn modal wait again, first in line on the nearest remaining surface.
     private mutating func comeBack(_ modal: ModalID) {
         guard let presentation = presentations[modal] else { return }
         update(presentation.surface) { $0.current = nil }

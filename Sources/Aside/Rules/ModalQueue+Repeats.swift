@@ -1,9 +1,9 @@
-/// Questions for a place that is taken: the same question again, a replacement, and one that does not wait.
+/// Questions for a surface that is taken: a repeated question, a replacement, and one that must not wait.
 extension ModalQueue {
     /// The open modal that asks the same question.
     ///
-    /// Work that is known to be inside a modal must not wait for one that stands beneath, which may wait for it.
-    /// An unknown task may be inside one, so it joins what stands beneath, but not what waits for that to leave.
+    /// Work inside a modal must not wait for a modal beneath, which may be waiting for that work. An unknown task may
+    /// run inside a modal, too. It joins a current modal beneath, but not a modal that waits until that one leaves.
     func same(_ key: QuestionKey, askedOn known: Surface?) -> ModalID? {
         let candidates = keys.modals(for: key).filter { isOpen($0) }
         if candidates.isEmpty { return nil }
@@ -19,7 +19,7 @@ extension ModalQueue {
         return waiting.min { (presentations[$0]?.turn ?? 0) < (presentations[$1]?.turn ?? 0) }
     }
 
-    /// The lowest modal with that key of those above which a question from an unknown task passes.
+    /// The lowest modal with that key that a question of an unknown task would be shown above.
     private func same(_ key: QuestionKey, beneath topmost: Surface) -> ModalID? {
         var surface = Surface.base
         while surface != topmost, let current = current(on: surface) {
@@ -29,12 +29,12 @@ extension ModalQueue {
         return nil
     }
 
-    /// Whether something stands or waits there that has not ended.
+    /// Whether an open modal is current or waiting on the surface.
     func isTaken(_ surface: Surface) -> Bool {
         hasLine(surface) || current(on: surface).map(isOpen) ?? false || returning(to: surface) != nil
     }
 
-    /// Ends what stands there, or a replacement that has not come to stand yet.
+    /// Ends the current modal, or a replacement that is not current yet.
     mutating func replaceCurrent(on surface: Surface, _ actions: inout [Action]) {
         if let current = current(on: surface), isOpen(current) {
             close(current, as: .replaced, advancing: false, &actions)
@@ -52,7 +52,7 @@ extension ModalQueue {
         }
     }
 
-    /// The modal that is being withdrawn and then comes first in line there.
+    /// The modal that is being withdrawn and will be first in line on the surface.
     private func returning(to surface: Surface) -> ModalID? {
         guard var next = current(on: surface), !isOpen(next) else { return nil }
         while let above = presentations[next]?.slot.current {

@@ -1,43 +1,55 @@
 extension ModalQueue {
-    /// What is to be done outside.
+    /// What the owner of the queue has to do.
     enum Action: Equatable {
-        /// Show it, on top of what is shown.
+        /// Show the modal above those that are shown.
         case present(ModalID)
-        /// It has ended: take it away (where it is not being withdrawn already), and say when it has gone.
+        /// The modal has ended.
+        ///
+        /// Take it away, unless it is already being withdrawn, and report when it has gone.
         case dismiss(ModalID)
-        /// It has not ended, but what stood beneath it has: take it away, and say when it has gone.
+        /// The modal has not ended, but one beneath it has.
+        ///
+        /// Take it away, and report when it has gone.
         case withdraw(ModalID)
-        /// Run its close guard, and say what it decided.
+        /// Run the modal's close guard, and report its decision.
         case askToClose(ModalID)
-        /// Tell this caller; those of one modal are told right before the modal is forgotten.
+        /// Resume this caller.
+        ///
+        /// The callers of a modal are resumed right before the modal is forgotten.
         case resume(WaiterID, of: ModalID, Ending)
-        /// It has gone for good: nothing refers to it any more.
+        /// The modal has gone for good.
+        ///
+        /// Nothing refers to it any more.
         case forget(ModalID)
     }
 
-    /// One caller's question.
+    /// The question of one caller.
     struct Request {
         var modal: ModalID
         var waiter: WaiterID
         var owner: WorkID?
-        /// Where its work is; `nil` where that is unknown.
+        /// The surface of the work that asks; `nil` if that is unknown.
         var surface: Surface?
         var whenTaken: WhenTaken = .queue
-        /// Requests with the same key on the same surface are one question.
+        /// Requests with the same key on the same surface are the same question.
         var key: QuestionKey?
-        /// Whether the user's dismissal has to ask a guard.
+        /// Whether a close guard decides about a dismissal.
         var isGuarded = false
-        /// Whether work goes on inside, which may ask questions from tasks that we cannot know.
+        /// Whether work runs inside the modal.
+        ///
+        /// That work may ask questions from tasks that are not known.
         var hostsWork = false
     }
 
-    /// What became of a request.
+    /// The result of a request.
     enum Admission: Equatable {
-        /// It shows now or later.
+        /// The modal is shown now or later.
         case admitted
-        /// It is the same question as an earlier one: that one's answer is its answer.
+        /// The question is already asked.
+        ///
+        /// The caller gets the answer of that modal.
         case joined(ModalID)
-        /// It ended at once.
+        /// The request ended at once.
         case refused(Ending)
     }
 }

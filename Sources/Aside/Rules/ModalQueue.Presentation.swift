@@ -1,13 +1,13 @@
 extension ModalQueue {
-    /// How far a modal has come.
+    /// The state of a modal.
     enum Phase: Equatable {
-        /// In line.
+        /// The modal waits in line.
         case waiting
-        /// At the head of its surface, whether or not a renderer is there to show it.
+        /// The modal is the current one of its surface, whether or not a renderer can show it.
         case standing(isShown: Bool)
-        /// It has not ended, but a renderer is taking it away, because what stood beneath it has ended.
+        /// The modal has not ended, but the renderer is taking it away, because a modal beneath it has ended.
         case withdrawing
-        /// It has ended; a renderer is taking it away.
+        /// The modal has ended, and the renderer is taking it away.
         case leaving(Ending)
 
         var isStanding: Bool {
@@ -18,7 +18,7 @@ extension ModalQueue {
             if case .leaving = self { false } else { true }
         }
 
-        /// Whether a renderer shows it or is taking it away.
+        /// Whether a renderer shows the modal or is taking it away.
         var isInView: Bool {
             switch self {
             case .waiting, .standing(isShown: false): false
@@ -27,7 +27,7 @@ extension ModalQueue {
         }
     }
 
-    /// What shows on a surface, and what waits to.
+    /// The current modal of a surface, and those that wait.
     struct Slot {
         var current: ModalID?
         var line = WaitingLine()
@@ -36,7 +36,7 @@ extension ModalQueue {
     /// A modal from its admission until it has gone.
     struct Presentation {
         var surface: Surface
-        /// Whether it was asked by an unknown task.
+        /// Whether an unknown task asked the question.
         let isNobodys: Bool
         let key: QuestionKey?
         let isGuarded: Bool
@@ -47,11 +47,11 @@ extension ModalQueue {
         /// Its place in line while it waits.
         var turn = 0
         var isAskedToClose = false
-        /// Whether it was asked further down than it stands or waits now.
+        /// Whether it was asked on a lower surface than it is on now.
         var isMovedUp = false
-        /// Whether a question from an unknown task would show above it.
+        /// Whether a question of an unknown task would be shown above it.
         var isPassedByUnknown = false
-        /// What shows above it.
+        /// The modals above it.
         var slot = Slot()
 
         init(_ request: Request, on surface: Surface, _ waiter: Waiters.Waiter) {
@@ -64,11 +64,13 @@ extension ModalQueue {
             waiters = Waiters(waiter)
         }
 
-        /// Whether work goes on inside, above which unknown tasks may ask.
+        /// Whether work runs inside, above which unknown tasks may ask.
         var carriesWork: Bool { hostsWork && phase.isStanding }
     }
 
-    /// The presentations by name, changed in place.
+    /// The presentations by identity.
+    ///
+    /// They are changed in place.
     struct Presentations {
         private var all = SerialRegister<Presentation>()
 

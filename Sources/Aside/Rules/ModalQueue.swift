@@ -1,31 +1,32 @@
-/// The rules of modals: who shows where, who waits for whom, and who is told what.
+/// The rules of modals: where each is shown, which one waits for which, and who is told what.
 ///
-/// A pure value. It knows neither content nor tasks nor renderers; its methods append what is to be done, in order.
+/// This is a pure value. It knows neither content nor tasks nor renderers. Its methods append the actions to carry out,
+/// in order.
 ///
-/// Every surface (the stack, and each modal) has one *slot*: one modal that stands on it and a line of those that wait.
-/// The modals that stand therefore form one chain, each above the one whose work asked for it.
+/// Each surface (the stack, and each modal) has one *slot*: the current modal, and a line of modals that wait. The
+/// current modals therefore form one chain. Each is above the modal whose work asked for it.
 ///
-/// The question of an unknown task belongs to nobody: it shows on the topmost surface above which work goes on, and it
-/// moves up when a modal with work comes to stand beneath which it would have to wait.
+/// A question of an unknown task has no owner. It is shown on the topmost surface above which work is running. It moves
+/// up if a modal with work becomes current that it would otherwise have to wait behind.
 struct ModalQueue {
     var base = Slot()
     var presentations = Presentations()
     var hasRenderer = false
-    /// The surface for a question from an unknown task: above a modal in which work goes on, behind any other.
+    /// The surface for questions of unknown tasks: above a modal in which work is running, behind any other modal.
     var topmost = Surface.base
     var owners = OwnerIndex()
     var keys = KeyIndex()
-    /// The turn of the next one that goes to the end of a line.
+    /// The turn of the next modal that goes to the end of a line.
     var lastTurn = 1
-    /// The turn of the next one that goes to the head of a line.
+    /// The turn of the next modal that goes to the head of a line.
     var firstTurn = -1
 
-    /// Whether there is no modal at all, not even one that leaves.
+    /// Whether there is no modal at all, not even one that is leaving.
     var isEmpty: Bool { presentations.isEmpty && owners.isEmpty && keys.isEmpty }
 
     // MARK: Callers
 
-    /// Someone asks a question.
+    /// Called when a caller asks a question.
     mutating func request(_ request: Request, _ actions: inout [Action]) -> Admission {
         let surface = request.surface ?? topmost
         guard accepts(surface) else { return .refused(.ownerGone) }
@@ -51,12 +52,14 @@ struct ModalQueue {
         return .admitted
     }
 
-    /// Whether a question that is asked there would be shown at once, with nothing in its way.
+    /// Whether a question on this surface would be shown at once.
     func isFree(_ surface: Surface) -> Bool {
         isShown(surface) && current(on: surface) == nil && !hasLine(surface)
     }
 
-    /// A caller's task was cancelled: it stops waiting, and the last one's leaving ends the modal.
+    /// Called when a caller's task is cancelled.
+    ///
+    /// The caller stops waiting. If it was the last one, the modal ends.
     mutating func cancel(_ waiter: WaiterID, of modal: ModalID, _ actions: inout [Action]) {
         guard let waiters = presentations[modal]?.waiters, waiters.contains(waiter), isOpen(modal) else { return }
         if waiters.count == 1 {
@@ -66,13 +69,16 @@ struct ModalQueue {
         }
     }
 
-    /// A piece of work is over: what it asked for ends, unless others await it too.
+    /// Called when work is over.
+    ///
+    /// Its questions end, unless other callers wait for them, too.
     mutating func end(_ owner: WorkID, _ actions: inout [Action]) {
         if owners.isEmpty { return }
         let claims = owners.claims(of: owner).filter { isOpen($0.modal) }
         let isLast = claims.map { claim in presentations[claim.modal]?.waiters.count == claim.waiters.count }
         close(zip(claims, isLast).filter { $1 }.map { $0.0.modal }, as: .ownerGone, &actions)
-        // What those have taken along is waited for until it has gone; the others go on without their callers.
+        // Modals without other callers end first and take others along. The remaining ones continue without these
+        // callers.
         for (claim, isLast) in zip(claims, isLast) where !isLast && isOpen(claim.modal) {
             for waiter in claim.waiters { stopWaiting(waiter, of: claim.modal, as: .ownerGone, &actions) }
         }
@@ -92,26 +98,27 @@ struct ModalQueue {
         presentations[modal]?.phase.isOpen ?? false
     }
 
-    /// Whether the modal is being taken from view, to be shown again later.
+    /// Whether the modal is being taken out of view, to be shown again later.
     func isWithdrawing(_ modal: ModalID) -> Bool {
         presentations[modal]?.phase == .withdrawing
     }
 
-    /// Whether a renderer was told to show the modal and not yet to take it away.
+    /// Whether a renderer was told to show the modal, and was not yet told to take it away.
     func isShown(_ modal: ModalID) -> Bool {
         presentations[modal]?.phase == .standing(isShown: true)
     }
 
-    /// Why a modal that leaves has ended.
+    /// Why a leaving modal has ended.
     func ending(of modal: ModalID) -> Ending? {
         guard case .leaving(let ending)? = presentations[modal]?.phase else { return nil }
         return ending
     }
 
-    /// The modal has its answer (or, with another ending, none and no need of one); `false` where that is too late.
+    /// Called when a modal is answered or ends in another way.
     ///
-    /// While it is being withdrawn it takes no answer or dismissal of a user, who can hardly mean it. Work inside it that
-    /// has come to its end says so with `byItself`, since it will not come to its end again.
+    /// Returns `false` if it is too late. While the modal is being withdrawn, it accepts no answer or dismissal from
+    /// the user, who can hardly mean it. Work inside the modal that ends passes `byItself`, and then the modal ends all
+    /// the same.
     mutating func end(
         _ modal: ModalID, as ending: Ending, byItself: Bool = false, _ actions: inout [Action]
     ) -> Bool {
@@ -121,7 +128,9 @@ struct ModalQueue {
         return true
     }
 
-    /// The user sends the modal away; `false` where that is too late, or being decided already.
+    /// Called when the user dismisses the modal.
+    ///
+    /// Returns `false` if it is too late, or if a close guard is deciding already.
     mutating func dismiss(_ modal: ModalID, _ actions: inout [Action]) -> Bool {
         guard let presentation = presentations[modal], presentation.phase.isStanding else { return false }
         guard presentation.isGuarded else { return end(modal, as: .dismissed, &actions) }
@@ -131,7 +140,9 @@ struct ModalQueue {
         return true
     }
 
-    /// The close guard has decided; while the modal is being withdrawn its verdict counts for nothing.
+    /// Called when the close guard has decided.
+    ///
+    /// The decision is ignored while the modal is being withdrawn.
     mutating func closeGuard(of modal: ModalID, allows: Bool, _ actions: inout [Action]) {
         guard let presentation = presentations[modal], presentation.phase.isOpen, presentation.isAskedToClose
         else { return }
@@ -139,7 +150,7 @@ struct ModalQueue {
         if allows, presentation.phase != .withdrawing { close(modal, as: .dismissed, &actions) }
     }
 
-    /// Work begins or ends inside the modal.
+    /// Called when work inside the modal begins or ends.
     mutating func setHostsWork(_ hostsWork: Bool, _ modal: ModalID, _ actions: inout [Action]) {
         guard let presentation = presentations[modal], presentation.hostsWork != hostsWork else { return }
         presentations[modal]?.hostsWork = hostsWork

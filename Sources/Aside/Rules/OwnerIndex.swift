@@ -1,6 +1,8 @@
-/// What each piece of work awaits, so that its end costs no search over all modals.
+/// The modals that each work waits for.
+///
+/// It finds them without a search over all modals.
 struct OwnerIndex {
-    /// For each work its callers, and the modal that each of them awaits.
+    /// For each work, its callers and the modal that each of them waits for.
     private var claims: [WorkID: SerialRegister<ModalID>] = [:]
 
     var isEmpty: Bool { claims.isEmpty }
@@ -16,7 +18,7 @@ struct OwnerIndex {
         if claims.values[index].isEmpty { claims.remove(at: index) }
     }
 
-    /// The callers of a piece of work by modal, in the order in which the modals were asked for.
+    /// The callers of a work by modal, in the order in which the modals were asked.
     func claims(of owner: WorkID) -> [(modal: ModalID, waiters: [WaiterID])] {
         guard let claims = claims[owner] else { return [] }
         var byModal: [(modal: ModalID, waiters: [WaiterID])] = []

@@ -1,6 +1,6 @@
-/// Says which questions are the same question.
+/// Two questions with equal keys are the same question.
 ///
-/// The type of the answer belongs to it: two callers that expect different types cannot share one answer.
+/// The type of the answer is part of the key, because callers that expect different types cannot share an answer.
 struct QuestionKey: Hashable {
     let id: String
     /// The type of the answer.

@@ -1,15 +1,17 @@
-/// How long a task is held that asks again and again although nothing it asks can be shown.
+/// Decides how long to pause a task that keeps asking although its questions cannot be shown.
 ///
-/// A loop such as `while !ready { await alert("Plug in the printer") }` goes on after its screen has left. The first
-/// refusals cost one turn of the main actor each, so that everything else goes on. From then on each waits twice as long
-/// as the one before, so that the loop costs nothing.
+/// A loop such as `while !ready { await alert("Plug in the printer") }` continues after its screen has left. Each of
+/// the first refusals costs one turn of the main actor, so that everything else can run. After that, each pause is
+/// twice as long as the one before, so that the loop costs nothing.
 struct RefusalBackoff {
     private struct Asker {
         let task: Int
         var count: Int
     }
 
-    /// Those that were refused lately, the last one at the end; a few suffice, as a loop is never away for long.
+    /// The tasks that were refused recently, the last one at the end.
+    ///
+    /// A few are enough, because a loop soon comes back.
     private var askers: [Asker] = []
 
     private static let remembered = 64
@@ -18,9 +20,9 @@ struct RefusalBackoff {
 
     /// Counts a refusal.
     ///
-    /// - Parameter task: tells the task that asks from others.
-    /// - Returns: how often in a row the task was refused, and how long to hold it; `nil` where a turn of the main actor is
-    ///   enough.
+    /// - Parameter task: Identifies the task that asks.
+    /// - Returns: how often in a row the task was refused, and how long to pause it; `nil` if a turn of the main actor
+    ///   is enough.
     mutating func refuse(_ task: Int) -> (count: Int, pause: Duration?) {
         let count = 1 + (take(task)?.count ?? 0)
         if askers.count == Self.remembered { askers.removeFirst() }
@@ -29,7 +31,9 @@ struct RefusalBackoff {
         return (count, .milliseconds(1 << min(count - Self.free - 1, Self.slowest)))
     }
 
-    /// Something of the task was shown: its next refusal is the first one again.
+    /// Notes that a question of the task was shown.
+    ///
+    /// Its next refusal counts as the first one again.
     mutating func forgive(_ task: Int) {
         _ = take(task)
     }

@@ -9,9 +9,11 @@ struct SerialRegister<Value> {
         var value: Value?
     }
 
-    /// The last entry is never empty.
+    /// The entries.
+    ///
+    /// The last one is never empty.
     private var entries: [Cell] = []
-    /// The place of the first entry that is not empty.
+    /// The index of the first entry that is not empty.
     private var head = 0
     private(set) var count = 0
 
@@ -58,7 +60,7 @@ struct SerialRegister<Value> {
         return place
     }
 
-    /// The first place whose number is not lower.
+    /// The first index whose number is not lower.
     private func firstPlace(from serial: Int) -> Int {
         guard let last = entries.last, last.serial >= serial else { return entries.count }
         var low = head
@@ -89,7 +91,7 @@ struct SerialRegister<Value> {
     private mutating func removed(at place: Int) {
         count -= 1
         if count == 0 {
-            // A small array is kept, so that one question after the other needs no new memory.
+            // A small array is kept, so that a sequence of questions needs no new memory.
             entries.removeAll(keepingCapacity: entries.count <= 64)
             head = 0
             return

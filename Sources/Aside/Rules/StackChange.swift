@@ -1,12 +1,16 @@
-/// What an operation on the stack asks its owner to do, all of it as one change.
+/// What the owner of the stack has to do after an operation, as one change.
 struct StackChange: Equatable {
-    /// The entries whose stay is over, topmost first: their `then` throws, their work is cancelled.
+    /// The entries that leave, the topmost first.
+    ///
+    /// Their `then` throws, and their work is cancelled.
     var leaving: [EntryID] = []
-    /// The entry that is uncovered while its closure runs: the closure is cancelled.
+    /// The entry that is uncovered while its closure runs.
+    ///
+    /// The closure is cancelled.
     var interrupted: EntryID?
-    /// How many of the entries in view are taken from the top.
+    /// How many entries to remove from the top of the view.
     var removed = 0
-    /// The entries that are put there instead, the lowest first.
+    /// The entries to add to the view instead, the lowest first.
     var added: [EntryID] = []
 
     /// Whether the user sees a difference.

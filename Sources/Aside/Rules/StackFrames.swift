@@ -10,7 +10,9 @@ struct StackFrames {
         fileprivate let serial: Int
         /// What its `then` is doing.
         var phase: StackMachine.Phase
-        /// Another entry took this one's place; its closure goes on unseen.
+        /// Whether another entry has replaced this one.
+        ///
+        /// Its closure continues unseen.
         fileprivate(set) var isReplaced = false
         /// How many entries are not replaced, up to and including this one.
         fileprivate var height: Int
@@ -19,23 +21,25 @@ struct StackFrames {
     private let name: Int
     private var frames: [Frame] = []
     private var lastSerial = 0
-    /// How many entries have not ended; those above them have, and linger.
+    /// How many entries have not ended.
+    ///
+    /// Those above them have ended and linger.
     private(set) var standing = 0
     /// How many of the entries that are not replaced are in view, from the bottom.
     private var shown = 0
-    /// How many of the entries in view, above those, have left the stack.
+    /// How many entries in view, above those, have left the stack.
     private var stale = 0
 
-    /// No entries.
+    /// Makes a stack without entries.
     ///
-    /// - Parameter name: tells these entries from those of other stacks.
+    /// - Parameter name: Identifies the stack.
     init(name: Int) {
         self.name = name
     }
 
     // MARK: Places
 
-    /// How many entries there are, hidden ones included.
+    /// How many entries there are, including hidden ones.
     var count: Int { frames.count }
 
     /// The entry on top.
@@ -52,7 +56,7 @@ struct StackFrames {
         id.stack == name && id.position < frames.count && frames[id.position].serial == id.serial
     }
 
-    /// The name of the entry at a position.
+    /// The identity of the entry at a position.
     func id(at position: Int) -> EntryID {
         EntryID(stack: name, serial: frames[position].serial, position: position)
     }
@@ -70,7 +74,7 @@ struct StackFrames {
 
     // MARK: Changing
 
-    /// Puts an entry on top of those that stand.
+    /// Puts an entry above those that have not ended.
     mutating func append(_ phase: StackMachine.Phase) -> EntryID {
         lastSerial += 1
         frames.append(Frame(serial: lastSerial, phase: phase, height: height(below: frames.count) + 1))
@@ -85,7 +89,9 @@ struct StackFrames {
         forgetView()
     }
 
-    /// Ends an entry that stands and everything above it; all of that lingers.
+    /// Ends an entry and everything above it.
+    ///
+    /// All of that lingers.
     ///
     /// - Returns: the entries above it that had not ended before, topmost first.
     mutating func end(from position: Int) -> [EntryID] {
@@ -95,7 +101,9 @@ struct StackFrames {
         return leaving
     }
 
-    /// Takes away the entries from a position on; what was in view of them still is.
+    /// Removes the entries from a position on.
+    ///
+    /// Those that were in view stay in view.
     ///
     /// - Returns: those that had not ended, topmost first.
     mutating func remove(from position: Int) -> [EntryID] {
@@ -108,16 +116,16 @@ struct StackFrames {
 
     // MARK: The view
 
-    /// Whether an entry that stands is not in view yet.
+    /// Whether an entry that has not ended is not in view yet.
     var hasUnrevealed: Bool { shown < height(below: standing) }
 
-    /// Whether the view, once ``reveal(in:)`` is done, shows something above the entries that stand.
+    /// Whether the view, after ``reveal(in:)``, shows something above the entries that have not ended.
     var showsEnded: Bool { !hasUnrevealed && shown + stale > height(below: standing) }
 
-    /// Brings into view what stands.
+    /// Brings the entries into view that have not ended.
     ///
-    /// What has ended before it came into view is not shown for the short while that it lingers. What stood in its
-    /// place stays in view meanwhile, so that the view changes once when the returning stops.
+    /// An entry that ended before it came into view is not shown while it lingers. What was in its place stays in view
+    /// meanwhile, so that the view changes only once, when it is known how far the flow returns.
     mutating func reveal(in change: inout StackChange) {
         if hasUnrevealed {
             reveal(upTo: standing, in: &change)
@@ -126,7 +134,7 @@ struct StackFrames {
         }
     }
 
-    /// Brings everything into view, what lingers as well.
+    /// Brings all entries into view, including those that linger.
     mutating func revealAll(in change: inout StackChange) {
         reveal(upTo: frames.count, in: &change)
     }
@@ -140,7 +148,7 @@ struct StackFrames {
         stale = 0
     }
 
-    /// Counts what is in view and not on the stack any more.
+    /// Counts what is in view but not on the stack any more.
     private mutating func forgetView() {
         let height = height(below: frames.count)
         guard shown > height else { return }

@@ -7,40 +7,44 @@
 struct StackMachine {
     /// What the `then` of an entry is doing.
     enum Phase: Equatable {
-        /// Waiting for a value.
+        /// The `then` waits for a value.
         case waiting
-        /// It has a value that its closure has not been called with yet.
+        /// The `then` has a value, but its closure has not been called with it yet.
         case delivered
-        /// Its closure runs.
+        /// The closure is running.
         case running
-        /// Its closure was cancelled by the user's return and has not ended yet. One next value can be kept.
+        /// Its closure was cancelled by the user's return and has not ended yet.
+        ///
+        /// One next value can be kept.
         case unwinding(hasNext: Bool)
-        /// It has ended; the entry stays in view until it is known whether the returning goes on.
+        /// The `then` has ended.
+        ///
+        /// The entry stays in view until it is known whether the flow returns further.
         case ended(returned: Bool)
     }
 
     /// How a closure ended.
     enum Ending: Equatable { case value, error, cancellation }
 
-    /// What `then` is to do after its closure has ended.
+    /// What a `then` does after its closure has ended.
     enum Verdict: Equatable { case finish, again, left }
 
-    /// What became of a published value.
+    /// What happened to a published value.
     enum Publication: Equatable { case delivered, kept, refused }
 
     private var frames: StackFrames
 
-    /// How many entries the stack holds, those that are hidden or linger included.
+    /// How many entries the stack holds, including hidden and lingering ones.
     var count: Int { frames.count }
 
-    /// An empty stack.
+    /// Makes an empty stack.
     ///
-    /// - Parameter name: tells its entries from those of other stacks.
+    /// - Parameter name: Identifies the stack.
     init(name: Int = 0) {
         frames = StackFrames(name: name)
     }
 
-    /// The entries that are not replaced, the root first, in view already or not.
+    /// The entries that are not replaced, the root first, whether or not they are in view yet.
     var visible: [EntryID] {
         (0..<frames.count).filter { !frames[$0].isReplaced }.map(frames.id(at:))
     }
@@ -50,7 +54,7 @@ struct StackMachine {
         frames.contains(id) ? frames[id.position].phase : nil
     }
 
-    /// The entry whose place this one has taken, and whose closure goes on unseen.
+    /// The entry that this one has replaced, and whose closure continues unseen.
     func replaced(by id: EntryID) -> EntryID? {
         guard frames.contains(id), id.position > 0, frames[id.position - 1].isReplaced else { return nil }
         return frames.id(at: id.position - 1)
@@ -66,17 +70,18 @@ struct StackMachine {
 
     // MARK: What `then` tells
 
-    /// Puts an entry on top; what lingers there leaves in the same change.
+    /// Puts an entry on top.
     ///
-    /// An entry that has to wait is shown at once, with all that was entered before. An entry with a value is not
-    /// shown yet, since its closure may push on without waiting.
+    /// Lingering entries leave in the same change. An entry that has to wait is shown at once, with everything that was
+    /// entered before. An entry with a value is not shown yet, because its closure may push further entries without
+    /// waiting.
     mutating func push(hasValue: Bool = false, replacingTop: Bool = false) -> (id: EntryID, change: StackChange) {
         var change = StackChange(leaving: frames.remove(from: frames.standing))
         if replacingTop, let top = frames.last, !top.isReplaced {
             if top.phase == .running {
                 frames.replaceLast()
             } else {
-                // No closure of it asks for a successor, so it would wait unseen for a value that cannot come.
+                // No closure of it asked for a successor, so that it would wait unseen for a value that cannot come.
                 change.leaving = frames.remove(from: frames.count - 1)
             }
         }
@@ -85,15 +90,16 @@ struct StackMachine {
         return (id, change)
     }
 
-    /// The closure is called with the delivered value.
+    /// Called when the closure starts with the delivered value.
     mutating func begin(_ id: EntryID) {
         require(phase(of: id) == .delivered, "The closure of \(id) was called without a value.")
         frames[id.position].phase = .running
     }
 
-    /// The closure has ended: decides at once whether its `then` ends too.
+    /// Called when the closure has ended.
     ///
-    /// What ends is not shown for that: a step that was entered with a value and returns at once is never in view.
+    /// Decides at once whether its `then` ends, too. An ending does not bring an entry into view: a step that was
+    /// entered with a value and returns at once is never shown.
     mutating func end(_ id: EntryID, with ending: Ending) -> (verdict: Verdict, change: StackChange) {
         guard frames.contains(id) else { return (.left, StackChange()) }
         let frame = frames[id.position]
@@ -107,42 +113,47 @@ struct StackMachine {
         case .running:
             return (.finish, StackChange(leaving: frames.end(from: id.position)))
         case .ended:
-            // It left because an entry below it has ended, and is still in view.
+            // The entry left because an entry below it has ended. It is still in view.
             return (.left, StackChange())
         case .waiting, .delivered:
             fail("A closure of \(id) ended that had not begun.")
         }
     }
 
-    /// The ended entry's `then` is about to return to its caller.
+    /// Called when the `then` of an ended entry is about to return to its caller.
     mutating func hasReturned(_ id: EntryID) {
         guard frames.contains(id), case .ended = frames[id.position].phase else { return }
         frames[id.position].phase = .ended(returned: true)
     }
 
-    /// The returning has stopped: what lingers leaves, but for one that stands in for a replaced entry.
+    /// Called when the flow returns no further.
     ///
-    /// While the closure of a replaced entry goes on, the lowest screen that was shown in its place stays in view:
-    /// it is what the user can go back from.
+    /// Lingering entries leave, except one that is shown in place of a replaced entry. While the closure of a replaced
+    /// entry continues, the lowest screen that was shown in its place stays in view, because the user can go back from
+    /// it.
     mutating func settle() -> StackChange {
         var change = StackChange(leaving: frames.remove(from: standIn.map { $0 + 1 } ?? frames.standing))
         frames.revealAll(in: &change)
         return change
     }
 
-    /// The place of the lowest entry that lingers in the place of a replaced one whose closure goes on.
+    /// The position of the lowest lingering entry that is shown in place of a replaced one whose closure continues.
     private var standIn: Int? {
         let standing = frames.standing
         guard standing > 0, frames[standing - 1].isReplaced else { return nil }
         return (standing..<frames.count).first { !frames[$0].isReplaced }
     }
 
-    /// The task of the entry's `then` was cancelled: the entry leaves with everything above it.
+    /// Called when the task of the entry's `then` is cancelled.
+    ///
+    /// The entry leaves with everything above it.
     mutating func leave(_ id: EntryID) -> StackChange {
         frames.contains(id) ? remove(from: id.position) : StackChange()
     }
 
-    /// The stage is closed: nobody stands any more.
+    /// Called when the stage is closed.
+    ///
+    /// All entries leave.
     mutating func leaveAll() -> StackChange {
         remove(from: 0)
     }
@@ -155,13 +166,14 @@ struct StackMachine {
 
     // MARK: What is in view
 
-    /// Whether an entry that stands is not in view yet.
+    /// Whether an entry that has not ended is not in view yet.
     var hasUnrevealed: Bool { frames.hasUnrevealed }
 
-    /// Whether the top entry has a value that its closure has not been called with yet, so that more may be pushed.
+    /// Whether the top entry has a value with which its closure has not been called yet, so that it may push further
+    /// entries.
     var awaitsClosure: Bool { frames.last?.phase == .delivered }
 
-    /// Shows what was entered and not shown yet, as one change.
+    /// Shows the entries that were entered but are not in view yet, as one change.
     mutating func reveal() -> StackChange {
         var change = StackChange()
         frames.reveal(in: &change)
@@ -170,7 +182,7 @@ struct StackMachine {
 
     // MARK: What the user does
 
-    /// What would become of a value that a screen publishes now.
+    /// What would happen to a value that a screen publishes now.
     func publication(by id: EntryID) -> Publication {
         guard frames.contains(id), id.position == frames.count - 1 else { return .refused }
         return switch frames[id.position].phase {
@@ -180,7 +192,7 @@ struct StackMachine {
         }
     }
 
-    /// A screen has a value.
+    /// Called when a screen publishes a value.
     mutating func publish(_ id: EntryID) -> Publication {
         let publication = publication(by: id)
         switch publication {
@@ -191,10 +203,10 @@ struct StackMachine {
         return publication
     }
 
-    /// The user goes back by one screen; `nil` where there is none to go back to.
+    /// Goes back by one screen; `nil` if there is no screen to go back to.
     ///
-    /// From a screen that has ended and is still in view, that is a return to the highest one that stands. A replaced
-    /// entry whose closure goes on counts as a screen above the one below it, in whatever way its place is shown:
+    /// From an ended screen that is still in view, this goes back to the highest screen that has not ended. A replaced
+    /// entry whose closure continues counts as a screen above the one below it, whatever is shown in its place: going
     /// back cancels that closure.
     mutating func pop() -> StackChange? {
         let top = frames.showsEnded ? frames.standing : frames.standing - 1
@@ -202,7 +214,7 @@ struct StackMachine {
         return target < 0 ? nil : uncover(frames.id(at: target))
     }
 
-    /// The entry's screen is uncovered and waits again; `nil` where it is not there.
+    /// Uncovers the entry's screen, which then waits again; `nil` if the entry is not on the stack.
     mutating func uncover(_ id: EntryID) -> StackChange? {
         guard frames.contains(id), id.position < frames.standing, !frames[id.position].isReplaced else { return nil }
         var change = remove(from: id.position + 1)

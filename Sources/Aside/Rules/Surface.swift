@@ -1,4 +1,4 @@
-/// Where a modal can show: over the stack of the root stage, or over another modal.
+/// A place where a modal can be shown: over the stack of the root stage, or over another modal.
 enum Surface: Hashable, Sendable {
     case base
     case modal(ModalID)

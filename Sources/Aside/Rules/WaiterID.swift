@@ -1,4 +1,4 @@
-/// Names one of the callers that await a modal.
+/// Identifies one of the callers that wait for a modal.
 struct WaiterID: Hashable, Sendable {
     let serial: Int
 }

@@ -1,11 +1,11 @@
-/// The callers that await one modal, in the order in which they came.
+/// The callers that wait for one modal, in the order in which they came.
 ///
-/// Nearly every modal has one caller, so the first one needs no memory of its own.
+/// Nearly every modal has only one caller, and that one needs no array.
 struct Waiters {
     private var first: Waiter?
     private var others = SerialRegister<WorkID?>()
 
-    /// A caller, and the work in whose name it asks.
+    /// A caller, and the work that it belongs to.
     struct Waiter: Equatable {
         let id: WaiterID
         let owner: WorkID?
@@ -25,7 +25,7 @@ struct Waiters {
         others[waiter.id.serial] = .some(waiter.owner)
     }
 
-    /// Takes a caller out, and says which it was.
+    /// Removes a caller, and returns it.
     mutating func remove(_ id: WaiterID) -> Waiter? {
         if let first, first.id == id {
             self.first = nil
@@ -42,6 +42,8 @@ struct Waiters {
         return (first.map { [$0] } ?? []) + later
     }
 
-    /// The only caller, where there is just one; spares the array.
+    /// The only caller, if there is just one.
+    ///
+    /// This needs no array.
     var only: Waiter? { others.isEmpty ? first : nil }
 }

@@ -1,7 +1,6 @@
 /// The modals that wait on one surface, each with its turn: a number that is higher for those that come later.
 ///
-/// The questions of unknown tasks are kept apart, because they move together, and whoever moves them must not have to
-/// look at all others.
+/// The questions of unknown tasks are kept apart, because they move together, without a search among the others.
 struct WaitingLine {
     private var known = SerialRegister<ModalID>()
     private var nobodys = SerialRegister<ModalID>()
@@ -9,9 +8,9 @@ struct WaitingLine {
     var isEmpty: Bool { known.isEmpty && nobodys.isEmpty }
     var hasNobodys: Bool { !nobodys.isEmpty }
 
-    /// Those that were asked by work that is known, in order.
+    /// The modals that known work asked for, in order.
     var ofKnownWork: [ModalID] { known.values }
-    /// Those that were asked by unknown tasks, in order.
+    /// The modals that unknown tasks asked for, in order.
     var ofUnknownTasks: [ModalID] { nobodys.values }
 
     var first: ModalID? { isNobodysFirst ? nobodys.first?.value : known.first?.value }
@@ -20,7 +19,9 @@ struct WaitingLine {
         if isNobodys { nobodys[turn] = modal } else { known[turn] = modal }
     }
 
-    /// Takes one out of the line; without effect where nobody has that turn.
+    /// Removes a modal from the line.
+    ///
+    /// Does nothing if no modal has that turn.
     mutating func remove(turn: Int, isNobodys: Bool) {
         if isNobodys { nobodys[turn] = nil } else { known[turn] = nil }
     }
@@ -29,7 +30,7 @@ struct WaitingLine {
         if isNobodysFirst { Self.popFirst(&nobodys) } else { Self.popFirst(&known) }
     }
 
-    /// Takes out those that were asked by unknown tasks, in order.
+    /// Removes the modals that unknown tasks asked for, in order.
     mutating func popNobodys() -> [ModalID] {
         guard hasNobodys else { return [] }
         defer { nobodys = SerialRegister() }

@@ -1,10 +1,10 @@
-/// What a question does when another modal stands where it is to show.
+/// What a question does if another modal is in its place.
 @usableFromInline
 enum WhenTaken: Hashable, CaseIterable, Sendable {
-    /// It waits its turn.
+    /// The question waits its turn.
     case queue
-    /// It ends the other one and takes its place.
+    /// The question ends the other modal and takes its place.
     case replace
-    /// It ends at once.
+    /// The question ends at once.
     case reject
 }

@@ -1,4 +1,6 @@
-/// Names the work that asks; what it asked for ends with it.
+/// Identifies the work that asks.
+///
+/// Its questions end with it.
 struct WorkID: Hashable, Sendable {
     let serial: Int
 }

@@ -1,8 +1,8 @@
 import Observation
 
-/// The actions of one screen whose work is running.
+/// The actions of one screen that are running.
 ///
-/// Renderers that have looked are told when one begins or ends.
+/// Renderers observe it: they are told when an action starts or ends.
 @MainActor
 @Observable
 final class BusyActions {

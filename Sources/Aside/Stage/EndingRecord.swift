@@ -1,22 +1,23 @@
-/// Where the questions that are asked in a task leave the reason why they ended.
+/// Records why the questions that a task asks have ended.
 ///
-/// A reason counts only in the stretch in which its question has ended. A `CancellationError` that comes later has another
-/// cause, however the last question ended.
+/// A reason counts only until the task suspends again. A `CancellationError` that comes later has another cause.
 @MainActor
 final class EndingRecord {
     @TaskLocal fileprivate static var current: EndingRecord?
-    /// How many there are: mostly none, and then nobody has to look for one.
+    /// How many records are open.
+    ///
+    /// It is mostly 0, and then nobody has to look for a record.
     private static var open = 0
 
     private(set) var ending: Ending?
     private var count = 0
 
-    /// Leaves the reason with whoever wants to know it.
+    /// Notes the reason in the record of the current task, if there is one.
     static func note(_ ending: Ending, _ host: ModalHost) {
         if open > 0 { current?.note(ending, host) }
     }
 
-    /// Runs the body, and records how the questions that are asked in it end.
+    /// Runs the body, and records how the questions that it asks end.
     func record<Answer>(_ body: @MainActor () async throws -> Answer) async rethrows -> Answer {
         Self.open += 1
         defer { Self.open -= 1 }
@@ -32,7 +33,7 @@ final class EndingRecord {
     }
 }
 
-/// Does something as the user does it: not in the name of the work in whose stretch it happens to be done.
+/// Does something as the user would do it, outside of any work that is running now.
 @MainActor
 package func outsideOfWork<Result>(_ body: @MainActor () -> Result) -> Result {
     Work.$current.withValue(nil) { EndingRecord.$current.withValue(nil) { body() } }

@@ -1,23 +1,23 @@
-/// One stay of a screen on a stack.
+/// A screen on a stack, from when it is shown until it leaves.
 ///
-/// An entry holds its screen, so that a renderer that keeps the entry can draw it until its own
-/// animation has ended, however long ago the screen has left the stack.
+/// An entry holds its screen, so that a renderer can draw it until its own animation has ended, even if the screen has
+/// left the stack long before.
 public struct Entry: Identifiable {
-    /// The stay's identity.
+    /// The identity of the entry.
     public let id: EntryID
     /// The screen that is shown.
     public let screen: any Screen
-    /// The line of the flow that showed it.
+    /// The line of the flow that showed the screen.
     public let source: SourceLine
 }
 
 extension Entry: Hashable {
-    /// Two entries are equal where they are the same stay.
+    /// Two entries are equal if they have the same identity.
     nonisolated public static func == (first: Entry, second: Entry) -> Bool {
         first.id == second.id
     }
 
-    /// Hashes the stay's identity.
+    /// Hashes the identity.
     nonisolated public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
     }

@@ -1,15 +1,15 @@
 import Observation
 
-/// What the user has typed into the fields for numbers and dates of one screen, as far as it is not what their properties say.
+/// What the user typed into the number and date fields of one screen, if the properties do not hold it (yet).
 ///
-/// A text such as “99” in a range up to 8, or “04”, has to stay while it is edited. It is dropped when the property changes
-/// in another way.
+/// A text such as “99” in a range up to 8, or “04”, has to stay while the user edits it. The draft is dropped when the
+/// property changes in another way.
 @MainActor
 @Observable
 final class FieldDrafts {
     private struct Draft {
         let text: String
-        /// What the property said when the text was typed.
+        /// The value of the property when the text was typed.
         let value: String
     }
 
@@ -19,12 +19,12 @@ final class FieldDrafts {
 
     var isEmpty: Bool { drafts.isEmpty }
 
-    /// The text of a field whose property says something else.
+    /// The draft of a field, if its property does not hold it.
     func text(of id: Outline.Item.ID, beside value: String) -> String? {
         drafts[id].flatMap { $0.value == value ? $0.text : nil }
     }
 
-    /// Keeps what was typed into a field, unless its property says the same.
+    /// Keeps what was typed into a field, unless the property holds it.
     func keep(_ text: String, of id: Outline.Item.ID, beside value: String) {
         drafts[id] = text == value ? nil : Draft(text: text, value: value)
     }

@@ -1,8 +1,10 @@
-/// What the fields of one screen offer: found once for each text, as a screen is read for every frame.
+/// What the fields of one screen suggest.
+///
+/// Each text is filtered once only, as a screen is read for every frame.
 @MainActor
 final class FieldSuggestions {
     private struct Found {
-        /// Made when somebody first types.
+        /// Made when the user first types.
         let filter: SuggestionFilter?
         let texts: [String]
         let entered: String
@@ -15,14 +17,14 @@ final class FieldSuggestions {
 
     nonisolated init() {}
 
-    /// Those of some texts that fit what was entered into a field.
+    /// The texts that match what was entered into a field.
     func those(of texts: [String], for entered: String, in field: Outline.Item.ID) -> Outline.Suggestions? {
-        // Equal arrays mostly are one and the same, which costs nothing to find out.
+        // Equal arrays mostly share their storage, and then the comparison costs nothing.
         let known = found[field].flatMap { $0.texts == texts ? $0 : nil }
         if let known, known.entered == entered { return known.suggestions }
         let filter = entered.isEmpty ? known?.filter : known?.filter ?? SuggestionFilter(texts)
         let suggestions = Outline.Suggestions(filter?.fitting(entered) ?? texts, room: texts.count)
-        // Fields that come and go must not be remembered for ever.
+        // Fields may come and go; what they suggested must not pile up.
         if found.count >= Self.mostFields { found = [:] }
         found[field] = Found(filter: filter, texts: texts, entered: entered, suggestions: suggestions)
         return suggestions

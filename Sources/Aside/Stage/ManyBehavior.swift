@@ -1,4 +1,4 @@
-/// A list of which many rows are the answer.
+/// How a list to choose many rows from is answered.
 @MainActor
 final class ManyBehavior<Value: Equatable>: AnsweringBehavior<[Value]> {
     private let values: [Value]

@@ -1,30 +1,32 @@
 extension Modal: Operable {
-    /// What it shows, with its buttons as actions; empty for a sheet, whose screen shows something.
+    /// What the modal shows, with its buttons as actions.
+    ///
+    /// It is empty for a sheet, because the sheet's screen shows the content.
     public var outline: Outline { content.outline }
 
     /// Presses a button.
     ///
     /// - Parameter id: the button's identity, from the ``Operable/outline``.
-    /// - Throws: ``ControlError`` if it is gone or disabled, or the modal has ended.
+    /// - Throws: ``ControlError`` if the button is gone or disabled, or if the modal has ended.
     public func press(_ id: Outline.Item.ID) throws(ControlError) {
         try operate(id, .press)
     }
 
     /// Presses a button.
     ///
-    /// - Parameter label: what the button says.
-    /// - Throws: ``ControlError`` if it is not there or disabled, or the modal has ended.
+    /// - Parameter label: The label of the button.
+    /// - Throws: ``ControlError`` if the button is missing or disabled, or if the modal has ended.
     public func press(_ label: String) throws(ControlError) {
         try operate(find(.action, label, in: nil).id, .press)
     }
 
-    /// Operates a control that is known by its identity, as a presenter does.
+    /// Operates a control by its identity, as a presenter does.
     ///
     /// - Parameters:
     ///   - id: the control's identity, from the ``Operable/outline``.
-    ///   - operation: what is done to it.
-    /// - Returns: `nil`: a modal starts nothing that could be awaited here.
-    /// - Throws: ``ControlError`` if the control is gone, of another kind or disabled, or the modal has ended.
+    ///   - operation: What to do with the control.
+    /// - Returns: `nil`, because operating a modal starts no task.
+    /// - Throws: ``ControlError`` if the control is gone, disabled or of another kind, or if the modal has ended.
     @discardableResult
     public func operate(
         _ id: Outline.Item.ID, _ operation: Outline.Operation

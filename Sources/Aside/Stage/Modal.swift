@@ -1,15 +1,16 @@
 public import Observation
 
-/// A modal that is shown: what a renderer draws and where it hands in what the user does.
+/// A modal on a stage.
 ///
-/// Every method that hands something in returns `false` where that is refused, which does no harm:
-/// the modal was answered already, is locked, or has no such choice.
+/// A renderer draws it, and tells it what the user does. A method that hands in what the user does returns `false` if
+/// the modal refuses it: the modal was already answered, is locked, or has no such choice. A refused call has no
+/// effect.
 @MainActor
 @Observable
 public final class Modal: Identifiable {
-    /// Names this one presentation.
+    /// Identifies this presentation.
     @ObservationIgnored nonisolated public let id: ModalID
-    /// What it shows.
+    /// What the modal shows.
     public internal(set) var content: ModalContent
     /// The line of the flow that asked.
     @ObservationIgnored nonisolated public let source: SourceLine
@@ -18,19 +19,21 @@ public final class Modal: Identifiable {
     @ObservationIgnored let behavior: ModalBehavior
     /// The callers that wait for the answer.
     @ObservationIgnored var callers: [PendingAnswer] = []
-    /// What happens when its time is up.
+    /// What happens when the modal expires.
     @ObservationIgnored private let expiry: Expiry?
     @ObservationIgnored private var timer: Task<Void, Never>?
     @ObservationIgnored private var countdown: (() -> Duration)?
     @ObservationIgnored private var ownWork: Work?
     @ObservationIgnored private var hasAppeared = false
     @ObservationIgnored private var hasEnded = false
-    /// Whether its renderer was told to take it away, though it has not ended.
+    /// Whether the renderer was told to take the modal away, although it has not ended.
     @ObservationIgnored var isWithdrawn = false
-    /// Why it ended, once its renderer was told.
+    /// Why the modal ended.
+    ///
+    /// It is set when the renderer has been told.
     @ObservationIgnored package private(set) var ending: Ending?
 
-    /// When the modal ends by itself, and how.
+    /// When the modal expires, and how.
     struct Expiry {
         let after: Duration
         let end: @MainActor (Modal) -> Void
@@ -48,7 +51,9 @@ public final class Modal: Identifiable {
         self.host = host
     }
 
-    /// Whether it is only kept in view until its disappearance is reported: it has ended, or will be shown again later.
+    /// Whether the modal is only in view until its renderer reports it gone.
+    ///
+    /// It has ended, or will be shown again later.
     public var isLeaving: Bool {
         access(keyPath: \.isLeaving)
         return host.isLeaving(id)
@@ -57,13 +62,13 @@ public final class Modal: Identifiable {
     /// The stage of a sheet, with its own stack; `nil` for every other modal.
     public var stage: Stage? { behavior.stage }
 
-    /// Whether it ends by itself after a while.
+    /// Whether the modal expires.
     package var expires: Bool { expiry != nil }
 
-    /// How long the modal stands before it ends by itself; `nil` where only its user or its flow ends it.
+    /// How long the modal still stands before it expires; `nil` if it does not expire.
     ///
-    /// The time runs by the stage's clock, from when the modal is first shown. Nothing is observed: a renderer that shows the
-    /// time reads it again and again.
+    /// The time runs by the stage's clock, from when the modal is first shown. The property is not observable: a renderer
+    /// that shows the time reads it repeatedly.
     public var timeLeft: Duration? {
         guard let expiry, !hasEnded else { return nil }
         return countdown.map { max($0(), .zero) } ?? expiry.after
@@ -72,49 +77,53 @@ public final class Modal: Identifiable {
     /// The ``timeLeft`` in words, such as “5 s left”.
     package var timeLeftText: String? { timeLeft.map(host.strings.timeLeft) }
 
-    /// The choice or the row that was the answer, where it was one.
+    /// The choice or row that was the answer, if there was one.
     package var answeredPlace: Int? { behavior.answeredPlace }
 
-    /// The error with which what went on while it stood has ended.
+    /// The error that ended the work inside the modal.
     package var failure: (any Error)? { behavior.failure }
 
     // MARK: What the user does
 
     /// Presses a button.
     ///
-    /// - Parameter choice: which one.
-    /// - Returns: whether that was taken.
+    /// - Parameter choice: The identity of the button.
+    /// - Returns: `true` if the button was pressed.
     @discardableResult
     package func press(_ choice: ModalContent.Choice.ID) -> Bool {
         tell(content.body.count + choice, .press)
         return behavior.press(choice, of: self)
     }
 
-    /// Picks a row: the answer where one is chosen; taken or given back where many are.
+    /// Picks a row.
     ///
-    /// - Parameter option: which one.
-    /// - Returns: whether that was taken.
+    /// In a list of one, this is the answer; in a list of many, it selects or deselects the row.
+    ///
+    /// - Parameter option: The place of the row, counted from 0.
+    /// - Returns: `true` if the row was picked.
     @discardableResult
     package func pick(_ option: Int) -> Bool {
         tell(0, .pick(option))
         return behavior.pick(option, of: self)
     }
 
-    /// Changes the text of a field.
+    /// Replaces the text of a field.
     ///
     /// - Parameters:
-    ///   - field: which one.
-    ///   - text: all of its new text.
-    /// - Returns: whether that was taken.
+    ///   - field: The place of the field, counted from 0.
+    ///   - text: The new text.
+    /// - Returns: `true` if the text was changed.
     @discardableResult
     package func fill(_ field: Int = 0, with text: String) -> Bool {
         tell(field, .fill(text))
         return behavior.fill(field, with: text, of: self)
     }
 
-    /// Presses the default button, as the Enter key does; in a list of which one is chosen, takes the row to start from.
+    /// Presses the default button, as the Enter key does.
     ///
-    /// - Returns: whether that was taken.
+    /// In a list of one, it picks the selected row.
+    ///
+    /// - Returns: `true` if something was pressed or picked.
     @discardableResult
     public func submit() -> Bool {
         if content.kind == .choose, content.count == nil {
@@ -123,9 +132,10 @@ public final class Modal: Identifiable {
         return content.defaultChoice.map { press($0.id) } ?? false
     }
 
-    /// Sends the modal away, as Esc, a swipe, or a tap outside of it does.
+    /// Dismisses the modal, as Esc, a swipe, or a tap outside does.
     ///
-    /// - Returns: whether that was taken. Where there is a cancel choice, it is the answer. A close guard decides later.
+    /// - Returns: `true` if the dismissal was accepted. A cancel choice becomes the answer. A close guard decides
+    ///   later.
     @discardableResult
     public func dismiss() -> Bool {
         guard content.isDismissible else { return false }
@@ -134,12 +144,13 @@ public final class Modal: Identifiable {
         return host.dismiss(id)
     }
 
-    /// Reports that the modal can no longer be seen, so that who awaited it goes on.
+    /// Reports that the modal can no longer be seen.
     ///
-    /// A renderer calls it once after ``Presenter/dismiss(_:)``. One that reports a modal that nobody has ended
-    /// tells that the system took it away: that is a dismissal which no close guard can prevent.
+    /// The caller that waits for the answer then continues. A renderer calls this once after ``Presenter/dismiss(_:)``.
+    /// If a renderer reports a modal that has not ended, the system took the modal away. This counts as a dismissal
+    /// that no close guard can prevent.
     ///
-    /// - Returns: whether there was anything to report.
+    /// - Returns: `true` if the modal was still in view.
     @discardableResult
     public func reportGone() -> Bool {
         host.gone(self)
@@ -147,7 +158,9 @@ public final class Modal: Identifiable {
 
     // MARK: For the host
 
-    /// What is asked in the name of this modal shows above it.
+    /// The work inside the modal.
+    ///
+    /// Questions that it asks are shown above the modal.
     var work: Work {
         if let ownWork { return ownWork }
         let work = Work(surface: .modal(id), host: host)
@@ -166,12 +179,14 @@ public final class Modal: Identifiable {
         timer = host.timer(after: expiry.after) { expiry.end(self) }
     }
 
-    /// It is over, or is being taken away to be shown again later.
+    /// Updates the modal when it has ended, or is taken away to be shown again later.
     func stateChanged() {
         withMutation(keyPath: \.isLeaving) {}
     }
 
-    /// It is over: nothing goes on in its name any more, and its content stays as it is.
+    /// Ends the work inside the modal when the modal is over.
+    ///
+    /// Its content stays as it is.
     func ended(as ending: Ending?) {
         guard !hasEnded else { return }
         hasEnded = true
@@ -193,6 +208,6 @@ public final class Modal: Identifiable {
 }
 
 extension Modal: @MainActor CustomStringConvertible {
-    /// Its kind and its title, such as `alert “Card declined”`.
+    /// The modal's kind and title, such as `alert “Card declined”`.
     public var description: String { content.description }
 }

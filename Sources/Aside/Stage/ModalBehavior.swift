@@ -1,56 +1,74 @@
-/// What differs between the kinds of modals: what their controls do, and what goes on while they stand.
+/// How one kind of modal works: what its controls do, and what runs while it is shown.
 ///
-/// It decides what is answered; ``ModalQueue`` decides whether that still counts. By itself it refuses everything.
+/// A behavior decides what the answer is. ``ModalQueue`` decides whether an answer still counts. This base class
+/// refuses everything.
 @MainActor
 class ModalBehavior {
-    /// Whether ``askToClose(_:)`` decides about the user's dismissal.
+    /// Whether ``askToClose(_:)`` decides about a dismissal by the user.
     var isGuarded: Bool { false }
-    /// Whether work goes on inside from the beginning.
+    /// Whether work runs inside the modal from the beginning.
     var hostsWork: Bool { false }
     /// The stage of a sheet.
     var stage: Stage? { nil }
-    /// Whether what went on inside has ended with an error, which the asker gets.
+    /// The error that ended the work inside the modal.
+    ///
+    /// The asking task receives it.
     var failure: (any Error)? { nil }
-    /// The choice or the row that was the answer, where it was one.
+    /// The choice or row that was the answer, if there was one.
     var answeredPlace: Int? { nil }
 
-    /// Presses a button; `false` where that is refused.
+    /// Presses a button.
+    ///
+    /// Returns `false` if the press is refused.
     func press(_ choice: Int, of modal: Modal) -> Bool { false }
-    /// Picks a row of a list; `false` where that is refused.
+    /// Picks a row of a list.
+    ///
+    /// Returns `false` if the pick is refused.
     func pick(_ option: Int, of modal: Modal) -> Bool { false }
-    /// Changes the text of a field; `false` where that is refused.
+    /// Changes the text of a field.
+    ///
+    /// Returns `false` if the change is refused.
     func fill(_ field: Int, with text: String, of modal: Modal) -> Bool { false }
-    /// The system has taken the modal away: gives the answer that a dismissal stands for, where there is one.
+    /// Called when the system has taken the modal away.
+    ///
+    /// Answers with the cancel choice, if there is one.
     func answersDismissal(of modal: Modal) -> Bool { false }
 
-    /// The modal was admitted, and shows now or later.
+    /// Called when the modal was admitted.
     ///
-    /// It runs in the task that asks, so that tasks which begin here inherit what is local to that.
+    /// It is shown now or later. This runs in the task that asks, so that tasks started here inherit its task-local
+    /// values.
     func begin(_ modal: Modal) {}
-    /// The modal is shown for the first time.
+    /// Called when the modal is shown for the first time.
     func appear(_ modal: Modal) {}
-    /// The user wants to send the modal away.
+    /// Called when the user wants to dismiss the modal.
     func askToClose(_ modal: Modal) {}
-    /// The modal is over, seen or not: what runs in its name is cancelled.
+    /// Called when the modal is over, whether it was seen or not.
+    ///
+    /// Cancels the work inside.
     func stop() {}
-    /// Waits until nothing goes on inside any more, after the modal has gone.
+    /// Waits until the work inside has ended, after the modal has gone.
     func waitForEnd() async {}
 }
 
-/// A behavior that yields answers of one type.
+/// A behavior whose answers have one type.
 @MainActor
 class AnsweringBehavior<Answer>: ModalBehavior {
-    /// What was answered, or what the operation inside has thrown; it counts once the queue has taken it.
+    /// The answer, or the error of the operation inside.
+    ///
+    /// It counts only once the queue has accepted it.
     final var result: Result<Answer, any Error>?
 
-    /// The rows that together are an answer, in a list of which many are chosen.
+    /// The rows that together give an answer, in a list of many.
     func places(of answer: Answer) -> [Int]? { nil }
 
     override var failure: (any Error)? {
         if case .failure(let error) = result { error } else { nil }
     }
 
-    /// Gives the user's answer; the first one wins.
+    /// Answers for the user.
+    ///
+    /// The first answer wins.
     @discardableResult
     final func settle(_ modal: Modal, _ answer: Answer) -> Bool {
         guard !modal.host.isLeaving(modal.id) else { return false }
@@ -58,7 +76,7 @@ class AnsweringBehavior<Answer>: ModalBehavior {
         return modal.host.end(modal.id, as: .answered)
     }
 
-    /// Gives what comes from inside: the end of an operation or of a check, or an expiry.
+    /// Ends the modal from inside: with the result of an operation or a check, or because it expired.
     final func settleByItself(_ modal: Modal, _ result: Result<Answer, any Error>) {
         guard modal.host.isOpen(modal.id) else { return }
         self.result = result

@@ -1,8 +1,9 @@
 import Observation
 
-/// The modals of one window: does what ``ModalQueue`` decides.
+/// The modals of one window.
 ///
-/// The queue alone knows how far each modal has come. Modals and callers are looked up here by the names it gives back.
+/// It carries out what ``ModalQueue`` decides. Only the queue knows the state of each modal. This class finds modals
+/// and callers by the identities that the queue returns.
 @MainActor
 @Observable
 final class ModalHost {
@@ -10,24 +11,24 @@ final class ModalHost {
     @ObservationIgnored let clock: any Clock<Duration>
     @ObservationIgnored private let startingTasks = StartingTasks()
     @ObservationIgnored private(set) var presenter: (any Presenter)?
-    /// Why nothing can be asked any more, once the window has gone or its input has ended.
+    /// Why nothing can be asked any more: the window has gone, or its input has ended.
     @ObservationIgnored private(set) var closing: Ending?
-    /// How many questions have ended of which those who awaited them do not know yet, and how much work is about to begin.
+    /// How many answered callers have not continued yet, plus how many tasks are about to begin.
     @ObservationIgnored private var untaken = 0
-    /// Counts what goes on, where somebody wants to know.
+    /// Counts the running work, if a test or an explorer wants to know.
     @ObservationIgnored var counter: WorkCounter?
-    /// What is shown for a while beside the modals.
+    /// The notices, which are shown beside the modals.
     @ObservationIgnored private(set) lazy var notices = NoticeBoard(of: self)
-    /// Is told what the user does, where somebody records it.
+    /// Is told what the user does, if somebody records it.
     @ObservationIgnored var userActionObserver: (any UserActionObserver)?
-    /// Slows down tasks that ask in vain again and again.
+    /// Slows down a task that asks refused questions again and again.
     @ObservationIgnored private var backoff = RefusalBackoff()
     @ObservationIgnored private var queue = ModalQueue()
     @ObservationIgnored private var modals: [ModalID: Modal] = [:]
     @ObservationIgnored private var shownModals: [Modal] = []
     @ObservationIgnored private var actions: [ModalQueue.Action] = []
     @ObservationIgnored private var isActing = false
-    /// Before this place among the actions, what to show and to take away was for a presenter that has left.
+    /// Actions before this index must not reach the presenter: they were for one that has been detached.
     @ObservationIgnored private var firstForPresenter = 0
     @ObservationIgnored private var lastSerial = 0
 
@@ -42,7 +43,7 @@ final class ModalHost {
         return shownModals
     }
 
-    /// Whether somebody has been answered, or some work was started, and is about to go on.
+    /// Whether a caller has been answered, or a task was started, but has not continued yet.
     var isAnswerUntaken: Bool {
         access(keyPath: \.isAnswerUntaken)
         return untaken > 0
@@ -52,15 +53,15 @@ final class ModalHost {
 
     // MARK: Asking
 
-    /// Why the current task cannot ask anything; `nil` where it can.
+    /// Why the current task cannot ask anything; `nil` if it can.
     var refusal: Ending? {
         if Task.isCancelled { return .cancelled }
         return closing ?? (asker?.isOver == true ? .ownerGone : nil)
     }
 
-    /// Asks a question for the task that calls.
+    /// Asks a question for the current task.
     ///
-    /// Where the answer is known at once, the question has ended when this returns, and nobody has to wait.
+    /// If the question is refused, it has already ended when this returns, and the caller need not wait.
     func ask<Answer>(_ modal: Modal, policy: QuestionPolicy<Answer>) -> PendingAnswer {
         let caller = PendingAnswer(modal, WaiterID(serial: nextSerial()))
         let asker = asker
@@ -92,14 +93,14 @@ final class ModalHost {
         return caller
     }
 
-    /// The answer of a presenter that knows it before the question is shown, for the task that calls.
+    /// The answer to a question that the presenter knows before the question is shown.
     ///
-    /// Where it cannot know one, the content is not even made.
+    /// The content of the question is made only if the presenter could know an answer.
     func knownAnswer(_ source: SourceLine, to question: () -> ModalContent) -> Int? {
         guard let presenter, closing == nil, !Task.isCancelled else { return nil }
         let asker = asker
         if asker?.isOver == true { return nil }
-        // Mostly nothing stands anywhere, and nothing is in the way.
+        // In most cases no modal is open, and this returns at once.
         guard modals.isEmpty || queue.isFree(asker?.surface ?? queue.topmost) else { return nil }
         let question = question()
         guard let place = presenter.knownAnswer(to: question, source: source) else { return nil }
@@ -108,20 +109,21 @@ final class ModalHost {
             place >= 0 && place < places,
             "The presenter knows answer \(place) to “\(question.title)”, which has \(places), counted from 0."
         )
-        // Nobody can give such an answer; the question is shown.
+        // The user could not choose an unavailable row, so that the question is shown.
         return question.unavailability(ofPlace: place) == nil ? place : nil
     }
 
-    /// Tells that something was asked or shown in vain, and gives the main actor a turn; whoever does it again and again
-    /// is held longer each time.
+    /// Tells the presenter that a question or screen was refused, and gives the main actor a turn.
+    ///
+    /// A task that is refused again and again waits longer each time.
     func refuse(_ name: String, at source: SourceLine, because ending: Ending) async {
         let pause = tellOfRefusing(name, at: source, because: ending)
         guard let pause else { return await Task {}.value }
-        // Detached, as the task that asks may be cancelled, and then it would not sleep.
+        // The pause needs a detached task: in the asking task, which may be cancelled, it would end at once.
         await Task.detached { try? await Task.sleep(for: pause) }.value
     }
 
-    /// - Returns: how long whoever does it again and again is to be held; `nil` for no more than a turn.
+    /// - Returns: how long the refused task has to pause; `nil` if one turn of the main actor is enough.
     @discardableResult
     func tellOfRefusing(_ name: String, at source: SourceLine, because ending: Ending) -> Duration? {
         let (times, pause) = backoff.refuse(Self.currentTask)
@@ -131,7 +133,7 @@ final class ModalHost {
 
     private static var currentTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
 
-    /// The work in whose name the current task asks; `nil` where that is unknown here.
+    /// The work that the current task belongs to; `nil` if it belongs to no work of this window.
     private var asker: Work? {
         guard let work = Work.current, work.belongs(to: self) else { return nil }
         return work
@@ -142,7 +144,7 @@ final class ModalHost {
         act()
     }
 
-    /// Nobody will answer any more.
+    /// Ends all questions, because nobody can answer any more.
     func close(because ending: Ending) {
         guard closing == nil else { return }
         closing = ending
@@ -162,12 +164,14 @@ final class ModalHost {
         queue.isOpen(modal)
     }
 
-    /// Whether a modal is being taken from view, be it to be shown again later.
+    /// Whether a modal is being taken out of view, even if it will be shown again later.
     func isLeaving(_ modal: ModalID) -> Bool {
         !queue.isOpen(modal) || queue.isWithdrawing(modal)
     }
 
-    /// Ends a modal; what comes from inside of it counts also while it is only being taken from view.
+    /// Ends a modal.
+    ///
+    /// With `byItself`, this works even while the modal is withdrawn to be shown again later.
     @discardableResult
     func end(_ modal: ModalID, as ending: Ending, byItself: Bool = false) -> Bool {
         defer { act() }
@@ -223,9 +227,9 @@ final class ModalHost {
 
     // MARK: Acting
 
-    /// Does what is to be done.
+    /// Carries out the queue's actions.
     ///
-    /// What a presenter or an observer causes while it is told something comes after that.
+    /// While a presenter or an observer is being told of an action, it may cause new actions. These follow afterwards.
     private func act() {
         guard !isActing, !actions.isEmpty else { return }
         isActing = true
@@ -273,7 +277,7 @@ final class ModalHost {
         if let presenter { presenter.dismiss(modal) } else { modal.reportGone() }
     }
 
-    /// A modal can no longer be seen, and so can nothing above it.
+    /// Removes a modal that can no longer be seen, and everything above it, from the modals in view.
     private func hide(_ id: ModalID) {
         guard let place = shownModals.lastIndex(where: { $0.id == id }) else { return }
         shownModals.removeSubrange(place...)
@@ -287,7 +291,9 @@ final class ModalHost {
 
     // MARK: Tasks
 
-    /// Starts a task at once where the system can; until it has begun, somebody is about to go on.
+    /// Starts a task, at once if the system can.
+    ///
+    /// Until it has begun, ``isAnswerUntaken`` is `true`.
     func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         guard let counter else { return startingTasks.start(body) { self.answerIsUntaken($0 ? +1 : -1) } }
         counter.begin()
@@ -303,7 +309,7 @@ final class ModalHost {
         guard let counter else {
             return startingTasks.start(in: &group, body) { self.answerIsUntaken($0 ? +1 : -1) }
         }
-        // The task that starts it counts for both: it waits for this one.
+        // The parent task is counted for both, because it waits for this one.
         startingTasks.start(in: &group) {
             await counter.know(body)
         } isDue: {
@@ -311,7 +317,7 @@ final class ModalHost {
         }
     }
 
-    /// Does something after a time of the stage's clock, counted from now, unless it is cancelled before.
+    /// Runs the body after a duration of the stage's clock, counted from now, unless the task is cancelled before.
     func timer(after duration: Duration, _ body: @escaping @MainActor () -> Void) -> Task<Void, Never> {
         let end = clock.end(of: duration)
         let wait: @MainActor () async -> Void = {
@@ -340,13 +346,15 @@ final class ModalHost {
 }
 
 extension Clock<Duration> {
-    /// What is left of a time that begins now.
+    /// Makes a function that returns how much of the duration, which starts now, is left.
     fileprivate func countdown(from duration: Duration) -> () -> Duration {
         let deadline = now.advanced(by: duration)
         return { now.duration(to: deadline) }
     }
 
-    /// Waits for the end of a time that begins now, and not when somebody begins to wait.
+    /// Makes a function that sleeps until the duration is over.
+    ///
+    /// The duration starts now, and not when the function is called.
     fileprivate func end(of duration: Duration) -> @Sendable () async throws -> Void {
         let deadline = now.advanced(by: duration)
         return { try await sleep(until: deadline, tolerance: nil) }

@@ -1,17 +1,17 @@
-/// A message that is shown for a while beside whatever is there: it takes no focus and blocks nothing.
+/// A message that is shown for a while beside everything else.
 ///
-/// A renderer reads it from ``Stage/notice`` and hands in what the user does.
+/// It takes no focus and blocks nothing. A renderer reads it from ``Stage/notice``, and tells it what the user does.
 @MainActor
 public final class Notice: Identifiable {
-    /// What it shows.
+    /// What the notice shows.
     nonisolated public let content: NoticeContent
-    /// The line of the flow that shows it.
+    /// The line of the flow that shows the notice.
     nonisolated public let source: SourceLine
     let serial: Int
     private weak var board: NoticeBoard?
-    /// Whether its button was pressed, once it is over.
+    /// Whether the button was pressed; `nil` while the notice is not over.
     private var wasPressed: Bool?
-    /// The task that waits for its end.
+    /// The task that waits for the end of the notice.
     private var waiting: WaitingTask?
 
     init(_ content: NoticeContent, source: SourceLine, on board: NoticeBoard) {
@@ -21,12 +21,12 @@ public final class Notice: Identifiable {
         serial = board.host.nextSerial()
     }
 
-    /// Whether it is not shown any more, nor going to be.
+    /// Whether the notice is over: it is not shown, and will not be shown.
     public var isOver: Bool { wasPressed != nil }
 
-    /// Presses its button.
+    /// Presses the button of the notice.
     ///
-    /// - Returns: whether that was taken: it has a button, and is not over.
+    /// - Returns: `true` if the button was pressed; `false` if the notice has no button or is over.
     @discardableResult
     public func press() -> Bool {
         guard content.action != nil, !isOver, let board else { return false }
@@ -34,9 +34,9 @@ public final class Notice: Identifiable {
         return board.end(self, pressed: true)
     }
 
-    /// Takes it away before its time is up.
+    /// Removes the notice before its time is up.
     ///
-    /// - Returns: whether that was taken: it is not over.
+    /// - Returns: `true` if the notice was removed; `false` if it was over.
     @discardableResult
     public func dismiss() -> Bool {
         board?.end(self, pressed: false) ?? false
@@ -50,7 +50,7 @@ public final class Notice: Identifiable {
         waiting.resume()
     }
 
-    /// Waits until it is over, and returns whether its button was pressed.
+    /// Waits until the notice is over, and returns whether its button was pressed.
     func pressed() async -> Bool {
         guard !isOver, let host = board?.host else { return wasPressed ?? false }
         await withTaskCancellationHandler {
@@ -68,6 +68,6 @@ public final class Notice: Identifiable {
 }
 
 extension Stage {
-    /// The notice in view, over the stage and the sheets on it.
+    /// The notice that is shown over the stage and its sheets, if there is one.
     public var notice: Notice? { host.notices.shown }
 }

@@ -1,15 +1,19 @@
 import Observation
 
-/// The notices of one window: they are shown one after the other, in the order in which they came.
+/// The notices of one window.
+///
+/// They are shown one after the other, in the order in which they were added.
 @MainActor
 @Observable
 final class NoticeBoard {
     /// The notice in view.
     private(set) var shown: Notice?
     @ObservationIgnored unowned let host: ModalHost
-    /// Those that are not over, the shown one first.
+    /// The notices that are not over.
+    ///
+    /// The one that is shown comes first.
     @ObservationIgnored private var line = SerialRegister<Notice>()
-    /// The one that came last, if it is not over.
+    /// The notice that was added last, if it is not over.
     @ObservationIgnored private var last: Notice?
     @ObservationIgnored private var timer: Task<Void, Never>?
     @ObservationIgnored private var isUpdating = false
@@ -19,13 +23,14 @@ final class NoticeBoard {
     }
 
     deinit {
-        // A clock that stands still would keep the one who sleeps by it for ever.
+        // If the clock never moves, the timer would otherwise sleep for ever.
         timer?.cancel()
     }
 
-    /// Lets a notice wait for its turn.
+    /// Adds a notice, which is shown when its turn comes.
     ///
-    /// One that says the same as the one before it, and that nobody waits for, is no news: it is shown for longer.
+    /// If the last notice has the same content and no button, the new one is not added. The last one is shown for
+    /// longer instead.
     func add(_ notice: Notice) {
         if let last, last.content == notice.content, notice.content.action == nil {
             notice.end(pressed: false)
@@ -39,7 +44,7 @@ final class NoticeBoard {
 
     /// Ends a notice, shown or waiting.
     ///
-    /// - Returns: whether it was not over yet.
+    /// - Returns: `true` if the notice was not over yet.
     @discardableResult
     func end(_ notice: Notice, pressed: Bool) -> Bool {
         guard line[notice.serial] === notice else { return false }
@@ -50,7 +55,7 @@ final class NoticeBoard {
         return true
     }
 
-    /// Nobody will see them any more.
+    /// Ends all notices, because nobody will see them any more.
     func endAll() {
         let all = line.values
         line = SerialRegister()
@@ -59,9 +64,9 @@ final class NoticeBoard {
         update()
     }
 
-    /// Shows the next one, as soon as there is somebody who can show it.
+    /// Shows the next notice, once there is a renderer that can show it.
     ///
-    /// A renderer may end it while it is being told of it.
+    /// The renderer may end the notice while it is being told of it.
     func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -78,13 +83,13 @@ final class NoticeBoard {
 
     private var next: Notice? {
         guard let first = line.first?.value else { return nil }
-        // One that is in view stays there while the renderer changes.
+        // A notice that is in view stays there while one renderer replaces another.
         return host.presenter == nil && first !== shown ? nil : first
     }
 
     private func startTimer(of notice: Notice) {
         timer?.cancel()
-        // It is nobody's work, which would keep the stage as long as somebody sleeps.
+        // The timer belongs to no work. Otherwise it would keep the stage alive while it sleeps.
         timer = Work.$current.withValue(nil) {
             host.timer(after: notice.content.duration) { [weak self] in self?.end(notice, pressed: false) }
         }

@@ -1,27 +1,34 @@
-/// Where the values of a screen leave it.
+/// The place where a screen's values go.
 ///
-/// A screen stores one and calls ``Screen/publish(_:)``. The outlet takes a value only while someone waits for it.
+/// A screen stores an outlet and calls ``Screen/publish(_:)``. The outlet accepts a value only while a flow waits for
+/// it.
 @MainActor
 public final class Outlet<Value> {
-    /// The stay of the screen that is going on.
+    /// The current stay of the screen on a stack.
     private(set) var stay: ScreenStay?
     private var value: Value?
     private var hasBeenShown = false
-    /// The actions whose work is running; made when somebody first looks.
+    /// The actions that are running.
+    ///
+    /// Made when somebody first reads it.
     private(set) lazy var busyActions = BusyActions()
-    /// What was typed into number fields; made when somebody first looks.
+    /// What was typed into number fields.
+    ///
+    /// Made when somebody first reads it.
     var fieldDrafts: FieldDrafts {
         let drafts = keptDrafts ?? FieldDrafts()
         keptDrafts = drafts
         return drafts
     }
     private var keptDrafts: FieldDrafts?
-    /// What the fields offer, found once for each text; made when somebody first looks.
+    /// What the fields suggest.
+    ///
+    /// Made when somebody first reads it.
     private(set) lazy var fieldSuggestions = FieldSuggestions()
-    /// Whether a number field holds a text that its property does not say.
+    /// Whether a number field holds a text that its property does not hold.
     var hasDrafts: Bool { keptDrafts?.isEmpty == false }
 
-    /// An outlet of a screen that has not been shown yet.
+    /// Makes the outlet of a screen that has not been shown yet.
     nonisolated public init() {}
 
     func publish(_ value: Value) -> Bool {
@@ -39,7 +46,7 @@ public final class Outlet<Value> {
 
     var hasValue: Bool { value != nil }
 
-    /// Puts a value there as if the user had published it before the screen was shown.
+    /// Stores a value as if the user had published it before the screen was shown.
     func keep(_ value: Value) {
         self.value = value
     }
@@ -50,7 +57,7 @@ public final class Outlet<Value> {
     }
 }
 
-/// An outlet as the stay of its screen knows it, whatever its values are.
+/// An outlet as its screen's stay sees it, without the type of its values.
 @MainActor
 protocol OutletConnection: AnyObject {
     func connect(to stay: ScreenStay)

@@ -1,14 +1,16 @@
-/// One caller's question, asked: how it ended, or the waiting for that.
+/// One caller's asked question: it waits for the end, or knows how the question ended.
 @MainActor
 final class PendingAnswer {
     let id: WaiterID
     private(set) var ending: Ending?
     private var isRefused = false
-    /// The modal whose answer counts: the caller's own, or the one that asks the same question already.
+    /// The modal whose answer counts: the caller's own modal, or an open one that asks the same question.
     private(set) var modal: Modal
-    /// What goes on inside the caller's own modal.
+    /// The behavior of the caller's own modal.
     private let behavior: ModalBehavior
-    /// Resumed once and taken away by that; while it waits, the task that is suspended keeps this alive.
+    /// The suspended task.
+    ///
+    /// It is resumed once, and keeps this object alive while it waits.
     private var waiting: WaitingTask?
 
     init(_ modal: Modal, _ id: WaiterID) {
@@ -17,7 +19,7 @@ final class PendingAnswer {
         behavior = modal.behavior
     }
 
-    /// The question was not admitted: nobody could answer it, or its policy does not let it wait.
+    /// A question that was refused: nobody can answer it, or its policy does not let it wait.
     convenience init(_ modal: Modal, refused ending: Ending) {
         self.init(modal, WaiterID(serial: 0))
         self.ending = ending
@@ -37,7 +39,7 @@ final class PendingAnswer {
         waiting.resume()
     }
 
-    /// Waits until the question has ended, its modal has gone from view, and nothing goes on inside any more.
+    /// Waits until the question has ended, its modal is out of view, and the work inside has ended.
     func wait() async {
         if isRefused {
             await waitInVain()
@@ -48,7 +50,8 @@ final class PendingAnswer {
         EndingRecord.note(ending ?? .cancelled, modal.host)
     }
 
-    /// It is inlined, as each async function takes its part of the little memory that a task has without asking for more.
+    /// It is inlined, because each async function takes a part of the small memory that a task has without allocating
+    /// more.
     @inline(__always)
     private func untilGone() async {
         await withTaskCancellationHandler {
@@ -63,7 +66,7 @@ final class PendingAnswer {
         modal.host.answerIsUntaken(-1)
     }
 
-    /// Whoever asks in vain again and again must not keep the main actor from everything else.
+    /// Pauses a task whose question was refused, so that a loop of refused questions does not block the main actor.
     @inline(never)
     private func waitInVain() async {
         guard let ending else { return }

@@ -1,53 +1,63 @@
-/// A renderer as the stage knows it: it is told what to show, and tells when something has gone.
+/// A renderer, as the stage sees it.
 ///
-/// Every method has a default that does what a renderer without animations wants.
+/// The stage tells it what to show, and the renderer reports when a modal has gone. Every method has a default
+/// implementation that suits a renderer without animations.
 @MainActor
 public protocol Presenter: AnyObject {
-    /// Answers a question that is about to stand by a choice that is known already; by default none is.
+    /// Answers a question before it is shown, if the answer is already known.
     ///
-    /// Such a question is never shown, no modal is made for it, and the flow goes on without a pause.
+    /// By default, no answer is known. A question that is answered here is never shown and no modal is made for it. The
+    /// flow continues without a pause.
     ///
     /// - Parameters:
-    ///   - question: what is asked.
-    ///   - source: the line of the flow that asks.
-    /// - Returns: the place of the choice, or of the row where one is chosen from a list; `nil` to show the question.
+    ///   - question: What is asked.
+    ///   - source: The line of the flow that asks.
+    /// - Returns: the place of the choice, or of the row in a list of one; `nil` to show the question.
     func knownAnswer(to question: ModalContent, source: SourceLine) -> Int?
 
-    /// A modal is to be shown on top of those that are shown.
+    /// Shows a modal above those that are already shown.
     ///
-    /// - Parameter modal: the modal. It may be answered before this returns.
+    /// - Parameter modal: The modal. It may be answered before this method returns.
     func present(_ modal: Modal)
 
-    /// A modal has ended and is to be taken away; by default it is gone at once.
+    /// Takes a modal away that has ended.
     ///
-    /// A question that was moved up and goes back to waiting is taken away as well, and presented again later.
+    /// By default, it is gone at once. A question that goes back to waiting is also taken away, and presented again
+    /// later.
     ///
-    /// - Parameter modal: the modal; ``Modal/reportGone()`` is to be called when it can no longer be seen.
+    /// - Parameter modal: The modal. Call ``Modal/reportGone()`` when it can no longer be seen.
     func dismiss(_ modal: Modal)
 
-    /// A notice has come into view: it is in ``Stage/notice`` until its time is up; by default nothing is done.
+    /// Shows a notice, which is in ``Stage/notice`` until its time is up.
     ///
-    /// - Parameter notice: the notice. One that nobody can press, or that was told in another way, may be dismissed at once.
+    /// By default, nothing is done.
+    ///
+    /// - Parameter notice: The notice. A renderer may dismiss it at once if nobody can press it, or if it was shown in
+    ///   another way.
     func announce(_ notice: Notice)
 
-    /// Something was asked or shown in vain: its task is cancelled, its work is over, or its place is taken.
+    /// Tells that a question or a screen was refused: its task is cancelled, its work is over, or another modal is in
+    /// its place.
     ///
     /// A question that is lost in this way is mostly a mistake. A renderer for debugging can name its line.
     ///
-    /// - Parameter question: what was asked, by which line, and how often in a row.
+    /// - Parameter question: What was asked, by which line, and how often in a row it was refused.
     func refused(_ question: RefusedQuestion)
 
-    /// The program has a mistake that can be seen while it runs; called in debug builds only.
+    /// Tells that the program has made a mistake that can be seen while it runs.
     ///
-    /// Of a screen it tells once that actions in one place have the same label, or none. A presenter without a
-    /// ``refused(_:)`` of its own is told here of each question that was lost.
+    /// Called in debug builds only. It is called once for a screen in which actions in the same place have the same
+    /// label, or none. If a presenter does not implement ``refused(_:)``, it is also called for each question that was
+    /// lost.
     ///
-    /// - Parameter warning: what is wrong, how to put it right, and the line of the flow.
+    /// - Parameter warning: What is wrong, how to fix it, and the line of the flow.
     func warn(_ warning: RuntimeWarning)
 
-    /// The screens in view have changed; called once for one change.
+    /// Tells that the screens in view have changed.
     ///
-    /// - Parameter stage: the stage, or a sheet's stage, whose ``Stage/entries`` have changed.
+    /// Called once for each change.
+    ///
+    /// - Parameter stage: The stage, or the stage of a sheet, whose ``Stage/entries`` have changed.
     func stackChanged(on stage: Stage)
 }
 
@@ -63,10 +73,12 @@ extension Presenter {
         modal.reportGone()
     }
 
-    /// Does nothing: the notice can be read from the stage.
+    /// Does nothing.
+    ///
+    /// The notice can be read from the stage.
     public func announce(_ notice: Notice) {}
 
-    /// Warns of a question that was lost, in debug builds.
+    /// Warns in debug builds of a question that was lost.
     public func refused(_ question: RefusedQuestion) {
         #if DEBUG
             if let warning = RuntimeWarning(losing: question) { warn(warning) }

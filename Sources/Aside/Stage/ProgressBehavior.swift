@@ -1,4 +1,4 @@
-/// Work that goes on while the user sees how far it has come.
+/// Work that runs while the user sees its progress.
 @MainActor
 final class ProgressBehavior<Answer>: AnsweringBehavior<Answer> {
     private var operation: (@MainActor (ProgressReport) async throws -> Answer)?
@@ -30,7 +30,7 @@ final class ProgressBehavior<Answer>: AnsweringBehavior<Answer> {
     }
 
     private func ended(with result: Result<Answer, any Error>, _ modal: Modal) {
-        // What the user cancelled may have ended all the same, and then that is what counts.
+        // The operation may have succeeded although the user cancelled it. Then its result counts.
         if modal.content.isBusy, case .failure(let error) = result, error is CancellationError {
             modal.host.end(modal.id, as: .dismissed, byItself: true)
         } else {

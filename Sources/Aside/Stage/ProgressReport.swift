@@ -1,20 +1,22 @@
-/// Tells how far work has come: `report(0.4, "12 found")`.
+/// Reports how far work has come: `report(0.4, "12 found")`.
 @MainActor
 public struct ProgressReport {
     let shown: ShownProgress
-    /// What the report is about; `nil` for all of the work.
+    /// The part of the work that this reports on; `nil` for the whole work.
     var part: ProgressMeters.Part?
 
-    /// Shows how far the work has come.
+    /// Reports how far the work has come.
     ///
     /// - Parameters:
-    ///   - fraction: from 0 to 1; values outside are taken as the nearest of them, and `nil` as not known.
-    ///   - note: what is being done; `nil` leaves the last one.
+    ///   - fraction: From 0 to 1. Values outside this range are clamped. `nil` means that it is not known.
+    ///   - note: What is being done now. `nil` keeps the last note.
     public func callAsFunction(_ fraction: Double?, _ note: String? = nil) {
         shown.report(on: part, fraction, note)
     }
 
-    /// Shows one of several pieces of work that run at the same time, below the whole and as long as it runs.
+    /// Runs a part of the work, and shows its own progress below the whole while it runs.
+    ///
+    /// Several parts can run at the same time.
     ///
     /// ```swift
     /// let hits = try await progress("Searching…") { report in
@@ -28,8 +30,8 @@ public struct ProgressReport {
     /// ```
     ///
     /// - Parameters:
-    ///   - title: What is being done.
-    ///   - operation: The piece of work; it is handed a function to report with.
+    ///   - title: What the part does.
+    ///   - operation: The work of the part. It receives a function that reports its progress.
     /// - Returns: what the operation returns.
     /// - Throws: what the operation throws.
     public func part<Value, Failure: Error>(
@@ -41,12 +43,12 @@ public struct ProgressReport {
     }
 }
 
-/// What a progress shows of its work, until it has ended.
+/// What a progress modal shows of its work, until the work has ended.
 @MainActor
 final class ShownProgress {
     private let modal: Modal
     private var meters: ProgressMeters
-    /// How long the work has been running; `nil` where nobody wants to know how long the rest takes.
+    /// How long the work has been running; `nil` if the modal does not show the time left.
     private let elapsed: (() -> Duration)?
     private var timeLeft = TimeLeft()
 
@@ -81,7 +83,7 @@ final class ShownProgress {
     }
 }
 
-/// Measures the time from now on.
+/// Makes a function that measures the time from now on.
 private func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }

@@ -1,11 +1,13 @@
-/// Fields to fill in, and what turns their texts into the answer.
+/// How a prompt is answered: with fields, and a check that makes the answer from their texts.
 @MainActor
 final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
-    /// What turns the texts into the answer.
+    /// How the texts become the answer.
     enum Check {
-        /// Every text is an answer.
+        /// Every text is an answer; nothing is checked.
         case unchecked(@MainActor (FieldValues) -> Answer)
-        /// Makes the answer or throws what is wrong, in a task that the prompt's end cancels.
+        /// The check makes the answer, or throws what is wrong.
+        ///
+        /// It runs in a task that is cancelled when the prompt ends.
         case checked(@MainActor (FieldValues) async throws -> Answer)
     }
 
@@ -36,7 +38,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         return true
     }
 
-    /// Looks at what was typed; where it is no number, that is wrong enough.
+    /// Checks what was typed, unless a number field already says that its text is not a number.
     private func checkTyping(in modal: Modal) {
         guard let typing else { return }
         if modal.content.body.contains(where: { $0.error != nil && $0.isChecked }) {
@@ -62,7 +64,9 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         return true
     }
 
-    /// Says beside each field for a number why its text is none; only then is anything else checked.
+    /// Shows beside each number field why its text is not accepted.
+    ///
+    /// Only if all are accepted does the check run.
     private func findsWrongFields(in modal: Modal) -> Bool {
         var isWrong = false
         for field in modal.content.body.indices where modal.content.body[field].isChecked {
@@ -72,7 +76,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         return isWrong
     }
 
-    /// The task that checks begins with the question, so that it inherits what is local to the task that asks.
+    /// The checking task begins with the question, so that it inherits the task-local values of the asking task.
     override func begin(_ modal: Modal) {
         guard case .checked(let check) = check, modal.host.isOpen(modal.id) else { return }
         typing?.begin(modal)
@@ -97,12 +101,12 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         do {
             settleByItself(modal, .success(try await check(values)))
         } catch is CancellationError {
-            // The check asked something itself and the user turned back: they are at the prompt again.
+            // The check asked a question itself, and the user cancelled that question: they are back at the prompt.
         } catch {
             modal.blame(error)
             if typing != nil { modal.content.typingCheck = .open }
         }
-        // What is leaving stays as it was when it ended.
+        // A modal that has ended no longer changes.
         guard modal.host.isOpen(modal.id) else { return }
         submitted = nil
         modal.content.isBusy = false
@@ -121,7 +125,9 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
 }
 
 extension Modal {
-    /// Says beside the field to blame what is wrong; what is leaving stays as it was when it ended.
+    /// Shows an error beside the field that caused it.
+    ///
+    /// A modal that has ended no longer changes.
     func blame(_ error: any Error) {
         guard host.isOpen(id) else { return }
         let invalid = error as? InvalidInput

@@ -1,4 +1,4 @@
-/// What the fields of a prompt offer while its user types: those of some texts that fit, or what a search finds.
+/// What the fields of a prompt suggest while the user types: matching texts of a list, or the results of a search.
 @MainActor
 final class PromptSuggestions {
     private enum Source {
@@ -7,26 +7,28 @@ final class PromptSuggestions {
     }
 
     private let source: Source
-    /// The texts of the fields, as far as somebody has typed into them.
+    /// The texts of the fields into which the user has typed.
     private var filters: [Int: SuggestionFilter] = [:]
 
-    /// What fields offer; `nil` where none offers anything.
+    /// Suggestions from the fields' own lists; `nil` if no field has any.
     init?(of fields: [PromptField]) {
         guard fields.contains(where: { !$0.suggestions.isEmpty }) else { return nil }
         source = .texts(fields)
     }
 
-    /// What a search finds for the only field, once nobody has typed for the pause.
+    /// Suggestions from a search for the only field.
+    ///
+    /// It runs once the user has stopped typing for the pause.
     init(after pause: Duration, _ search: @escaping @MainActor (String) async throws -> [String]) {
         source = .search(TypingWork(after: pause), search)
     }
 
-    /// Searches for what the prompt starts from.
+    /// Searches for the text that the prompt starts from.
     func begin(_ modal: Modal) {
         search(modal, isTyped: false)
     }
 
-    /// A field has another text.
+    /// Called when the text of a field has changed.
     func typed(_ modal: Modal, into field: Int) {
         switch source {
         case .texts(let fields):
@@ -38,7 +40,7 @@ final class PromptSuggestions {
         }
     }
 
-    /// Nothing is offered any more for what is being submitted.
+    /// Stops suggesting, because the text is being submitted.
     func cancel(_ modal: Modal) {
         if case .search(let work, _) = source { work.cancel(modal) }
     }
@@ -48,7 +50,7 @@ final class PromptSuggestions {
         work.start(modal, isTyped: isTyped) {
             try await search(text)
         } use: { result in
-            // A search that fails is no reason to stop who types.
+            // If the search fails, the user can still type: the field just suggests nothing.
             modal.content.body[0].suggestions?.show((try? result.get()) ?? [])
         }
     }

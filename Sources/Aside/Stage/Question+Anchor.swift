@@ -1,11 +1,11 @@
 extension Question {
-    /// The same question, shown beside what has a name on the screen, by a renderer that can point at something.
+    /// The same question, shown beside a named element of the screen if the renderer can do so.
     ///
     /// ```swift
     /// let deletion = try await ask(.delete("Groceries").anchored(to: "trash"))
     /// ```
     ///
-    /// - Parameter name: the name. Where nothing in view has it, the question shows as ever.
+    /// - Parameter name: The name. If no element in view has it, the question is shown as usual.
     /// - Returns: the question.
     public func anchored(to name: String) -> Question {
         var question = self

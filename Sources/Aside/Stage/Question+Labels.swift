@@ -1,5 +1,7 @@
 extension Question {
-    /// The same question with a label on each button: those that it leaves out are the library's own words.
+    /// The same question with a label on each button.
+    ///
+    /// Buttons without one get the stage's own words.
     package func labelled(by strings: Strings) -> Question {
         guard lacksLabels else { return self }
         var content = content
@@ -13,7 +15,7 @@ extension Question {
         of choice: ModalContent.Choice, in content: ModalContent, _ strings: Strings
     ) -> String {
         switch content.kind {
-        // An alert with nothing to choose is acknowledged.
+        // An alert without choices has one button, which acknowledges it.
         case .alert where content.choices.count == 1: strings.ok
         case _ where choice.role == .cancel: strings.cancel
         case .choose: strings.done

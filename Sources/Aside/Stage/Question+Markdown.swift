@@ -1,13 +1,13 @@
 extension Question {
-    /// The same question, with parts of its message bold, italic, code or links.
+    /// The same question, with its message read as Markdown: bold, italic, code and links.
     ///
     /// ```swift
     /// try await ask(.alert("Moved", message: "It is in **Trash** now.").markdown())
     /// ```
     ///
-    /// Its title and its buttons stay as they are. Tests and readers find the message by what it says: `It is in Trash now.`
+    /// The title and the buttons stay as they are. Tests and screen readers see the plain text: `It is in Trash now.`
     ///
-    /// - Returns: the question, whose message is read as Markdown; see ``Markup/init(markdown:)``.
+    /// - Returns: the question. See ``Markup/init(markdown:)`` for what is understood.
     public func markdown() -> Question {
         guard let message = content.message, content.messageMarkup == nil else { return self }
         let markup = Markup(markdown: message)

@@ -1,6 +1,6 @@
-/// The answers of a question by their places, as a test looks for them.
+/// Finds the answers of a question by the places of their choices, for tests.
 extension Question where Answer: Equatable {
-    /// The labels of the choice, the row or the rows that give an answer; `nil` where none do.
+    /// The labels of the choice, the row or the rows that give an answer; `nil` if none do.
     package func labels(giving answer: Answer) -> [String]? {
         if case .behavior(let make) = reading {
             return make().places(of: answer)?.map { content.options[$0].label }
@@ -10,7 +10,7 @@ extension Question where Answer: Equatable {
 }
 
 extension Question {
-    /// The labels of the places that are answers, and the answers; empty where the answer is more than a place.
+    /// The labels and the answers of all places; empty if a place alone is not an answer.
     package var labelledAnswers: [(label: String, answer: Answer)] {
         placeLabels.enumerated().compactMap { place, label in answer(at: place).map { (label, $0) } }
     }

@@ -1,4 +1,4 @@
-/// A question as a value: what is asked, and how an answer is read.
+/// A question as a value: what is shown, and how the answer is read.
 ///
 /// ```swift
 /// extension Question where Answer == Deletion {
@@ -15,24 +15,28 @@
 /// let deletion = try await ask(.delete("Groceries"))
 /// ```
 ///
-/// Any number of flows can ask the same value, and a test or a preview can look at its ``content``.
+/// Any number of flows can ask the same question. A test or a preview can look at its ``content``.
 @MainActor
 public struct Question<Answer> {
-    /// What is shown; a label that is left to the stage is empty here.
+    /// What is shown.
+    ///
+    /// Labels that the stage supplies are still empty here.
     public internal(set) var content: ModalContent
-    /// How it is queued, coalesced or expired.
+    /// How the question is queued, coalesced or expired.
     let policy: QuestionPolicy<Answer>
     let reading: Reading
-    /// Whether a button has no label yet: it gets one from the ``Strings`` of the stage that asks.
+    /// Whether a button has no label yet.
+    ///
+    /// It gets one from the ``Strings`` of the stage that asks.
     let lacksLabels: Bool
 
     /// How the answer is read from what the user does.
     enum Reading {
-        /// Each choice, or each row of a list of which one is chosen, has its answer.
+        /// Each choice, or each row of a list of one, has its own answer.
         case answers([Answer])
-        /// The answer is found from the place of the choice.
+        /// The answer is computed from the place of the choice.
         case place((Int) -> Answer)
-        /// Something is done with what was entered, or goes on inside.
+        /// A behavior makes the answer: from what was entered, or from work that runs inside.
         case behavior(@MainActor () -> AnsweringBehavior<Answer>)
     }
 
@@ -46,7 +50,9 @@ public struct Question<Answer> {
         self.content.identity = policy.id
     }
 
-    /// The answer at a place that is known to be there.
+    /// The answer at a place.
+    ///
+    /// The place must exist.
     func answer(at place: Int) -> Answer? {
         switch reading {
         case .answers(let answers): place < answers.count ? answers[place] : nil

@@ -4,9 +4,9 @@
 /// let sure = try await confirm("Stay signed in?", action: "Stay", policy: .once("session").expiring(after: .seconds(60)))
 /// ```
 public struct QuestionPolicy<Answer> {
-    /// When a question ends by itself, and with which answer.
+    /// When a question expires, and with which answer.
     ///
-    /// It is an object, so that a policy, which mostly has none, is as small whatever the answers are.
+    /// It is a class, so that a policy without an expiry has the same small size for all types of answers.
     @usableFromInline
     final class Expiry {
         let after: Duration
@@ -31,25 +31,25 @@ public struct QuestionPolicy<Answer> {
     @inlinable
     public static var queue: QuestionPolicy { QuestionPolicy() }
 
-    /// The question ends the modal that stands in its place, on the surface of the work that asks.
+    /// The question ends the modal that is in its place, on the surface of the work that asks.
     public static var replace: QuestionPolicy { QuestionPolicy(whenTaken: .replace) }
 
-    /// The question ends at once where another modal stands in its place.
+    /// The question ends at once if another modal is in its place.
     public static var reject: QuestionPolicy { QuestionPolicy(whenTaken: .reject) }
 
-    /// The question is asked once: repeats share one modal and its answer.
+    /// The question is asked once: repeated questions share one modal and its answer.
     ///
-    /// Repeats are questions with the same id and the same type of answer from the same surface: the stack, or the inside
-    /// of the same modal. A question from an unknown task, such as a button's plain `Task`, joins also one that stands
-    /// beneath.
+    /// A question is a repeat if it has the same id and the same type of answer, and comes from the same surface: the
+    /// stack, or the inside of the same modal. A question from an unknown task, such as a button's plain `Task`, also
+    /// joins a modal that is covered by others.
     ///
-    /// - Parameter id: what makes it the same question.
+    /// - Parameter id: Identifies the question.
     /// - Returns: the policy.
     public static func once(_ id: String) -> QuestionPolicy { queue.once(id) }
 
-    /// The same policy, and the question is asked once; see ``once(_:)-swift.type.method``.
+    /// The same policy, with the question asked only once; see ``once(_:)-swift.type.method``.
     ///
-    /// - Parameter id: what makes it the same question.
+    /// - Parameter id: Identifies the question.
     /// - Returns: the policy.
     public func once(_ id: String) -> QuestionPolicy {
         var policy = self
@@ -57,23 +57,23 @@ public struct QuestionPolicy<Answer> {
         return policy
     }
 
-    /// The question ends by itself after it has stood for a while.
+    /// The question expires after it has been shown for a while.
     ///
     /// A terminal, a form in SwiftUI and lines that are typed show how long it still stands; an alert in SwiftUI cannot.
     ///
     /// - Parameters:
-    ///   - duration: how long, by the stage's clock, from when it is first shown.
-    ///   - answer: what the answer is then; without one the question ends as ``Outcome/expired``.
+    ///   - duration: How long the question is shown, measured by the stage's clock from when it first appears.
+    ///   - answer: The answer when it expires. Without one the question ends as ``Outcome/expired``.
     /// - Returns: the policy.
     public static func expiring(after duration: Duration, answering answer: Answer? = nil) -> QuestionPolicy {
         queue.expiring(after: duration, answering: answer)
     }
 
-    /// The same policy, and the question ends by itself after it has stood for a while.
+    /// The same policy, with the question expiring after it has been shown for a while.
     ///
     /// - Parameters:
-    ///   - duration: how long, by the stage's clock, from when it is first shown.
-    ///   - answer: what the answer is then; without one the question ends as ``Outcome/expired``.
+    ///   - duration: How long the question is shown, measured by the stage's clock from when it first appears.
+    ///   - answer: The answer when it expires. Without one the question ends as ``Outcome/expired``.
     /// - Returns: the policy.
     public func expiring(after duration: Duration, answering answer: Answer? = nil) -> QuestionPolicy {
         var policy = self
@@ -81,7 +81,9 @@ public struct QuestionPolicy<Answer> {
         return policy
     }
 
-    /// What makes it the same question as another one; the type of the answer belongs to it.
+    /// Identifies the question.
+    ///
+    /// The type of the answer belongs to the identity.
     var key: QuestionKey? {
         id.map { QuestionKey(id: $0, answer: ObjectIdentifier(Answer.self)) }
     }

@@ -1,4 +1,4 @@
-/// A question that was never shown, or a screen that was never pushed: nobody was there any more to see it.
+/// A question or screen that was never shown, because nobody could see it any more.
 public struct RefusedQuestion: Sendable, Hashable {
     /// What was asked, such as `alert “Card declined”`, or the type of the screen.
     public let name: String
@@ -6,9 +6,9 @@ public struct RefusedQuestion: Sendable, Hashable {
     public let source: SourceLine
     /// Why it was refused.
     package let reason: Ending
-    /// How often in a row something was refused to the same task.
+    /// How often in a row questions or screens of the same task were refused.
     public let times: Int
 
-    /// Whether the work that asked is over while its task was not cancelled, so that the question was lost in silence.
+    /// Whether the question was lost silently: the work that asked is over, but its task was not cancelled.
     public var isLost: Bool { reason == .ownerGone }
 }

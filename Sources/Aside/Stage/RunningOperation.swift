@@ -1,6 +1,6 @@
-/// Something that runs while a modal stands: a flow in a sheet, or work with progress.
+/// An operation that runs while a modal is shown: a flow in a sheet, or work with progress.
 ///
-/// It runs in a task of the modal's own work, started by the task that asks, so that it inherits what is local to that.
+/// The asking task starts the operation as work of the modal, so that it inherits the task-local values of that task.
 @MainActor
 final class RunningOperation {
     private var task: Task<Void, Never>?
@@ -8,7 +8,7 @@ final class RunningOperation {
     private var isCancelled = false
     private var waiting: [WaitingTask] = []
     private weak var host: ModalHost?
-    /// The running task itself, where somebody counts.
+    /// The running task, if a ``WorkCounter`` counts it.
     private var ownTask: Int?
 
     func start(for modal: Modal, _ body: @escaping @MainActor () async -> Void) {
@@ -25,7 +25,7 @@ final class RunningOperation {
         }
         guard isRunning else { return }
         self.task = task
-        // A presenter may have had it cancelled the moment that it was shown.
+        // A presenter may have cancelled the operation at the moment when it was shown.
         if isCancelled { task.cancel() }
     }
 
@@ -33,11 +33,11 @@ final class RunningOperation {
         isCancelled = true
         guard let task else { return }
         task.cancel()
-        // What ends by itself is told at once.
+        // An operation that ends by itself needs no such turn.
         if let counter = host?.counter, WorkCounter.currentTask != ownTask { counter.letCancellationArrive() }
     }
 
-    /// Waits until the operation has ended, so that nothing of it goes on unseen.
+    /// Waits until the operation has ended, so that it does not continue unseen.
     func waitForEnd() async {
         while isRunning {
             await withUnsafeContinuation { continuation in

@@ -1,10 +1,12 @@
-/// A mistake in the program that the stage has noticed while it runs; a debug build tells its presenter.
+/// A mistake in the program that the stage noticed at runtime.
+///
+/// In a debug build, the stage tells its presenter.
 public struct RuntimeWarning: Sendable, Hashable {
     /// What is wrong.
     public let message: String
-    /// How to put it right.
+    /// How to fix it.
     public let advice: String
-    /// The line of the flow that has shown the screen or asked the question.
+    /// The line of the flow that showed the screen or asked the question.
     public let source: SourceLine
 }
 
@@ -14,7 +16,7 @@ extension RuntimeWarning: CustomStringConvertible {
 }
 
 extension RuntimeWarning {
-    /// A question was lost: the work that asked it is over, and its task was not told.
+    /// Warns that a question was lost: the work that asked is over, but its task was not cancelled.
     package init?(losing question: RefusedQuestion) {
         guard question.isLost else { return nil }
         self.init(
@@ -23,7 +25,7 @@ extension RuntimeWarning {
             source: question.source)
     }
 
-    /// Actions in one place of a screen have the same label, or none.
+    /// Warns that actions in one place of a screen have the same label, or none.
     init?(unclearActionsIn outline: Outline, of screen: TypeName, source: SourceLine) {
         guard let problem = outline.unclearActions.first else { return nil }
         self.init(

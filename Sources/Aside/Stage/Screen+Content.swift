@@ -1,23 +1,29 @@
 extension Screen {
-    /// What a screen shows, as it is called in a screen; elsewhere the word means something else to SwiftUI.
+    /// The type of ``content``.
+    ///
+    /// Inside a screen, `Content` means this type, and not SwiftUI's.
     public typealias Content = ScreenContent
 
-    /// Shows nothing, for a screen that has a view of its own on every platform it runs on.
+    /// Shows nothing.
+    ///
+    /// This suits a screen that has a view of its own on every platform.
     public var content: ScreenContent {
         ScreenContent()
     }
 
-    /// The first heading, or else the words of the type's name: “Credit Card” for `CreditCardScreen`.
+    /// The first heading.
     ///
-    /// A screen whose content shows its `title` must define it: this one is read from the content.
+    /// If there is none, the words of the type's name: “Credit Card” for `CreditCardScreen`. A screen whose content
+    /// shows its `title` must define `title` itself, because this default reads the content.
     public var title: String {
-        // Bound one by one, so that the first element mostly is the last that is looked at.
+        // The parts are bound one by one, because the first one is mostly the heading.
         content.parts.lazy.compactMap { $0.bound(to: self).firstHeading }.first ?? TypeName(of: self).title
     }
 
     /// What the screen shows now, as plain data.
     ///
-    /// Every read describes the screen anew. Within `withObservationTracking` it registers what the content depends on.
+    /// Each read makes the outline anew. Inside `withObservationTracking`, the read registers everything that the
+    /// content depends on.
     public var outline: Outline {
         let outline = boundContent.outline
         #if DEBUG

@@ -1,9 +1,9 @@
 extension Screen {
-    /// Performs an action, as the screen's own work.
+    /// Performs an action as the screen's own work.
     ///
     /// - Parameter id: the action's identity, from the ``Operable/outline``.
-    /// - Returns: the started work, to be awaited or cancelled.
-    /// - Throws: ``ControlError`` if the action is gone, disabled or busy, or the screen is not on a stage.
+    /// - Returns: the started task, so that you can await or cancel it.
+    /// - Throws: ``ControlError`` if the action is gone, disabled or busy, or if the screen is not on a stage.
     @discardableResult
     public func press(_ id: Outline.Item.ID) throws(ControlError) -> Task<Void, Never> {
         let (item, response) = try control(id)
@@ -11,7 +11,7 @@ extension Screen {
         guard !item.isBusy else { throw .busy(item, on: controlPlace) }
         tell(item, .press)
         let busy = item.isRepeatable ? nil : outlet.busyActions
-        // Busy from the press on, although the work itself may begin a turn later.
+        // The action is busy from now on, although the work itself may begin a turn later.
         busy?.begin(id)
         let task = perform {
             defer { busy?.end(id) }
@@ -24,26 +24,28 @@ extension Screen {
         return task
     }
 
-    /// Performs an action, as the screen's own work.
+    /// Performs an action as the screen's own work.
     ///
     /// - Parameters:
-    ///   - label: the action's label.
-    ///   - group: the label of the row or block it is in, if there are several such actions.
-    /// - Returns: the started work, to be awaited or cancelled.
-    /// - Throws: ``ControlError`` if it is not there, several are, it is disabled or busy, or the screen is not on a stage.
+    ///   - label: The label of the action.
+    ///   - group: The label of the row or block that contains the action. Needed if several actions have the same
+    ///     label.
+    /// - Returns: the started task, so that you can await or cancel it.
+    /// - Throws: ``ControlError`` if the action is missing, ambiguous, disabled or busy, or if the screen is not on a
+    ///   stage.
     @discardableResult
     public func press(_ label: String, in group: String? = nil) throws(ControlError) -> Task<Void, Never> {
         try press(find(.action, label, in: group).id)
     }
 
-    /// Operates a control that is known by its identity, as a presenter does.
+    /// Operates a control by its identity, as a presenter does.
     ///
     /// - Parameters:
     ///   - id: the control's identity, from the ``Operable/outline``.
-    ///   - operation: what is done to it.
-    /// - Returns: the started work of an action, to be awaited or cancelled.
-    /// - Throws: ``ControlError`` if the control is gone, of another kind, disabled or busy, or the screen is not on a
-    ///   stage, where an action could run.
+    ///   - operation: What to do with the control.
+    /// - Returns: the task of an action, so that you can await or cancel it; `nil` for other controls.
+    /// - Throws: ``ControlError`` if the control is gone, disabled, busy or of another kind, or if an action is pressed
+    ///   while the screen is not on a stage.
     @discardableResult
     public func operate(
         _ id: Outline.Item.ID, _ operation: Outline.Operation
@@ -67,7 +69,7 @@ extension Screen {
         return nil
     }
 
-    /// Keeps what was typed into a field for a number or a date beside what its property says now.
+    /// Keeps what was typed into a number or date field, together with the current value of its property.
     private func keepDraft(_ text: String, of id: Outline.Item.ID) {
         let values = BoundContent(content, of: self).outline
         guard let value = values[id]?.text else { return }
@@ -82,7 +84,7 @@ extension Screen {
     private func control(
         _ id: Outline.Item.ID
     ) throws(ControlError) -> (item: Outline.Item, response: BoundElement.Response) {
-        // A wrong number anywhere disables the action of the Enter key.
+        // A wrong number in any field disables the action of the Enter key.
         let content =
             outlet.hasDrafts
             ? boundContent : BoundContent(self.content, of: self, busy: outlet.busyActions.ids, around: id)

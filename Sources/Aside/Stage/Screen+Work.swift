@@ -1,12 +1,13 @@
 extension Screen {
-    /// Runs something in the name of this screen: what a button of it does.
+    /// Runs work in the name of this screen, such as what one of its buttons does.
     ///
-    /// It starts at once. What it asks shows above the screen, and it is cancelled when the screen leaves.
-    /// An error that it throws is shown as an alert; a `CancellationError` means that the user changed their mind.
+    /// The work starts at once. Questions that it asks are shown above the screen. It is cancelled when the screen
+    /// leaves the stack. If it throws an error, an alert shows the error; a `CancellationError` means that the user
+    /// changed their mind, and shows nothing.
     ///
-    /// - Parameter work: what is to be done.
-    /// - Returns: the started task, to be awaited or cancelled; `nil` where the screen is not shown, so that nothing was
-    ///   done.
+    /// - Parameter work: The work.
+    /// - Returns: the started task, so that you can await or cancel it; `nil` if the screen is not shown, and the work
+    ///   did not start.
     @discardableResult
     public func perform(_ work: @escaping @MainActor () async throws -> Void) -> Task<Void, Never>? {
         guard let stay = outlet.stay else { return nil }
@@ -14,19 +15,19 @@ extension Screen {
             do {
                 try await work()
             } catch {
-                // Nobody's code asks here: what can be said of it is where the screen was shown.
+                // No line of the flow asks here, so that the alert names the line that showed the screen.
                 let source = stay.entry.source
                 await stay.stage.alert(error, file: source.fileID, line: source.line)
             }
         }
     }
 
-    /// Closes the screen as Back or Esc would: it is popped where it was pushed, and its sheet is dismissed where it was
-    /// presented.
+    /// Closes the screen, as Back or Esc would do.
     ///
-    /// A close guard of the sheet is asked, and a sheet that is not dismissible stays.
+    /// A pushed screen is popped; the sheet of a presented screen is dismissed. The close guard of the sheet is asked.
+    /// A sheet that is not dismissible stays.
     ///
-    /// - Returns: `false` where that is refused: the screen is not shown or is a root that was pushed, or the sheet stays.
+    /// - Returns: `false` if the screen is not shown, if it is the root of the stack, or if the sheet stays.
     @discardableResult
     public func dismiss() -> Bool {
         guard let stay = outlet.stay else { return false }
@@ -35,7 +36,7 @@ extension Screen {
 }
 
 extension Stage {
-    /// Uncovers what is below a screen, or dismisses the sheet of which it is the first.
+    /// Goes back from a screen, or dismisses the sheet if the screen is its first.
     func goBack(from id: EntryID) -> Bool {
         if let place = entries.lastIndex(where: { $0.id == id }), place > 0 { return uncover(entries[place - 1].id) }
         guard case .modal(let sheet) = surface else { return false }

@@ -1,7 +1,7 @@
-/// A reference model that is shown to the user and yields values of one type.
+/// A model of what the user sees, which yields values of one type.
 ///
-/// A screen knows nothing about what comes next, nor whether it was pushed with `show` or presented with `sheet`:
-/// whoever shows it decides. It stores an ``Outlet`` and publishes through it.
+/// A screen does not know what comes next, nor whether it was pushed with `show` or presented with `sheet`. The flow
+/// that shows it decides that. A screen stores an ``Outlet`` and publishes its values through it.
 ///
 /// ```swift
 /// final class AddressScreen: Screen {
@@ -17,25 +17,32 @@
 /// ```
 @MainActor
 public protocol Screen<Value>: Operable {
-    /// What the screen yields.
+    /// The type of the values that the screen yields.
     associatedtype Value
 
-    /// Where the screen's values leave it. A stored property: `let outlet = Outlet<Cart>()`.
+    /// Takes the screen's values.
+    ///
+    /// Make it a stored property: `let outlet = Outlet<Cart>()`.
     var outlet: Outlet<Value> { get }
 
-    /// What the screen is called where there is room for a few words only; by default its first heading.
+    /// A short name of the screen.
+    ///
+    /// By default, it is the first heading.
     var title: String { get }
 
-    /// What the screen shows, described once for every renderer; empty by default.
+    /// What the screen shows, described once for every renderer.
+    ///
+    /// It is empty by default.
     @ScreenContentBuilder<Self> var content: ScreenContent { get }
 }
 
 extension Screen {
-    /// Yields a value to whoever shows this screen.
+    /// Yields a value to the flow that shows this screen.
     ///
-    /// - Parameter value: what the user entered or chose.
-    /// - Returns: `false` where the value is refused: the screen is covered, the work for its last value still runs,
-    ///   or it has left. A second tap therefore does nothing. Before the screen is first shown, one value is kept.
+    /// - Parameter value: What the user entered or chose.
+    /// - Returns: `false` if the value is refused: the screen is covered, has left the stack, or the flow still handles
+    ///   its last value. A second tap therefore does nothing. One value is kept if it is published before the screen is
+    ///   first shown.
     @discardableResult
     public func publish(_ value: Value) -> Bool {
         outlet.publish(value)
@@ -43,9 +50,9 @@ extension Screen {
 }
 
 extension Screen where Value == Void {
-    /// Tells whoever shows this screen that its user is done.
+    /// Tells the flow that shows this screen that the user is done.
     ///
-    /// - Returns: `false` where that is refused, as a value would be.
+    /// - Returns: `false` if this is refused, as ``publish(_:)`` describes.
     @discardableResult
     public func publish() -> Bool {
         publish(())

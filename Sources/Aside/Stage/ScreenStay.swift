@@ -1,4 +1,4 @@
-/// One stay of a screen on a stack: the work and the waiting that belong to it.
+/// One stay of a screen on a stack, with its work and the task that waits for its value.
 ///
 /// It decides nothing; ``StackMachine`` does.
 @MainActor
@@ -6,12 +6,12 @@ final class ScreenStay {
     let entry: Entry
     let stage: Stage
     private let outlet: any OutletConnection
-    /// The closure further down on the stack that gets what this `then` returns.
+    /// The closure, further down the stack, that receives what this `then` returns.
     private let receiver: Work?
     private let whenPublished: (@MainActor () -> Void)?
     private var ownWork: Work?
     private var closureWork: Work?
-    /// The task of `then`, as long as that goes on.
+    /// The task of `then`, while `then` runs.
     private var flowTask: UnsafeCurrentTask?
     private var waiting: WaitingTask?
     private var isClosed = false
@@ -29,7 +29,7 @@ final class ScreenStay {
         outlet.connect(to: self)
     }
 
-    /// Whether the task of `then` was cancelled, be it in this very line.
+    /// Whether the task of `then` was cancelled, even if that happened in this very line.
     var isAbandoned: Bool { flowTask?.isCancelled ?? false }
 
     var id: EntryID { entry.id }
@@ -45,7 +45,9 @@ final class ScreenStay {
         return work
     }
 
-    /// Warns once of actions that cannot be told apart; called in debug builds only.
+    /// Warns once of actions that cannot be told apart.
+    ///
+    /// Called in debug builds only.
     func check(_ outline: Outline) {
         guard !hasWarned, let presenter = stage.host.presenter else { return }
         let name = TypeName(of: entry.screen)
@@ -55,7 +57,7 @@ final class ScreenStay {
     }
 
     func publish(_ store: () -> Void) -> Bool {
-        // A closure that is being cancelled has no say any more in what its user does next.
+        // A cancelled closure that is still ending can publish nothing.
         if case .unwinding = stage.phase(of: id), Work.current?.isOver == true { return false }
         let publication = stage.publish(id)
         guard publication != .refused else { return false }
@@ -75,11 +77,11 @@ final class ScreenStay {
         while true {
             switch stage.phase(of: id) {
             case .delivered where Task.isCancelled:
-                // The flow was cancelled in this turn, and the screen has not been told yet.
+                // The flow was cancelled in this turn of the main actor, and the screen has not been told yet.
                 stage.abandon(self)
                 throw CancellationError()
             case .delivered: return
-            // What leaves because a screen below it has ended stays in view for a while, but nobody chooses there.
+            // The screen is leaving because a screen below it has ended. It is still in view, but accepts no input.
             case .ended, nil: throw CancellationError()
             default:
                 await withUnsafeContinuation { continuation in
@@ -91,9 +93,10 @@ final class ScreenStay {
         }
     }
 
-    /// Runs the closure in a child task that is bound to this stay, and waits until it has ended, cancelled or not.
+    /// Runs the closure in a child task that belongs to this stay, and waits until the closure has ended, cancelled or
+    /// not.
     ///
-    /// - Returns: what `then` is to do next; it waits again where the user has gone back before the closure has begun.
+    /// - Returns: what `then` does next. It waits again if the user went back before the closure had begun.
     func runClosure(
         _ closure: @escaping @MainActor () async -> StackMachine.Ending
     ) async -> StackMachine.Verdict {
@@ -118,30 +121,31 @@ final class ScreenStay {
         return result.verdict
     }
 
-    /// What became of a closure; it has ended when its task group is left.
+    /// Holds the verdict about a closure, which is known when its task group ends.
     @MainActor
     private final class ClosureResult {
         var verdict = StackMachine.Verdict.again
     }
 
-    /// The task of `then` was cancelled, on whatever thread.
+    /// Called on any thread when the task of `then` is cancelled.
     nonisolated func abandon() {
         Task { @MainActor in self.stage.abandon(self) }
     }
 
-    /// Whether the closure that got what this `then` has returned has ended with it, so that the next `then` returns as well.
+    /// Whether the closure that received the result of this `then` has ended too, so that the next `then` also returns.
     var isReturnGoingOn: Bool {
         receiver?.isOver ?? false
     }
 
     // MARK: The stack
 
-    /// The screen is uncovered while its closure runs: what ran above it is cancelled.
+    /// Cancels what runs above the screen, because the screen was uncovered while its closure ran.
     func interrupt() {
         closureWork?.end()
     }
 
-    /// Nobody listens to the screen any more: its closure has ended and so will `then`, or another screen took its place.
+    /// Disconnects the screen, because nobody listens to it any more: its closure has ended, or another screen replaced
+    /// it.
     func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -149,13 +153,13 @@ final class ScreenStay {
         ownWork?.end()
     }
 
-    /// The closure has ended, and `then` is about to.
+    /// Called when the closure has ended, and `then` is about to end.
     func finish() {
         flowTask = nil
         close()
     }
 
-    /// The screen has left the stack.
+    /// Called when the screen has left the stack.
     func leave() {
         finish()
         interrupt()

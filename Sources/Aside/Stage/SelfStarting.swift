@@ -1,4 +1,4 @@
-/// A screen that begins work of its own when it is shown, such as a timer or a call.
+/// A screen that starts work of its own when it is shown, such as a timer or a network call.
 ///
 /// ```swift
 /// final class CheckingScreen: SelfStarting {
@@ -16,12 +16,12 @@
 /// ```
 @MainActor
 public protocol SelfStarting: Screen {
-    /// Does what goes on while the screen is shown.
+    /// Runs while the screen is shown.
     ///
-    /// It is called each time that the screen is shown, though not when it is uncovered. It runs as the screen's own work:
-    /// what it asks shows above the screen, and it is cancelled when the screen leaves.
+    /// It is called each time that the screen is shown, but not when it is uncovered. It runs as the screen's own work:
+    /// its questions are shown above the screen, and it is cancelled when the screen leaves.
     ///
-    /// - Throws: whatever goes wrong, which is shown as an alert; a `CancellationError` is not.
+    /// - Throws: any error, which is shown as an alert. A `CancellationError` is not shown.
     func begin() async throws
 }
 

@@ -1,4 +1,6 @@
-/// A screen, presented: its first value is the answer.
+/// A screen in a sheet.
+///
+/// Its first value is the answer.
 @MainActor
 final class ScreenSheet<Shown: Screen>: AnsweringBehavior<Shown.Value> {
     private let screen: Shown
@@ -31,7 +33,7 @@ final class ScreenSheet<Shown: Screen>: AnsweringBehavior<Shown.Value> {
     }
 }
 
-/// A whole flow, presented on a stage of its own.
+/// A whole flow in a sheet, with a stage of its own.
 @MainActor
 final class FlowSheet<Answer>: AnsweringBehavior<Answer> {
     private var flow: (@MainActor (Stage) async throws -> Answer)?

@@ -1,4 +1,4 @@
-/// What every sheet has: a stage of its own, and a way to be asked whether it may close.
+/// What every sheet has: its own stage, and the close guards of its screens.
 @MainActor
 final class SheetStage {
     private(set) var stage: Stage?

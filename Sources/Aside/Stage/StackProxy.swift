@@ -1,6 +1,7 @@
-/// The navigation stack of a stage, for moving on it from outside of a flow: a back button, a swipe, a deep link.
+/// The navigation stack of a stage.
 ///
-/// Pushing is not here: a screen is pushed by the flow that wants its value.
+/// Use it to go back from outside of a flow: for a back button, a swipe, or a deep link. It cannot push. The flow that
+/// wants a screen's value pushes the screen.
 @MainActor
 public struct StackProxy {
     let stage: Stage
@@ -16,26 +17,30 @@ public struct StackProxy {
 
     /// Goes back by one screen.
     ///
-    /// - Returns: `false` where there is none to go back to; the root stays.
+    /// - Returns: `false` if there is no screen to go back to; the root stays.
     @discardableResult
     public func pop() -> Bool {
         stage.tellingOfGoingBack { stage.pop() }
     }
 
-    /// Goes back to a screen: what ran above it is cancelled, and it waits for its next value.
+    /// Goes back to a screen.
+    ///
+    /// What ran above it is cancelled, and it waits for its next value.
     ///
     /// - Parameter screen: the screen to uncover.
-    /// - Returns: `false` where the screen is not on the stack (any more).
+    /// - Returns: `false` if the screen is not on the stack.
     @discardableResult
     public func pop(to screen: any Screen) -> Bool {
         guard let entry = entries.last(where: { $0.screen === screen }) else { return false }
         return uncover(entry.id)
     }
 
-    /// Goes back to the topmost screen of a type: what ran above it is cancelled, and it waits for its next value.
+    /// Goes back to the topmost screen of a type.
+    ///
+    /// What ran above it is cancelled, and it waits for its next value.
     ///
     /// - Parameter type: the type of the screen.
-    /// - Returns: `false` where no screen of that type is on the stack.
+    /// - Returns: `false` if no screen of that type is on the stack.
     @discardableResult
     public func pop<Shown: Screen>(to type: Shown.Type) -> Bool {
         guard let entry = entries.last(where: { $0.screen is Shown }) else { return false }
@@ -44,8 +49,8 @@ public struct StackProxy {
 
     /// Goes back to the screen at a place in the stack, 0 being the root.
     ///
-    /// - Parameter index: the place; one that the stack does not have is a programmer's error.
-    /// - Returns: `false` where that screen is just ending.
+    /// - Parameter index: The place. It must be on the stack.
+    /// - Returns: `false` if the screen there is ending.
     @discardableResult
     public func pop(to index: Int) -> Bool {
         let entries = entries
@@ -58,7 +63,7 @@ public struct StackProxy {
 
     /// Goes back to the first screen, as one change.
     ///
-    /// - Returns: `false` where the stack is empty.
+    /// - Returns: `false` if the stack is empty.
     @discardableResult
     public func popToRoot() -> Bool {
         guard let root = entries.first else { return false }
@@ -69,7 +74,7 @@ public struct StackProxy {
         stage.tellingOfGoingBack { stage.uncover(id) }
     }
 
-    /// What is in view, with what was entered on the way here.
+    /// The entries in view, including those that were entered with a value and are about to show.
     private var entries: [Entry] {
         stage.reveal()
         return stage.entries

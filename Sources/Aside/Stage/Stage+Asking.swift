@@ -1,8 +1,8 @@
-/// The one way that every question goes.
+/// The one way in which every question is asked.
 extension Stage {
     /// Asks a question whose answer the presenter does not know.
     ///
-    /// It is not async, so that the question itself is not kept while its answer is awaited.
+    /// It is not async, so that the question is not kept in memory while its answer is awaited.
     @usableFromInline
     @inline(never)
     func ask<Answer>(_ question: Question<Answer>, source: SourceLine) -> AskedQuestion<Answer> {
@@ -10,12 +10,12 @@ extension Stage {
         let modal = Modal(
             question.content, behavior, expiry: question.expiry(of: behavior), source: source, host: host)
         if let refusal = host.refusal { return AskedQuestion(PendingAnswer(modal, refused: refusal)) }
-        // What has ended and still lingers on the stack leaves together with the coming of the modal.
+        // Screens that have ended but are still in view leave together with the arrival of the modal.
         settle()
         return AskedQuestion(host.ask(modal, policy: question.policy))
     }
 
-    /// The place that answers a question, where the presenter knows it before the question is shown.
+    /// The place of the choice that answers a question, if the presenter knows it before the question is shown.
     func knownAnswer(_ source: SourceLine, to question: () -> ModalContent) -> Int? {
         guard let place = host.knownAnswer(source, to: question) else { return nil }
         settle()
@@ -24,14 +24,16 @@ extension Stage {
     }
 }
 
-/// A question that was asked: whoever asked awaits its answer here.
+/// A question that was asked.
+///
+/// The asking task awaits its answer here.
 @usableFromInline
 @MainActor
 struct AskedQuestion<Answer> {
     private enum State {
         /// The presenter knew the answer before anything was shown.
         case known(Answer)
-        /// It stands, waits its turn, or was refused.
+        /// The question is shown, waits its turn, or was refused.
         case asked(PendingAnswer)
     }
 
@@ -41,26 +43,26 @@ struct AskedQuestion<Answer> {
 
     init(_ caller: PendingAnswer) { state = .asked(caller) }
 
-    /// The answer where nobody has to wait for it.
+    /// The answer, if the presenter knew it.
     var known: Answer? {
         if case .known(let answer) = state { answer } else { nil }
     }
 
-    /// The one that waits for its answer, where it is to be waited for.
+    /// The pending answer, if the task has to wait.
     var caller: PendingAnswer? {
         if case .asked(let caller) = state { caller } else { nil }
     }
 
-    /// Waits until the modal has gone.
+    /// Waits until the modal has gone, and returns the answer.
     @usableFromInline
     func answer() async throws(CancellationError) -> Answer {
         if case .success(let answer) = await result() { return answer }
         throw CancellationError()
     }
 
-    /// Waits until the modal has gone.
+    /// Waits until the modal has gone, and returns how it ended.
     ///
-    /// - Returns: the answer, what the operation inside has thrown, or a `CancellationError`.
+    /// - Returns: the answer, the error of the operation inside, or a `CancellationError`.
     func result() async -> Result<Answer, any Error> {
         switch state {
         case .known(let answer):

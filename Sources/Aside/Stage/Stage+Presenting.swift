@@ -1,33 +1,36 @@
-/// What a renderer reads, and how it comes and goes.
+/// What a renderer reads, and how it is attached and detached.
 extension Stage {
     /// The modals in view over this stage, from the lowest to the topmost.
     ///
-    /// Each shows above the one before it. One that has ended stays, with its content, until it is reported gone.
+    /// Each modal is shown above the one before it. A modal that has ended stays here, with its content, until its
+    /// renderer reports it gone.
     public var modals: [Modal] {
         guard case .modal(let own) = surface else { return host.shown }
         return Array(host.shown.drop { $0.id != own }.dropFirst())
     }
 
-    /// Whether somebody has been answered and is about to go on.
+    /// Whether a caller has been answered and has not continued yet.
     package var isAnswerUntaken: Bool { host.isAnswerUntaken }
 
-    /// Lets a renderer show what is asked on this stage; modals that waited for one appear.
+    /// Attaches a renderer, which shows what is asked on this stage.
     ///
-    /// - Parameter presenter: the renderer, held until it is detached. It takes the place of an earlier one.
+    /// Modals that waited for a renderer appear.
+    ///
+    /// - Parameter presenter: The renderer. The stage holds it until it is detached. It replaces an earlier one.
     public func attach(_ presenter: any Presenter) {
         host.attach(presenter)
     }
 
-    /// Takes the renderer away.
+    /// Detaches a renderer.
     ///
-    /// What is asked meanwhile waits for the next one.
+    /// Questions that are asked meanwhile wait for the next renderer.
     ///
-    /// - Parameter presenter: the renderer; one that is not attached (any more) changes nothing.
+    /// - Parameter presenter: The renderer. Nothing happens if it is not attached.
     public func detach(_ presenter: any Presenter) {
         host.detach(presenter)
     }
 
-    /// Says that nobody will ever answer: what is asked ends as cancelled, and so does whatever is asked later.
+    /// Ends all questions as cancelled, now and later, because nobody will ever answer.
     package func abandon() {
         host.close(because: .cancelled)
         end()

@@ -1,6 +1,6 @@
 /// What steps do on the stack.
 extension Stage {
-    /// Puts a screen on the stack for the task that asks, unless that is cancelled or its work is over.
+    /// Puts a screen on the stack for the current task, unless that task is cancelled or its work is over.
     func enter<Shown: Screen>(
         _ screen: Shown, at source: SourceLine, startingWith first: Shown.Value? = nil, replacingTop: Bool = false
     ) async throws(CancellationError) -> ScreenStay {
@@ -12,7 +12,7 @@ extension Stage {
         return push(screen, at: source, replacingTop: replacingTop)
     }
 
-    /// Why the current task can show nothing here; `nil` where it can.
+    /// Why the current task cannot show a screen here; `nil` if it can.
     private var refusal: Ending? {
         if Task.isCancelled { return .cancelled }
         return isClosed || Work.current?.isOver == true ? .ownerGone : nil
@@ -58,7 +58,9 @@ extension Stage {
         machine.publish(id)
     }
 
-    /// A closure begins: what was entered on the way here shows with the next turn, unless more is entered until then.
+    /// Begins a closure.
+    ///
+    /// Screens that were entered with values appear with the next turn, unless more are entered until then.
     func beginClosure(of id: EntryID) {
         machine.begin(id)
         guard machine.hasUnrevealed, !isRevealing else { return }
@@ -69,7 +71,7 @@ extension Stage {
         }
     }
 
-    /// Shows what was entered with values on the way here.
+    /// Shows the screens that were entered with values.
     func reveal() {
         guard machine.hasUnrevealed else { return }
         apply(machine.reveal())
@@ -84,9 +86,10 @@ extension Stage {
         return verdict
     }
 
-    /// The task of a `then` was cancelled: its screen leaves with those below it that belong to the same cancelled flow.
+    /// Removes a screen whose `then` was cancelled, with the screens below it that belong to the same cancelled flow.
     ///
-    /// One that has ended leaves with those that ended with it; its task may be cancelled for that very reason.
+    /// A screen that has ended is left alone. It leaves with those that ended with it, and that may be why its task is
+    /// cancelled.
     func abandon(_ stay: ScreenStay) {
         switch machine.phase(of: stay.id) {
         case .ended, nil: return
@@ -97,26 +100,29 @@ extension Stage {
         apply(machine.leave(stays[lowest].id))
     }
 
-    /// A `then` is about to return: what has ended stays in view while the returning goes on.
+    /// Called when a `then` is about to return.
+    ///
+    /// Its screen stays in view until it is known whether the next `then` returns, too.
     func hasReturned(_ stay: ScreenStay) {
         machine.hasReturned(stay.id)
         lastReturned = stay
         guard !isSettling else { return }
         isSettling = true
-        // The task's next turn comes after the stretch in which the receiver either ends, too, or stops.
+        // By the time of the task's next turn, the closure that received the result has either ended, too, or
+        // suspended.
         host.later {
             self.isSettling = false
             self.settleReturns()
         }
     }
 
-    /// Brings what is in view up to date, before anything is shown above it.
+    /// Brings the stack up to date before anything is shown above it.
     package func settle() {
         settleReturns()
         reveal()
     }
 
-    /// Takes away what has ended, unless its value is still on its way down.
+    /// Removes screens that have ended, unless the returned value is still being passed on.
     private func settleReturns() {
         guard let stay = lastReturned else { return }
         if stay.id == machine.lingering {

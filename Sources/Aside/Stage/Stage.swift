@@ -2,15 +2,15 @@ public import Observation
 
 /// What the user sees: a stack of screens, and the modals over it.
 ///
-/// One stage drives one window, one terminal, or one test. A sheet that is given a whole flow has a stage of its own.
-/// Renderers attach to it and read ``entries`` and ``modals``; flows ask it for screens and answers.
+/// One stage drives one window, one terminal, or one test. A sheet with a whole flow has a stage of its own. A renderer
+/// attaches to the stage and reads ``entries`` and ``modals``. Flows show screens and ask questions on the stage.
 @MainActor
 @Observable
 public final class Stage {
     @ObservationIgnored let host: ModalHost
     @ObservationIgnored let surface: Surface
     @ObservationIgnored var machine: StackMachine
-    /// What stands on the stack, each at its place from the bottom, hidden screens included.
+    /// The screens on the stack from the bottom up, including those that are not in view.
     @ObservationIgnored var stays: [ScreenStay] = []
     @ObservationIgnored var lastReturned: ScreenStay?
     @ObservationIgnored var isSettling = false
@@ -19,11 +19,11 @@ public final class Stage {
     @ObservationIgnored private var shownEntries: [Entry] = []
     @ObservationIgnored private var isInputAccepted = false
 
-    /// A stage with nothing on it.
+    /// Makes an empty stage.
     ///
     /// - Parameters:
-    ///   - strings: the texts that the library itself shows.
-    ///   - clock: what tells modals that expire the time; a test gives its own.
+    ///   - strings: The texts that the library itself shows.
+    ///   - clock: The clock by which modals expire. A test passes its own.
     public convenience init(strings: Strings = .english, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(host: ModalHost(strings: strings, clock: clock), surface: .base)
     }
@@ -39,36 +39,36 @@ public final class Stage {
 
     /// The screens in view, the root first.
     ///
-    /// What has ended stays here until it is known whether the returning goes on, so that a value
-    /// that is returned through ten screens is one change. What is entered with a value shows when nothing more is
-    /// entered in the same go, so that a deep link is one change, too.
+    /// Screens that have ended stay here until it is known whether the flow returns further. A value that is returned
+    /// through ten screens is therefore one change. Screens that are entered with values appear together, once the flow
+    /// waits. A deep link is therefore one change, too.
     public var entries: [Entry] {
         access(keyPath: \.entries)
         return shownEntries
     }
 
-    /// Whether the screen on top waits for its user.
+    /// Whether the screen on top accepts input.
     ///
-    /// It does not while what it yielded last is dealt with: between two questions of a flow, the screen below is in view
-    /// and takes nothing. A renderer can show that.
+    /// It does not while the flow handles the last value of the screen. Between two questions of a flow, the screen
+    /// below is in view but accepts nothing. A renderer can show that.
     public var acceptsInput: Bool {
         access(keyPath: \.acceptsInput)
         return isInputAccepted
     }
 
-    /// The navigation stack, for whoever moves on it from outside of a flow.
+    /// The navigation stack, for moving on it from outside of a flow.
     public var stack: StackProxy { StackProxy(stage: self) }
 
-    /// Work in the name of something on this stage.
+    /// Makes work that belongs to this stage.
     func makeWork(isClosure: Bool = false) -> Work {
         Work(surface: surface, host: host, closureStack: isClosure ? ObjectIdentifier(self) : nil)
     }
 
     // MARK: Changing
 
-    /// Does what the machine has decided.
+    /// Carries out what the machine has decided.
     ///
-    /// All of the state is changed before anybody is told: an observer may move on the stack in the middle of being told.
+    /// All state changes before anybody is told, because an observer may move on the stack while it is being told.
     func apply(_ change: StackChange) {
         let leaving = change.leaving.map { stays[$0.position] }
         let interrupted = change.interrupted.map { stays[$0.position] }
@@ -84,7 +84,7 @@ public final class Stage {
         if change.isVisible, !isClosed { host.stackChanged(on: self) }
     }
 
-    /// Finds out whether the screen on top waits for its user, and tells where that has changed.
+    /// Updates whether the screen on top accepts input, and tells its observers if that has changed.
     func inputChanged() {
         let accepts = !isClosed && shownEntries.last.map { machine.publication(by: $0.id) != .refused } ?? false
         guard accepts != isInputAccepted else { return }
@@ -92,7 +92,9 @@ public final class Stage {
         withMutation(keyPath: \.acceptsInput) {}
     }
 
-    /// Ends everything on the stack; what is in view stays until whoever shows it has taken it away.
+    /// Ends everything on the stack.
+    ///
+    /// The screens stay in view until the renderer has taken them away.
     func end() {
         guard !isClosed else { return }
         isClosed = true
@@ -100,9 +102,10 @@ public final class Stage {
         apply(machine.leaveAll())
     }
 
-    /// Ends everything for good: the window of this stage has gone.
+    /// Ends everything on the stage for good, because its window has gone.
     ///
-    /// What is asked ends, here and later, and nothing that was shown is kept alive. On the stage of a sheet, the sheet ends.
+    /// All questions end, now and later, and nothing that was shown is kept alive. If this is the stage of a sheet, the
+    /// sheet ends.
     public func close() {
         guard case .base = surface else {
             if case .modal(let sheet) = surface { host.end(sheet, as: .ownerGone) }

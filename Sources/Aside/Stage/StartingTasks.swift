@@ -1,23 +1,26 @@
-/// Starts tasks at once where the system can, so that what a button does has begun when the press returns.
+/// Starts tasks at once if the system can, so that the work of a button has begun when the press returns.
 ///
-/// Tasks that start one another at once pile up on the thread's stack. Beyond a depth they start a turn later instead.
-/// Nothing else in this package starts a task at once, so that one flag stands for all systems before `Task.immediate`.
+/// Tasks that start each other at once use up the thread's stack. Beyond a certain depth they start a turn later
+/// instead. All tasks that this package starts at once start here, so that one flag can simulate systems without
+/// `Task.immediate`.
 @MainActor
 final class StartingTasks {
     private static let deepest = 32
     private var depth = 0
 
-    /// Whether the next task starts before whoever starts it goes on.
+    /// Whether the next task begins before `start` returns.
     var isImmediate: Bool {
         #if ASIDE_WITHOUT_IMMEDIATE_TASKS
-            // As on systems before `Task.immediate`: `.ci/sanitize --deferred thread` tests with this.
+            // Behaves as systems without `Task.immediate` do. `.ci/sanitize --deferred thread` tests with this.
             false
         #else
             depth < Self.deepest
         #endif
     }
 
-    /// Starts a task, and tells `isDue` where it is to begin a turn later, and again when it has begun.
+    /// Starts a task.
+    ///
+    /// If it begins a turn later, calls `isDue` with `true` now, and with `false` when the task has begun.
     func start(
         _ body: @escaping @MainActor () async -> Void, isDue: @escaping @MainActor (Bool) -> Void
     ) -> Task<Void, Never> {
@@ -33,7 +36,9 @@ final class StartingTasks {
         }
     }
 
-    /// Starts a child task of the group, which is cancelled with its parent from that very line on.
+    /// Starts a child task of the group.
+    ///
+    /// Cancelling the parent also cancels the child, from that very line on.
     func start(
         in group: inout TaskGroup<Void>, _ body: @escaping @MainActor () async -> Void,
         isDue: @escaping @MainActor (Bool) -> Void
@@ -54,7 +59,7 @@ final class StartingTasks {
 }
 
 extension Stage {
-    /// Starts a task at once where the system can, in the name of whatever the current task stands for.
+    /// Starts a task, at once if the system can, that belongs to the same work as the current task.
     @discardableResult
     package func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         host.start(body)

@@ -1,9 +1,9 @@
-/// The check of a prompt that runs while its user types: after a pause, and only for the last text.
+/// Checks a prompt while the user types: after a pause, and only the last text.
 @MainActor
 final class TypingExaminer {
     private let work: TypingWork
     private let examine: @MainActor (FieldValues) async throws -> Void
-    /// The texts that are right.
+    /// The texts that passed the last check.
     private var passed: FieldValues?
 
     init(after pause: Duration, _ examine: @escaping @MainActor (FieldValues) async throws -> Void) {
@@ -11,22 +11,26 @@ final class TypingExaminer {
         self.examine = examine
     }
 
-    /// Looks at what the prompt starts from, without a pause, and without a word: nobody has typed anything yet.
+    /// Checks the text that the prompt starts from, without a pause.
+    ///
+    /// It shows no error, as the user has not typed anything yet.
     func begin(_ modal: Modal) {
         start(modal, isTyped: false)
     }
 
-    /// Looks at what is typed once nobody has typed for the pause.
+    /// Checks what was typed, once the user has stopped typing for the pause.
     func typed(_ modal: Modal) {
         start(modal, isTyped: true)
     }
 
-    /// What was typed is wrong already, or is being submitted: nothing needs to be looked at any more.
+    /// Cancels the check, because the text is already known to be wrong, or is being submitted.
     func cancel(_ modal: Modal) {
         work.cancel(modal)
     }
 
-    /// Throws what is wrong with texts that are submitted, unless they are known to be right.
+    /// Checks texts that are submitted, unless they passed already.
+    ///
+    /// Throws what is wrong with them.
     func examineSubmitted(_ values: FieldValues) async throws {
         if passed != values { try await examine(values) }
     }

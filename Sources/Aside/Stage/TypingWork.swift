@@ -1,16 +1,18 @@
-/// Work on what was typed last: it begins after a pause, and only for the last text its result counts.
+/// Work on what was typed last.
+///
+/// It begins after a pause, and its result counts only for the last text.
 @MainActor
 final class TypingWork {
     private let pause: Duration
     private var running: Task<Void, Never>?
-    /// Counts the texts, so that what is found out about an earlier one reaches nobody.
+    /// Counts the texts, so that the result for an earlier one is dropped.
     private var version = 0
 
     init(after pause: Duration) {
         self.pause = pause
     }
 
-    /// Nobody needs what it finds out any more.
+    /// Cancels the work, because its result is not needed any more.
     func cancel(_ modal: Modal) {
         version += 1
         guard let running else { return }
@@ -19,13 +21,13 @@ final class TypingWork {
         modal.host.counter?.letCancellationArrive()
     }
 
-    /// Begins anew, in the name of a prompt.
+    /// Starts the work anew for a prompt.
     ///
     /// - Parameters:
-    ///   - modal: the prompt.
-    ///   - isTyped: whether the user has typed, and may go on; without that there is no pause.
-    ///   - work: what is done with the text.
-    ///   - use: takes what has come of it, where that still counts.
+    ///   - modal: The prompt.
+    ///   - isTyped: Whether the user has typed. Only then does the work wait for the pause.
+    ///   - work: What to do with the text.
+    ///   - use: Receives the result, unless it is out of date.
     func start<Value>(
         _ modal: Modal, isTyped: Bool, _ work: @escaping @MainActor () async throws -> Value,
         use: @escaping @MainActor (Result<Value, any Error>) -> Void

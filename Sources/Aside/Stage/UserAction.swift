@@ -1,8 +1,10 @@
-/// Something that the user does, as it is about to take effect.
+/// Something that the user does, told just before it takes effect.
 package enum UserAction {
-    /// A control of a screen or a modal is operated; with the group that tells it from others of its label.
+    /// The user operates a control of a screen or a modal.
+    ///
+    /// The group tells it from other controls with the same label.
     case operated(any Operable, Outline.Item, Outline.Operation, group: String?)
-    /// A screen publishes a value that no control of its content has led to, such as from a view of its own.
+    /// A screen publishes a value without one of its controls being used, such as from a view of its own.
     case published(any Screen, Any)
     /// The user goes back from a screen.
     case wentBack(Entry)
@@ -12,20 +14,23 @@ package enum UserAction {
     case pressedNotice(Notice)
 }
 
-/// Is told what the user does on a stage, whoever presents it.
+/// Is told what the user does on a stage, with any presenter.
 @MainActor
 package protocol UserActionObserver: AnyObject {
     func userActs(_ action: UserAction)
 }
 
 extension Stage {
-    /// Who is told what the user does; a sheet's stage has the same.
+    /// The observer of what the user does.
+    ///
+    /// The stages of sheets share it.
     package var userActionObserver: (any UserActionObserver)? {
         get { host.userActionObserver }
         set { host.userActionObserver = newValue }
     }
 
-    /// Moves on the stack, and tells from which screens the user goes back by that, unless the program does it.
+    /// Moves on the stack, and tells the observer from which screens the user went back, unless the program made the
+    /// move.
     func tellingOfGoingBack(_ move: () -> Bool) -> Bool {
         guard let observer = userActionObserver, Work.current == nil else { return move() }
         let before = entries
@@ -36,7 +41,7 @@ extension Stage {
 }
 
 extension ScreenStay {
-    /// Tells of a value, unless a button of the screen has led to it.
+    /// Tells the observer of a value, unless a button of the screen has published it.
     func tellOfPublishing(_ value: Any) {
         guard let observer = stage.userActionObserver, Work.current == nil else { return }
         observer.userActs(.published(entry.screen, value))
@@ -44,7 +49,7 @@ extension ScreenStay {
 }
 
 extension Modal {
-    /// Tells of what the user does to a control, which is about to be taken.
+    /// Tells the observer what the user is about to do with a control.
     func tell(_ index: Int, _ operation: Outline.Operation) {
         guard let observer = host.userActionObserver, host.isOpen(id) else { return }
         let items = outline.items
@@ -52,7 +57,7 @@ extension Modal {
         observer.userActs(.operated(self, items[index], operation, group: nil))
     }
 
-    /// Tells that the user sends the modal away without an answer.
+    /// Tells the observer that the user dismisses the modal without an answer.
     func tellOfDismissing() {
         guard let observer = host.userActionObserver, host.isOpen(id) else { return }
         observer.userActs(.dismissed(self))
@@ -60,12 +65,12 @@ extension Modal {
 }
 
 extension Screen {
-    /// The line of the flow that shows it, while it is shown.
+    /// The line of the flow that shows the screen, while it is shown.
     package var sourceLine: SourceLine? { outlet.stay?.entry.source }
 }
 
 extension Operable {
-    /// The group that has to be named with a control's label, where the label alone does not tell.
+    /// The group that must be named together with the label of a control, if the label alone is ambiguous.
     package func group(telling item: Outline.Item) -> String? {
         let alone = try? find(item.kind.noun, item.label, in: nil)
         return alone?.id == item.id ? nil : item.id.group

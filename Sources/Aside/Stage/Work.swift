@@ -1,15 +1,15 @@
-/// The work that a screen or a modal stands for: what runs in its name asks questions in its name.
+/// The work of a screen or a modal.
 ///
-/// Tasks carry their work along as a task-local value, plain `Task`s that they start included.
-/// When the work is over, its tasks are cancelled, nothing can be pushed or asked in its name any more, and what it
-/// asked for ends.
+/// Questions that this work asks are shown above that screen or modal. Tasks inherit their work as a task-local value;
+/// this includes plain `Task`s that they start. When the work is over, its tasks are cancelled, its questions end, and
+/// it can neither push screens nor ask questions any more.
 @MainActor
 final class Work {
     @TaskLocal static var current: Work?
 
     let id: WorkID
     let surface: Surface
-    /// The stack on which this is the closure of a `then`.
+    /// The stack, if this is the closure of a `then` on it.
     let closureStack: ObjectIdentifier?
     private(set) var isOver = false
     private let host: ModalHost
@@ -22,7 +22,7 @@ final class Work {
         self.closureStack = closureStack
     }
 
-    /// Whether this is work on a stage of that host; work on another window's stage is unknown there.
+    /// Whether this work belongs to the window of that host.
     func belongs(to host: ModalHost) -> Bool {
         self.host === host
     }
@@ -37,7 +37,7 @@ final class Work {
         host.workEnded(id)
     }
 
-    /// Runs the body as a task in this work's name, at once where the system can.
+    /// Runs the body in a task of this work, at once if the system can.
     @discardableResult
     func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         Work.$current.withValue(self) {
@@ -45,11 +45,12 @@ final class Work {
         }
     }
 
-    /// Runs the body in the current task, which this work's end cancels from that very line on.
+    /// Runs the body in the current task.
     ///
-    /// The task registers itself: whoever starts it has no handle on it yet while its first stretch runs.
+    /// The end of this work cancels the task from that very line on. The task registers itself, because nobody has a
+    /// handle on it yet while its first stretch runs.
     func run(_ body: @MainActor () async -> Void) async {
-        // It outlives its registration, which the task itself takes back below.
+        // The handle stays valid, because the task removes it below, before it ends.
         let task = withUnsafeCurrentTask { $0 }
         if let task {
             running.append(task)

@@ -1,28 +1,29 @@
-/// Counts the tasks that this library has started, less those that wait in it: at zero, nothing goes on by itself.
+/// Counts the tasks that this library has started and that are not waiting in it.
 ///
-/// Only a stage whose explorer or test asks for it has one. A task is known while its body runs in ``run(_:)``. What a
-/// program starts by itself, such as a plain `Task`, is not known, and does not count.
+/// At zero, nothing continues by itself. A stage has a counter only if an explorer or a test asks for it. A task is
+/// known while its body runs in ``run(_:)``. Tasks that the program starts by itself, such as a plain `Task`, are not
+/// known and not counted.
 @MainActor
 package final class WorkCounter {
-    /// How many known tasks are running, or are about to.
+    /// How many known tasks are running, or are about to run.
     package private(set) var running = 0
-    /// How many tasks wait here that nobody has started by this library.
+    /// How many tasks wait in this library that it has not started.
     package private(set) var unknownWaiting = 0
-    /// Is called each time that the count comes to zero, in the stretch in which it does.
+    /// Called each time that the count reaches zero, before the main actor does anything else.
     package var whenSettled: (@MainActor () -> Void)?
-    /// Is called when a task begins to wait here that is not known.
+    /// Called when a task that is not known begins to wait in this library.
     package var whenUnknownWaits: (@MainActor () -> Void)?
     private var tasks: Set<Int> = []
 
-    /// A counter that knows of no task.
+    /// Makes a counter that knows no task.
     package init() {}
 
-    /// Somebody is about to go on.
+    /// Counts a task that is about to run.
     package func begin() {
         running += 1
     }
 
-    /// Somebody has ended, or begins to wait.
+    /// Counts out a task that has ended or begins to wait.
     package func end() {
         running -= 1
         if running == 0 { whenSettled?() }
@@ -30,13 +31,15 @@ package final class WorkCounter {
 
     /// Runs the body in the current task, which is known meanwhile.
     ///
-    /// Whoever starts it has counted it by ``begin()``.
+    /// The caller must have counted the task by ``begin()``.
     package func run(_ body: @MainActor () async -> Void) async {
         await know(body)
         end()
     }
 
-    /// Runs the body in a child task whose parent is counted and waits for it.
+    /// Runs the body in a child task.
+    ///
+    /// Its parent is counted, and waits for it.
     func know(_ body: @MainActor () async -> Void) async {
         let task = Self.currentTask
         tasks.insert(task)
@@ -44,7 +47,8 @@ package final class WorkCounter {
         tasks.remove(task)
     }
 
-    /// Those who were just cancelled are told in a turn of the main actor: until then they count as running.
+    /// Counts the tasks that were just cancelled as running until they have been told, one turn of the main actor
+    /// later.
     package func letCancellationArrive() {
         begin()
         Task { self.end() }
@@ -53,7 +57,7 @@ package final class WorkCounter {
     /// Whether a task is known; see ``currentTask``.
     package func knows(_ task: Int) -> Bool { tasks.contains(task) }
 
-    /// What tells the current task from others, as long as it runs.
+    /// Identifies the current task while it runs.
     nonisolated package static var currentTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
 
     fileprivate func changeUnknown(by change: Int) {
@@ -62,7 +66,9 @@ package final class WorkCounter {
     }
 }
 
-/// A task that waits in this library until it is resumed, once.
+/// A task that waits in this library until it is resumed.
+///
+/// It is resumed once.
 @MainActor
 struct WaitingTask {
     private let continuation: UnsafeContinuation<Void, Never>
@@ -75,7 +81,9 @@ struct WaitingTask {
         isKnown = counter?.knows(WorkCounter.currentTask) ?? false
     }
 
-    /// Counts the task out; it may be resumed before this returns.
+    /// Counts the task out while it waits.
+    ///
+    /// The task may be resumed before this returns.
     func begin() {
         guard let counter else { return }
         if Task.isCancelled { counter.letCancellationArrive() }
@@ -91,18 +99,18 @@ struct WaitingTask {
 }
 
 extension Stage {
-    /// What counts the work on this stage and in the sheets above, where somebody wants to know.
+    /// The counter of the work on this stage and in the sheets above, if somebody wants to know.
     package var workCounter: WorkCounter? {
         get { host.counter }
         set { host.counter = newValue }
     }
 
-    /// A name that lies between those of the modals that were asked before and those that are asked later.
+    /// An identity between those of the modals that were asked before and those that are asked later.
     package func nextModalID() -> ModalID { host.nextModalID() }
 }
 
 extension ModalHost {
-    /// Does something a turn of the main actor later.
+    /// Runs the body one turn of the main actor later.
     func later(_ body: @escaping @MainActor () -> Void) {
         counter?.begin()
         Task { [counter] in

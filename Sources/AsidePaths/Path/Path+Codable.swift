@@ -1,15 +1,15 @@
 import Aside
 
 extension Path: Codable {
-    /// The version of the form in which paths are written.
+    /// The version of the JSON format.
     private static let version = 1
 
     private enum Key: String, CodingKey { case version, moves }
 
     /// Reads a path.
     ///
-    /// - Parameter decoder: what it is read from.
-    /// - Throws: an error where it is none, or was written by a later version of this library.
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: an error if the data is not a path, or was written by a later version of this library.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let version = try values.decode(Int.self, forKey: .version)
@@ -23,7 +23,7 @@ extension Path: Codable {
 
     /// Writes a path.
     ///
-    /// - Parameter encoder: what it is written to.
+    /// - Parameter encoder: The encoder to write to.
     /// - Throws: what the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
@@ -35,13 +35,13 @@ extension Path: Codable {
 extension Path.Move: Codable {
     /// Reads a move.
     ///
-    /// - Parameter decoder: what it is read from.
-    /// - Throws: an error where it is none.
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: an error if the data is not a move.
     public init(from decoder: any Decoder) throws {
         let written = try WrittenMove(from: decoder)
         guard let action = written.action else {
             let context = DecodingError.Context(
-                codingPath: decoder.codingPath, debugDescription: "“\(written.move)” is no whole move.")
+                codingPath: decoder.codingPath, debugDescription: "“\(written.move)” is not a complete move.")
             throw DecodingError.dataCorrupted(context)
         }
         self.init(action, written.place, source: written.source)
@@ -49,7 +49,7 @@ extension Path.Move: Codable {
 
     /// Writes a move.
     ///
-    /// - Parameter encoder: what it is written to.
+    /// - Parameter encoder: The encoder to write to.
     /// - Throws: what the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         try WrittenMove(self).encode(to: encoder)

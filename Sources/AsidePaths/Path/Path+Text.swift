@@ -8,7 +8,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Path.Move: CustomStringConvertible {
-    /// Where the move is done, and what is done.
+    /// The place of the move, and what the user did.
     public var description: String {
         place == .flow ? "\(action)" : "\(place): \(action)"
     }
@@ -27,7 +27,7 @@ extension Path.Place: CustomStringConvertible {
 }
 
 extension Path.Action: CustomStringConvertible {
-    /// What is done, in a few words.
+    /// The action in a few words.
     public var description: String {
         switch self {
         case .press(let label, let group): "press “\(label)”" + Self.inside(group)

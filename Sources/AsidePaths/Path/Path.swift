@@ -1,35 +1,37 @@
 public import Aside
 
-/// What a user did, as data: a list of moves, from the beginning of a flow.
+/// What a user did, as data: a list of moves from the beginning of a flow.
 ///
-/// Paths are recorded under any presenter (``Aside/Stage/record(naming:)``), found by exploring a flow, and replayed by a
-/// test. As JSON they are small, and they stay readable for later versions.
+/// You can record a path under any presenter (``Aside/Stage/record(naming:)``), find it by exploring a flow, and replay
+/// it in a test. As JSON, a path is small, and later versions of this library can read it.
 public struct Path: Hashable, Sendable {
-    /// The moves, the first one first.
+    /// The moves, in order.
     public var moves: [Move]
 
-    /// A path of some moves.
+    /// Makes a path.
     ///
-    /// - Parameter moves: the moves, the first one first.
+    /// - Parameter moves: The moves, in order.
     public init(_ moves: [Move] = []) {
         self.moves = moves
     }
 
-    /// Something that a user did, and where.
+    /// Something that a user did, and where they did it.
     public struct Move: Hashable, Sendable {
-        /// What was done.
+        /// What the user did.
         public var action: Action
-        /// The screen or the modal to which it was done.
+        /// The screen, the modal or the notice where the user did it.
         public var place: Place
-        /// The line of the flow that showed the screen or asked the question; replaying does not look at it.
+        /// The line of the flow that showed the screen or asked the question.
+        ///
+        /// Replaying ignores it.
         public var source: SourceLine?
 
-        /// A move.
+        /// Makes a move.
         ///
         /// - Parameters:
-        ///   - action: what was done.
-        ///   - place: the screen or the modal to which it was done.
-        ///   - source: the line of the flow that showed it.
+        ///   - action: What the user did.
+        ///   - place: The screen, the modal or the notice where the user did it.
+        ///   - source: The line of the flow that showed it.
         public init(_ action: Action, _ place: Place, source: SourceLine? = nil) {
             self.action = action
             self.place = place
@@ -37,13 +39,13 @@ public struct Path: Hashable, Sendable {
         }
     }
 
-    /// What a move was done to.
+    /// The place of a move.
     public enum Place: Hashable, Sendable {
         /// A screen in front, by the name of its type.
         case screen(String)
         /// A modal on top, by its kind and title.
         case modal(ModalContent.Kind, String)
-        /// A notice, by what it says.
+        /// A notice, by its text.
         case notice(String)
         /// The flow itself, while nothing was shown.
         case flow
@@ -51,17 +53,23 @@ public struct Path: Hashable, Sendable {
 
     /// What can be done in one move.
     public enum Action: Hashable, Sendable {
-        /// Presses a button; the group is named where several have that label.
+        /// Presses a button.
+        ///
+        /// The group is needed if several buttons have the same label.
         case press(String, in: String? = nil)
-        /// Presses a button of a screen twice, as who is impatient; the second press does nothing where the first has taken effect.
+        /// Presses a button of a screen twice, as an impatient user does.
+        ///
+        /// If the first press has taken effect, the second does nothing.
         case pressTwice(String, in: String? = nil)
-        /// Picks one option: of a selection on a screen, or of the list of a modal, whose label is its title.
+        /// Picks one option of a selection on a screen, or of the list of a modal.
+        ///
+        /// The label of such a list is the modal's title.
         case pick(String, option: String, in: String? = nil)
         /// Picks these options of a list and no others, and submits.
         case pickMany([String])
         /// Replaces the texts of fields.
         case fill([FieldText])
-        /// Replaces the texts of fields of a prompt, perhaps of none, and submits it.
+        /// Replaces the texts of some or no fields of a prompt, and submits the prompt.
         case submit([FieldText])
         /// Turns a switch on or off.
         case toggle(String, to: Bool, in: String? = nil)
@@ -69,7 +77,7 @@ public struct Path: Hashable, Sendable {
         case publish(String?)
         /// Goes back to the screen below.
         case back
-        /// Sends a modal away without an answer.
+        /// Dismisses a modal without an answer.
         case dismiss
         /// Lets time pass.
         case wait(Duration)
@@ -81,17 +89,19 @@ public struct Path: Hashable, Sendable {
     public struct FieldText: Hashable, Sendable {
         /// The label of the field; empty for the only field of a prompt.
         public var label: String
-        /// All of its new text.
+        /// The new text.
         public var text: String
-        /// The label of the block that the field is in, where several fields have that label.
+        /// The label of the block that contains the field.
+        ///
+        /// Needed if several fields have the same label.
         public var group: String?
 
-        /// The text of a field.
+        /// Makes the text of a field.
         ///
         /// - Parameters:
-        ///   - label: the label of the field; empty for the only field of a prompt.
-        ///   - text: all of its new text.
-        ///   - group: the label of the block that the field is in, where several fields have that label.
+        ///   - label: The label of the field; empty for the only field of a prompt.
+        ///   - text: The new text.
+        ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
         public init(_ label: String, _ text: String, in group: String? = nil) {
             self.label = label
             self.text = text

@@ -17,11 +17,11 @@ extension Path.Place {
     }
 }
 
-/// A type in words that compile where its module is imported.
+/// The name of a type in words that compile where its module is imported.
 package enum SwiftType {
-    /// The name with the types that it is nested in, and without its module.
+    /// The name, with the types that contain it, and without its module.
     package static func name(_ type: Any.Type) -> String {
-        // A type inside of a function or private to a file has a context in parentheses, which no code can name.
+        // The name of a type in a function, or private to a file, has parts in parentheses that no code can write.
         var depth = 0
         var parts = [""]
         for letter in String(reflecting: type) {

@@ -1,6 +1,6 @@
 import Aside
 
-/// A move in the form in which it is written: flat, with a word for what is done, and only the parts that count.
+/// A move in the form in which it is encoded: flat, with a word for the action, and without unused parts.
 struct WrittenMove: Codable {
     struct Text: Codable {
         var label: String?
@@ -46,7 +46,7 @@ struct WrittenMove: Codable {
         }
     }
 
-    /// What is done; `nil` where a part of it is missing.
+    /// The action; `nil` if a part of it is missing.
     var action: Path.Action? {
         let texts = texts?.map { Path.FieldText($0.label ?? "", $0.text, in: $0.group) }
         return switch move {
@@ -79,7 +79,7 @@ struct WrittenMove: Codable {
 }
 
 extension Path.Action {
-    /// The word by which it is written.
+    /// The word for the action in JSON.
     fileprivate var word: String {
         switch self {
         case .press: "press"

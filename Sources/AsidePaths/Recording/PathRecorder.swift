@@ -1,6 +1,6 @@
 public import Aside
 
-/// Writes down what the user does on a stage, whoever presents it.
+/// Records what the user does on a stage, with any presenter.
 ///
 /// ```swift
 /// let recorder = stage.record()
@@ -12,10 +12,12 @@ public final class PathRecorder {
     /// What the user has done since the recording began.
     public private(set) var path = Path()
 
-    /// What is missing in the path, and what to do about it: values that cannot be written.
+    /// What is missing in the path, and what to do about it.
+    ///
+    /// Values that cannot be written as code are missing.
     public private(set) var gaps: [String] = []
 
-    /// Is told the path after each move, such as to save it.
+    /// Called with the path after each move, so that you can save it.
     public var whenChanged: (@MainActor (Path) -> Void)?
 
     private let name: @MainActor (Any) -> String?
@@ -26,21 +28,24 @@ public final class PathRecorder {
         self.name = name
     }
 
-    /// Ends the recording; the path stays.
+    /// Ends the recording.
+    ///
+    /// The path stays.
     public func stop() {
         if stage?.userActionObserver === self { stage?.userActionObserver = nil }
     }
 }
 
 extension Stage {
-    /// Begins to write down what the user does here and in the sheets above.
+    /// Begins to record what the user does on this stage and in the sheets above it.
     ///
-    /// What the buttons of a screen do is written as the pressing of the button. A screen whose view publishes a value
-    /// itself is written with the value, as Swift code. Of a value that cannot be written that way, such as an object,
-    /// ``PathRecorder/gaps`` tells.
+    /// If a button of a screen publishes a value, the path records the press of the button. If a screen's own view
+    /// publishes a value, the path records the value, as Swift code. If a value, such as an object, cannot be written
+    /// as code, ``PathRecorder/gaps`` says so.
     ///
-    /// - Parameter name: the Swift code that makes a published value, such as `.home`; by default the value's own parts.
-    /// - Returns: what writes it down. The stage holds it until ``PathRecorder/stop()``, or until another recording begins.
+    /// - Parameter name: Returns the Swift code of a published value, such as `.home`; by default, the code is made
+    ///   from the parts of the value.
+    /// - Returns: the recorder. The stage holds it until ``PathRecorder/stop()`` is called or another recording begins.
     @discardableResult
     public func record(naming name: @escaping @MainActor (Any) -> String? = { _ in nil }) -> PathRecorder {
         let recorder = PathRecorder(self, naming: name)
@@ -96,7 +101,7 @@ extension PathRecorder: UserActionObserver {
             case (.press, _) where content.kind == .prompt && content.choices.first?.label == item.label: .submit([])
             case (.press, _): .press(item.label)
             case (.fill(let text), _): .fill([Path.FieldText(content.isBodyNamedByTitle ? "" : item.label, text)])
-            // What is taken and given back in a list of many counts when it is submitted.
+            // In a list of many, only the rows count that are selected when the list is submitted.
             case (.pick(let option), .list(let options, nil)) where options.indices.contains(option):
                 .pick(content.title, option: options[option].label)
             default: nil
@@ -115,8 +120,9 @@ extension PathRecorder: UserActionObserver {
 }
 
 extension Path {
-    /// Adds a move; a field that is typed into letter by letter is filled in once, and a prompt is filled in and submitted
-    /// in one move.
+    /// Adds a move.
+    ///
+    /// A field that is typed into letter by letter becomes one move. So do filling in a prompt and submitting it.
     mutating func add(_ move: Move) {
         guard let last = moves.last, last.place == move.place, case .fill(var earlier) = last.action else {
             return moves.append(move)

@@ -1,16 +1,17 @@
 import Aside
 
 extension Path {
-    /// The path as the steps of a test, which run as they are where `ui` is the test's presenter.
+    /// The path as the steps of a test.
     ///
-    /// A value that cannot be written stands as `…`, which does not compile: put your own there.
+    /// They can run as they are if `ui` is the test's presenter. A value that cannot be written as code appears as `…`,
+    /// which does not compile. Put your own value there.
     public var steps: String {
         moves.flatMap(\.steps).joined(separator: "\n")
     }
 
     /// The path as the body of a test.
     ///
-    /// - Parameter flow: the code that runs the flow on `ui.stage`.
+    /// - Parameter flow: The code that runs the flow on `ui.stage`.
     /// - Returns: the code.
     public func test(of flow: String = "…") -> String {
         let lines = moves.flatMap(\.steps).map { "    " + $0 }
@@ -20,7 +21,7 @@ extension Path {
 }
 
 extension Path.Move {
-    /// The move as steps of a test, a line each.
+    /// The move as steps of a test, one line each.
     public var steps: [String] {
         switch action {
         case .press(let label, let group): ["\(surface).press(\(label.literal)\(Self.inside(group)))"]

@@ -1,8 +1,8 @@
-/// A value as Swift code.
+/// Writes a value as Swift code.
 package enum SwiftValue {
-    /// The code that makes an equal value; `nil` where none is known, as for an object.
+    /// The code that makes an equal value; `nil` if there is none, as for an object.
     ///
-    /// A struct is written by its memberwise initialiser and an enum by its case.
+    /// A struct is written with its memberwise initialiser, and an enum by its case.
     package static func code(_ value: Any) -> String? {
         switch value {
         case is Void: return "()"
@@ -22,7 +22,7 @@ package enum SwiftValue {
             return elements.contains(nil) ? nil : "[\(elements.compactMap(\.self).joined(separator: ", "))]"
         case .enum:
             guard let child = mirror.children.first, let label = child.label else {
-                // Some enums describe themselves in other words than the names of their cases.
+                // Some enums have a description that differs from the names of their cases.
                 let name = String(reflecting: value)
                 return name.contains(".") ? ".\(name.split(separator: ".").last ?? "")" : caseName(value)
             }
@@ -45,7 +45,7 @@ package enum SwiftValue {
         return arguments.joined(separator: ", ")
     }
 
-    /// The name of a case without a payload, whatever the enum says of itself.
+    /// The name of a case without a payload, whatever the enum's description is.
     private static func caseName(_ value: Any) -> String? {
         var name = ""
         dump(value, to: &name, indent: 0, maxDepth: 0, maxItems: 1)

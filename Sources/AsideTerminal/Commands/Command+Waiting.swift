@@ -2,13 +2,13 @@ import Aside
 import AsideText
 
 extension Command {
-    /// The button that it is for, where that cannot be pressed now, though it may be in a moment: it is busy, or it is the
-    /// default of a screen that finds out first whether it can be used.
+    /// The button that the command is for, if it cannot be pressed now but perhaps soon: it is busy, or it is the
+    /// default of a screen whose check is running.
     func unavailableButton(on snapshot: StageSnapshot) -> Target? {
         button(on: snapshot).flatMap { snapshot.front.canPress($0) ? nil : $0 }
     }
 
-    /// The control of a screen that it presses.
+    /// The control of a screen that the command presses.
     func button(on snapshot: StageSnapshot) -> Target? {
         switch self {
         case .press(let target): target
@@ -19,7 +19,7 @@ extension Command {
 }
 
 extension StageSnapshot.Layer {
-    /// Whether a control does something when it is pressed.
+    /// Whether pressing a control does something.
     func canPress(_ target: Target) -> Bool {
         guard let item = outline?[target.item] else { return false }
         return item.isEnabled && !item.isBusy

@@ -1,32 +1,34 @@
 import Aside
 import AsideText
 
-/// What the user of a terminal wants done.
+/// What the user of a terminal wants to do.
 enum Command: Hashable, Sendable {
-    /// Presses a button, picks an option, turns a switch.
+    /// Presses a button, picks an option, changes a switch.
     case press(Target)
     /// Replaces the text of a field.
     case fill(Target, String)
-    /// Chooses an option of a selection that is so many places further.
+    /// Moves the selected option of a selection by a number of places.
     case cycle(Outline.Item.ID, Int)
-    /// Does what the surface in front is for: its default.
+    /// Performs the default action of the surface in front.
     case submit
-    /// Sends a modal away, or goes back.
+    /// Dismisses a modal, or goes back.
     case leave
-    /// Ends it all: Ctrl-C.
+    /// Cancels everything: Ctrl-C.
     case interrupt
-    /// Stops the process for a while: Ctrl-Z.
+    /// Suspends the process: Ctrl-Z.
     case suspend
     /// Draws everything again: Ctrl-L.
     case repaint
 }
 
 extension Command {
-    /// Does it to what is in front on a stage; what has gone meanwhile is not there to be done anything to.
+    /// Carries out the command on what is in front.
+    ///
+    /// It does nothing to something that has gone meanwhile.
     ///
     /// - Parameters:
-    ///   - stage: the stage.
-    ///   - whenDone: is called when all that it does itself has been done; never where only what is in front tells that.
+    ///   - stage: The stage.
+    ///   - whenDone: Called when the command's own work has ended; never if only the surface in front shows that.
     @MainActor
     func carryOut(on stage: Stage, whenDone: @escaping @MainActor () -> Void = {}) {
         let modal = stage.modals.last
@@ -52,7 +54,7 @@ extension Command {
         case .leave:
             guard front?.stack.pop() != true else { break }
             modal?.dismiss()
-            // A sheet may find out first whether it may be closed.
+            // A sheet may first decide whether it closes.
             isDone = modal?.stage == nil
         case .interrupt, .suspend, .repaint: break
         }
@@ -60,7 +62,7 @@ extension Command {
 }
 
 extension Command {
-    /// Whether something else may be in front because of it, sooner or later.
+    /// Whether the command may bring something else to the front, sooner or later.
     var mayHaveEffect: Bool {
         switch self {
         case .press, .submit, .leave: true
@@ -82,7 +84,7 @@ extension Operable {
         whenDone()
     }
 
-    /// Presses a button, and tells when its work has ended.
+    /// Presses a button, and reports when its work has ended.
     fileprivate func perform(_ id: Outline.Item.ID, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
         guard let work = try? operate(id, .press) else { return whenDone() }
         stage.start {

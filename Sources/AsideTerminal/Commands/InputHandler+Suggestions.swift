@@ -1,16 +1,18 @@
 import Aside
 import AsideText
 
-/// What a key in a field has come to, where it may mean something of its own there.
+/// Whether a key has a special meaning in a field.
 enum FieldKey {
-    /// It was for what the field offers or what was entered before; with it goes what is to be done.
+    /// The key was used for the suggestions or the history.
+    ///
+    /// The command is what to do.
     case used(Command?)
-    /// It means what it means in every field.
+    /// The key means the same as in every field.
     case unused
 }
 
 extension InputHandler {
-    /// What an event means for what a field offers: ↓ leads there, Enter takes a row, ↑ and Escape lead back.
+    /// Handles an event for the suggestions of a field: ↓ moves to them, Enter takes one, ↑ and Escape move back.
     mutating func suggest(_ event: InputEvent, _ line: LineEditor, _ target: Target, _ item: Outline.Item) -> FieldKey {
         let texts = item.suggestions?.texts ?? []
         guard case .key(let key) = event else {
@@ -22,7 +24,7 @@ extension InputHandler {
         }
         let place = texts.firstIndex(of: row.text)
         switch key.code {
-        // A row that has gone meanwhile is not there to be taken, and nothing else was meant.
+        // If the suggestion has gone meanwhile, Enter does nothing else.
         case .enter: return .used(place == nil ? leaveSuggestions() : take(row.text, line, target))
         case .escape: return .used(leaveSuggestions())
         case .up, .down, .pageUp, .pageDown:
@@ -44,7 +46,7 @@ extension InputHandler {
             go(to: first, of: target)
             return .used(nil)
         }
-        // At the end of the text these would do nothing.
+        // At the end of the text, these keys would do nothing.
         if let edit = LineEditor.Edit(key), edit == .move(.next) || edit == .move(.end), line.caret == line.text.count,
             let completion = item.completion
         {
@@ -65,7 +67,7 @@ extension InputHandler {
         return nil
     }
 
-    /// Puts what a field offers into it, and the caret behind that.
+    /// Puts a suggestion into the field, with the caret at its end.
     mutating func take(_ text: String, _ line: LineEditor, _ target: Target) -> Command? {
         var line = line
         let before = line.text
@@ -75,28 +77,28 @@ extension InputHandler {
 }
 
 extension InputHandler {
-    /// What was recalled of what was entered before.
+    /// A recalled entry of the history.
     struct Recalled: Sendable {
         let field: Target
         let place: Int
-        /// What had been typed before something was recalled.
+        /// What had been typed before an entry was recalled.
         let draft: String
     }
 
-    /// What a key means for what was entered before: ↑ recalls it, and ↓ leads on to what had been typed.
+    /// Handles a key for the history: ↑ recalls an entry, and ↓ returns to what had been typed.
     mutating func recall(_ event: InputEvent, _ line: LineEditor, _ target: Target, _ item: Outline.Item) -> FieldKey {
         guard let history = item.history, !history.isEmpty, attention.suggestion?.field != target.item,
             event == .key(Key(.up)) || event == .key(Key(.down))
         else { return .unused }
         let known = recalled.flatMap { known in
             let isThere = known.field == target && history.indices.contains(known.place)
-            // What was recalled and then changed has been typed.
+            // A recalled entry that was then changed counts as typed.
             return isThere && LineEditor(history[known.place]).text == line.text ? known : nil
         }
         let step = event == .key(Key(.up)) ? -1 : 1
         if step > 0, known == nil { return .unused }
         var place = (known?.place ?? history.count) + step
-        // The same text once more would look as if nothing had happened.
+        // Recalling the same text again would look as if nothing had happened.
         while history.indices.contains(place), LineEditor(history[place]).text == line.text { place += step }
         guard place >= 0 else { return .used(nil) }
         let draft = known?.draft ?? line.text

@@ -2,8 +2,10 @@ import Aside
 import AsideText
 
 extension InputHandler {
-    /// What an event means in a text area: Enter makes a new line, Ctrl-D does what Enter does in a field, and the arrows
-    /// lead out of it only from its first and its last row.
+    /// Handles an event in a text area.
+    ///
+    /// Enter makes a new line, Ctrl-D does what Enter does in a field, and the arrow keys leave it only from its first
+    /// and its last row.
     mutating func editLines(
         _ event: InputEvent, _ line: LineEditor, _ target: Target, _ text: String, on snapshot: StageSnapshot
     ) -> Command? {

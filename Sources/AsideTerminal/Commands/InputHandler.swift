@@ -1,37 +1,37 @@
 import Aside
 import AsideText
 
-/// Turns what comes in from the terminal into commands, and keeps where the user is on the surface in front.
+/// Turns events from the terminal into commands, and keeps where the user is on the surface in front.
 ///
-/// A value without side effects: an event and what stands on the stage give a new place and a command.
+/// This is a value without side effects. An event and the content of the stage give a new place and a command.
 struct InputHandler: Sendable {
     /// Where the user is.
     var attention = Attention()
     /// The field that is being edited.
     private var editor: (target: Target, line: LineEditor)?
 
-    /// What was recalled of what was entered before.
+    /// The recalled entry of the history.
     var recalled: Recalled?
 
-    /// In which column of a text area the caret goes up and down.
+    /// The column of a text area in which the caret moves up and down.
     var column: Int?
 
     init() {}
 
-    /// What an event means.
+    /// Handles an event.
     ///
     /// - Parameters:
-    ///   - event: the event; text for anything but a field is to come one character at a time.
-    ///   - snapshot: what stands on the stage.
-    ///   - shown: what can be moved to and is in view, as far as that is known.
-    /// - Returns: what is to be done, if anything.
+    ///   - event: The event. Text that is not for a field must come one character at a time.
+    ///   - snapshot: The content of the stage.
+    ///   - shown: The targets in view, if that is known.
+    /// - Returns: the command, if there is one.
     mutating func take(_ event: InputEvent, on snapshot: StageSnapshot, seeing shown: Set<Target>? = nil) -> Command? {
         if let command = Self.always(event) { return command }
         if explain(event, on: snapshot) { return nil }
         let command = meaning(of: event, on: snapshot)
         switch command {
         case .press(let target):
-            // The focus stays where something is done, whatever comes of that.
+            // The focus stays where something is done, whatever follows.
             if target == snapshot.target(of: attention) { attention.target = target }
             if Self.isEnter(event), show(target, unlessIn: shown, on: snapshot) { return nil }
         case .submit:
@@ -42,7 +42,7 @@ struct InputHandler: Sendable {
         return command
     }
 
-    /// Leads the user to a button that is out of sight: nothing is pressed that cannot be seen.
+    /// Moves to a button that is out of sight, because a button that cannot be seen is never pressed.
     private mutating func show(_ button: Target, unlessIn shown: Set<Target>?, on snapshot: StageSnapshot) -> Bool {
         guard let shown, !shown.contains(button), snapshot.targets(for: attention).contains(button) else {
             return false
@@ -67,7 +67,7 @@ struct InputHandler: Sendable {
         case .key(let key): return pressed(key, target, on: snapshot)
         case .paste(let text):
             if snapshot.front.filters {
-                // What is longer than any row matches none; a whole file need not be looked for.
+                // A filter longer than any row matches none, so that a whole pasted file need not be searched.
                 let words = text.prefix(Self.longestFilter).split(whereSeparator: \.isNewline).joined(separator: " ")
                 filter(attention.filter + words)
             }
@@ -78,12 +78,12 @@ struct InputHandler: Sendable {
 
     private static let longestFilter = 1_000
 
-    /// Whether a key means something whatever else is going on.
+    /// Whether a key is handled at once, whatever else is running.
     static func isForNow(_ event: InputEvent) -> Bool {
         always(event) != nil
     }
 
-    /// Tells all keys, or no longer: any key ends it, and Escape does nothing else.
+    /// Shows all keys, or hides them: any key ends the explanation, and Escape does nothing else then.
     private mutating func explain(_ event: InputEvent, on snapshot: StageSnapshot) -> Bool {
         let wasExplaining = attention.isExplaining
         attention.isExplaining = false
@@ -94,7 +94,7 @@ struct InputHandler: Sendable {
         return wasExplaining && event == .key(Key(.escape))
     }
 
-    /// Whether a letter is no text here, and a question mark presses nothing.
+    /// Whether letters type no text here, and a question mark presses nothing.
     private func takesNoText(_ snapshot: StageSnapshot) -> Bool {
         guard !snapshot.isTyping(attention), !snapshot.front.filters else { return false }
         return snapshot.front.outline?.action(for: .key("?")) == nil
@@ -102,12 +102,12 @@ struct InputHandler: Sendable {
 
     // MARK: The mouse
 
-    /// Moves the focus to what the user has pressed with the mouse, and presses it.
+    /// Focuses the target on which the user has pressed the mouse, and presses it.
     ///
     /// - Parameters:
-    ///   - target: what is there.
-    ///   - snapshot: what stands on the stage.
-    /// - Returns: what is to be done, if anything.
+    ///   - target: The target at that place.
+    ///   - snapshot: The content of the stage.
+    /// - Returns: the command, if there is one.
     mutating func press(_ target: Target, on snapshot: StageSnapshot) -> Command? {
         if let command = pressSuggestion(target, on: snapshot) { return command }
         guard snapshot.canMove(to: target, attention) else { return nil }
@@ -120,7 +120,7 @@ struct InputHandler: Sendable {
         return snapshot.front.outline?[target.item]?.text == nil ? .press(target) : nil
     }
 
-    /// Takes what a field offers.
+    /// Takes a suggestion of a field.
     private mutating func pressSuggestion(_ target: Target, on snapshot: StageSnapshot) -> Command? {
         let texts = snapshot.front.suggestions(at: target)
         guard let place = target.option, texts.indices.contains(place), let item = snapshot.front.outline?[target.item],
@@ -130,13 +130,13 @@ struct InputHandler: Sendable {
         return take(texts[place], line(of: field, text, nil), field)
     }
 
-    /// Looks around.
+    /// Scrolls without moving the focus.
     mutating func scroll(by lines: Int) {
         attention.followsTarget = false
         attention.scroll = max(0, attention.scroll + lines)
     }
 
-    /// What a key means wherever the user is.
+    /// The command of a key that means the same everywhere.
     private static func always(_ event: InputEvent) -> Command? {
         switch event {
         case .key(.control("c")): .interrupt
@@ -185,14 +185,16 @@ struct InputHandler: Sendable {
         return edited(line, target, text)
     }
 
-    /// Begins anew in whatever field comes next.
+    /// Forgets the editor, so that the next field starts anew.
     private mutating func forgetEditor() {
         attention.caret = nil
         attention.marked = nil
         editor = nil
     }
 
-    /// The text of a field as it is being edited, with the caret at its end where it is new.
+    /// The text of a field as it is being edited.
+    ///
+    /// In a new field, the caret is at the end.
     private func line(of target: Target, _ text: String, _ format: Outline.FieldFormat?) -> LineEditor {
         if let editor, editor.target == target, editor.line.text == text { return editor.line }
         return format == .lines ? LineEditor(lines: text) : LineEditor(text)
@@ -208,12 +210,12 @@ struct InputHandler: Sendable {
         return line.text == text ? nil : .fill(target, line.text)
     }
 
-    /// Leads the user to the first field that was not taken, unless they are in one.
+    /// Moves the focus to the first field that was refused, unless it is in one.
     ///
     /// - Parameters:
-    ///   - snapshot: what stands on the stage now.
-    ///   - command: what was done.
-    ///   - before: what stood there before.
+    ///   - snapshot: The content of the stage now.
+    ///   - command: The command.
+    ///   - before: The content of the stage before.
     mutating func focusFirstError(in snapshot: StageSnapshot, after command: Command, since before: StageSnapshot) {
         let wrong = snapshot.front.wrongFields
         switch command {
@@ -250,7 +252,7 @@ struct InputHandler: Sendable {
 
     private mutating func typed(_ character: Character, _ target: Target?, on snapshot: StageSnapshot) -> Command? {
         if snapshot.front.filters {
-            // A space belongs to what is filtered for, unless it takes a row or presses a button.
+            // A space belongs to the filter, unless it selects a row or presses a button.
             if character == " ", let target, snapshot.front.question?.count != nil || target.option == nil {
                 return .press(target)
             }
@@ -272,8 +274,10 @@ struct InputHandler: Sendable {
         }
     }
 
-    /// From a field, Enter leads to the next one that is empty, and from the last to what the fields are for; where
-    /// nothing is the default, from each control to the next.
+    /// Handles Enter in a field.
+    ///
+    /// It moves to the next empty field, and in the last one it presses the default. If there is no default, it moves
+    /// to the next control.
     mutating func entered(in field: Target, on snapshot: StageSnapshot) -> Command? {
         if let next = snapshot.front.emptyField(after: field) {
             attention.target = next
@@ -288,7 +292,9 @@ struct InputHandler: Sendable {
         return .submit
     }
 
-    /// Filters a list; the focus goes to the first row that is left.
+    /// Filters a list.
+    ///
+    /// The focus moves to the first row that is left.
     private mutating func filter(_ text: String) {
         let text = text.utf8.count > Self.longestFilter ? String(text.prefix(Self.longestFilter)) : text
         guard text != attention.filter else { return }
@@ -297,11 +303,11 @@ struct InputHandler: Sendable {
         attention.followsTarget = true
     }
 
-    /// Moves the focus, or what is seen where there is nothing to move it to.
+    /// Moves the focus, or scrolls if there is nothing to move it to.
     mutating func move(_ key: Key, on snapshot: StageSnapshot) {
         guard let move = StageSnapshot.Move(key) else { return }
         let before = snapshot.target(of: attention)
-        // The buttons of a message are always in view; what a leap brings into view is more of the message.
+        // The buttons of a message are always in view, so that moving by a page scrolls the message.
         let isLeap = move == .pageUp || move == .pageDown
         let leadsNowhere = isLeap && snapshot.front.asked?.kind == .alert
         let target = leadsNowhere ? before : snapshot.target(move, from: attention)
@@ -312,7 +318,7 @@ struct InputHandler: Sendable {
             }
             attention.followsTarget = true
         } else if let lines = move.lines {
-            // What is above the first control and below the last can only be scrolled to.
+            // Lines above the first control and below the last can only be reached by scrolling.
             attention.followsTarget = false
             attention.scroll = max(0, attention.scroll + lines)
         }
@@ -336,7 +342,7 @@ extension StageSnapshot.Move {
         }
     }
 
-    /// How many lines it scrolls where it does not move the focus.
+    /// How many lines the move scrolls if it does not move the focus.
     fileprivate var lines: Int? {
         switch self {
         case .up: -1
@@ -353,7 +359,7 @@ extension StageSnapshot.Move {
 extension StageSnapshot.Layer {
     fileprivate func kind(of target: Target) -> Outline.Kind? { outline?[target.item]?.kind }
 
-    /// The fields that say why their text was not taken.
+    /// The fields whose text was refused.
     fileprivate var wrongFields: [Target] {
         (outline?.controls ?? []).filter { $0.isEnabled && $0.error != nil }.map { Target($0.id) }
     }

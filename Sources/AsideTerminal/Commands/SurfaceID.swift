@@ -1,17 +1,17 @@
 import Aside
 
-/// Names what can be in front: a screen of a stack, or a modal.
+/// Identifies what can be in front: a screen of a stack, or a modal.
 enum SurfaceID: Hashable {
     case screen(Entry.ID)
     case modal(ModalID)
     case nothing
 
-    /// Whether it is a modal that asks by itself, without a screen.
+    /// Whether it is a modal without a screen.
     var isQuestion: Bool {
         if case .modal = self { true } else { false }
     }
 
-    /// What is in front of everything on a stage.
+    /// The surface in front of everything on a stage.
     @MainActor
     init(inFrontOf stage: Stage) {
         guard let modal = stage.modals.last else {
@@ -21,7 +21,7 @@ enum SurfaceID: Hashable {
         self = modal.stage?.entries.last.map { .screen($0.id) } ?? .modal(modal.id)
     }
 
-    /// Everything that stands on a stage, covered or not.
+    /// All surfaces on a stage, covered or not.
     @MainActor
     static func all(on stage: Stage) -> Set<SurfaceID> {
         let modals = stage.modals

@@ -17,7 +17,7 @@ extension TypeAhead.Front {
         }
     }
 
-    /// A question that stands.
+    /// The front of an open question.
     init(_ question: ModalContent) {
         self =
             switch question.kind {
@@ -30,7 +30,8 @@ extension TypeAhead.Front {
 }
 
 extension ModalContent {
-    /// Whether nobody can have meant to answer it before it was there: it tells something, or may lose something.
+    /// Whether typed-ahead keys must not answer it: it is a message with one button, a warning, an error, or
+    /// destructive.
     fileprivate var mustBeSeen: Bool {
         choices.count < 2 || severity == .warning || severity == .error || choices.contains { $0.role == .destructive }
     }

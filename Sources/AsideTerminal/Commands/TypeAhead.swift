@@ -1,59 +1,63 @@
 import AsideText
 
-/// Keeps what is typed while nothing in front can take it, and knows for whom it is meant: the one policy for questions
-/// by themselves and for whole screens.
+/// Keeps keys that are typed while nothing in front accepts them, and decides what they are for.
 ///
-/// What is typed right after something was done is meant for what comes of that: the next screen, sheet, prompt or list,
-/// or a question without danger. It is never an answer that nobody can have meant: a message, or a question that loses
-/// something, takes no key that was pressed before it was there to be seen. Work that goes on is passed over: its only
-/// button would give it up. The same key once more, where it has led to something else already, is a double tap, which
-/// does nothing, except from one question to the next; and Escape twice is meant to go back twice. A key for a button that cannot be pressed just yet waits for
-/// that button a little, and for no other.
+/// Inline questions and whole screens share this policy. Keys typed right after an action are for what follows it: the
+/// next screen, sheet, prompt or list, or a harmless question. They never answer a question that nobody can have meant
+/// to answer: a message, or a destructive question, ignores every key that was pressed before it could be seen. Running
+/// work is skipped, because its only button would cancel it. If a key has already led to something else, the same key
+/// once more is a double tap, which does nothing, except from one question to the next. Escape twice goes back twice. A
+/// key for a button that cannot be pressed yet waits a little for that button, and for no other. that button a little,
+/// and for no other.
 struct TypeAhead: Sendable {
-    /// What is in front, as far as it matters for what is typed.
+    /// What is in front, as far as it matters for typed keys.
     enum Front: Hashable, Sendable {
-        /// Takes what is typed.
+        /// It accepts keys.
         case open
-        /// Takes it as well, and a single key may decide something.
+        /// It accepts keys, and a single key may decide something.
         case decision
-        /// Work goes on, and a single key may give it up; what is typed ahead is for what comes after it.
+        /// Work is running, and a single key may cancel it.
+        ///
+        /// Typed-ahead keys are for what follows the work.
         case progress
-        /// A prompt finds out whether it takes what was entered.
+        /// A prompt is checking what was entered.
         case checking
-        /// A screen that does what it was told, or nothing at all.
+        /// A screen that is working on the last action, or nothing at all.
         case busy
     }
 
-    /// What is done with an event.
+    /// What happens to an event.
     enum Verdict: Hashable, Sendable {
         case take
         case keep
         case drop
     }
 
-    /// At most so many events are kept: more of them nobody means.
+    /// The maximum number of kept events.
+    ///
+    /// Nobody means to type more.
     static let limit = 1_000
 
     private(set) var events: [InputEvent] = []
     private var front = Front.open
     private var surface: SurfaceID?
-    /// What was done last, until it is known what comes of it.
+    /// The last action, until it is known what follows it.
     private var cause: InputEvent?
-    /// Whether that has done all that it does itself.
+    /// Whether the last action's own work has ended.
     private var isWorkDone = false
-    /// Whether it answered a question.
+    /// Whether the last action answered a question.
     private var hasAnswered = false
     /// Whether the first event waits for its button.
     private(set) var isHolding = false
-    /// Whether that has led to something else, so that the same once more would be a double tap.
+    /// Whether the last action has led to something else, so that the same key again would be a double tap.
     private var hasLedElsewhere = false
-    /// Whether what is in front came only just now.
+    /// Whether what is in front has only just appeared.
     private(set) var isUnseen = false
 
-    /// Whether something was done, and nobody knows yet what comes of it.
+    /// Whether it is not known yet what follows the last action.
     var isPending: Bool { cause != nil }
 
-    /// Something was done, of which something may come.
+    /// Called when an action was done that something may follow.
     mutating func expectEffect(of event: InputEvent) {
         cause = event
         isWorkDone = false
@@ -61,12 +65,14 @@ struct TypeAhead: Sendable {
         hasAnswered = surface?.isQuestion ?? false
     }
 
-    /// What was done has done all that it does itself; something else may come of it only where what is in front says so.
+    /// Called when the action's own work has ended.
+    ///
+    /// From then on, something follows only if the surface in front says so.
     mutating func endWork() {
         isWorkDone = true
     }
 
-    /// What was done has had enough time to have an effect.
+    /// Called when the last action has had enough time to have an effect.
     mutating func endEffect() {
         if hasLedElsewhere, cause != .key(Key(.escape)) {
             while let first = events.first, first == cause { events.removeFirst() }
@@ -74,43 +80,43 @@ struct TypeAhead: Sendable {
         cause = nil
     }
 
-    /// Nothing that was typed is meant any more.
+    /// Drops all kept keys.
     mutating func clear() {
         events = []
         isHolding = false
     }
 
-    /// An event is for a button that cannot be pressed just yet; it waits, and all that comes after it.
+    /// Keeps an event for a button that cannot be pressed yet, and all events after it.
     mutating func hold(_ event: InputEvent) {
         events.insert(event, at: 0)
         isHolding = true
     }
 
-    /// The button can be pressed now.
+    /// Called when the button can be pressed.
     mutating func release() {
         isHolding = false
     }
 
-    /// The button cannot be pressed, and the event for it is meant for no other.
+    /// Drops the event for a button that cannot be pressed, because it is meant for no other.
     mutating func dropHeld() {
         guard isHolding else { return }
         events.removeFirst()
         isHolding = false
     }
 
-    /// What has just been drawn has been there long enough to be seen.
+    /// Called when what has just been drawn has been there long enough to be seen.
     mutating func markSeen() {
         isUnseen = false
     }
 
-    /// Something is in front, be it the same as before.
+    /// Sets what is in front, even if it is the same as before.
     mutating func setFront(_ next: Front, _ nextSurface: SurfaceID?) {
         let isOther = nextSurface != surface
         if isOther { dropHeld() }
-        // The text after which all that was typed has been refused.
+        // After a refused text, all kept keys are dropped.
         if !isOther, front == .checking, next == .open { events = [] }
         if isOther || next == .busy { hasLedElsewhere = true }
-        // Questions in a row are answered in a row, as by Enter for each default.
+        // Several questions in a row can be answered in a row, such as by Enter for each default.
         if hasAnswered, nextSurface?.isQuestion == true { hasLedElsewhere = false }
         if isOther || isWorkDone, next != .busy { endEffect() }
         if isOther, next == .decision { events = [] }
@@ -119,20 +125,24 @@ struct TypeAhead: Sendable {
         surface = nextSurface
     }
 
-    /// Whether what is in front can take what is next.
+    /// Whether what is in front accepts the next key.
     var isOpen: Bool { !isClosed && !isUnseenDecision && front != .progress }
 
-    /// Whether what the user points to is what they see: nothing is kept of what is pressed with the mouse.
+    /// Whether the user points at what they see.
+    ///
+    /// Mouse presses are never kept.
     var takesMouse: Bool { events.isEmpty && !isUnseen && !isPending && !isHolding }
 
-    /// What becomes of the rest of an event, of which something has been taken.
+    /// Decides about the rest of an event of which a part was used.
     mutating func keepRest(_ rest: InputEvent) -> Verdict {
         if isUnseenDecision { return .drop }
         events.insert(rest, at: 0)
         return .keep
     }
 
-    /// For whom an event is that comes in now; one to keep is kept.
+    /// Decides what a new event is for.
+    ///
+    /// An event to keep is kept.
     mutating func receive(_ event: InputEvent) -> Verdict {
         if front == .checking, event == .key(Key(.escape)) {
             events = []
@@ -146,15 +156,15 @@ struct TypeAhead: Sendable {
         return .keep
     }
 
-    /// Whether what is in front can take what was kept.
+    /// Whether what is in front accepts a kept event.
     var canDeliver: Bool { !events.isEmpty && !isClosed && front != .progress }
 
-    /// The next of what was kept, if what is in front can take it.
+    /// The next kept event, if what is in front accepts it.
     mutating func next() -> InputEvent? {
         canDeliver ? events.removeFirst() : nil
     }
 
-    /// Whether nobody can have seen yet what there is to be decided.
+    /// Whether there is a decision that nobody can have seen yet.
     private var isUnseenDecision: Bool { front == .decision && isUnseen }
 
     private var isClosed: Bool { front == .checking || isPending || isHolding || (front == .progress && isUnseen) }

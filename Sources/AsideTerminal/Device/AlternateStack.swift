@@ -6,15 +6,15 @@
     import Glibc
 #endif
 
-/// A stack for handlers to run on when a thread has used up its own.
+/// A stack on which handlers run if a thread has used up its own.
 ///
-/// The main actor is not always on the same thread (on Linux the main queue may move), so each thread gets one when it
-/// first needs it, and loses it when it ends.
+/// The main actor is not always on the same thread, because the main queue may move on Linux. Each thread therefore
+/// gets a stack when it first needs one, and loses it when the thread ends.
 enum AlternateStack {
     #if !os(tvOS) && !os(watchOS)
         private static let size = 65_536
 
-        /// Where a thread keeps its stack; `nil` where the system has no room left for another key.
+        /// The key under which a thread keeps its stack; `nil` if the system has no room for another key.
         private static let key: pthread_key_t? = {
             var key = pthread_key_t()
             let status = pthread_key_create(&key) { memory in
@@ -30,11 +30,11 @@ enum AlternateStack {
             return status == 0 ? key : nil
         }()
 
-        /// Sees to it that the current thread has one.
+        /// Makes sure that the current thread has a stack.
         static func prepare() {
             guard let key, pthread_getspecific(key) == nil else { return }
             var current = stack_t()
-            // Somebody else may have given it one, such as a sanitizer.
+            // Another library, such as a sanitizer, may already have set one.
             guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(truncatingIfNeeded: SS_DISABLE) != 0
             else { return }
             let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
@@ -45,7 +45,7 @@ enum AlternateStack {
             sigaltstack(&stack, nil)
         }
     #else
-        /// There is no such thing here, nor a terminal.
+        /// This system has no alternate stack, and no terminal.
         static func prepare() {}
     #endif
 }

@@ -8,18 +8,22 @@ internal import Dispatch
     import Glibc
 #endif
 
-/// Lets INT, TERM and HUP ask a tool to end, so that it can tidy up; a second one ends it at once.
+/// Makes INT, TERM and HUP ask a tool to end, so that it can tidy up.
+///
+/// A second one ends it at once.
 @MainActor
 enum EndingSignals {
-    /// The signal that has come, if any.
+    /// The signal that has arrived, if any.
     private(set) static var signal: Int32?
     private static var source: (any DispatchSourceRead)?
 
-    /// Tells of the first signal, from here on; a signal that the program handles or ignores stays its own.
+    /// Reports the first signal from now on.
     ///
-    /// - Parameter end: asks the tool to end.
+    /// Signals that the program handles or ignores are left alone.
+    ///
+    /// - Parameter end: Asks the tool to end.
     static func heed(_ end: @escaping @MainActor () -> Void) {
-        // Without a pipe, a signal ends the process as it always does.
+        // Without a pipe, a signal ends the process as usual.
         guard source == nil, let pipe = try? SignalPipe() else { return }
         bell = pipe.writing
         let source = DispatchSource.makeReadSource(fileDescriptor: pipe.reading, queue: .main)
@@ -35,12 +39,14 @@ enum EndingSignals {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var current = sigaction()
             sigaction(number, nil, &current)
-            // The handler comes first, and the default one is nothing but zeros.
+            // The handler comes first in the structure, and the default handler is all zeros.
             if withUnsafeBytes(of: &current, { $0.load(as: Int.self) }) == 0 { _ = systemSignal(number, ring) }
         }
     }
 
-    /// The tool has been asked to end in another way, as by a key: the next signal ends it at once.
+    /// Called when the tool was asked to end in another way, such as by a key.
+    ///
+    /// The next signal ends it at once.
     nonisolated static func expectNoMore() {
         hasRung = true
     }
@@ -48,16 +54,18 @@ enum EndingSignals {
 
 // MARK: What runs in the middle of anything
 
-/// Where the handler tells the main actor of a signal; set before there is a handler.
+/// The pipe by which the handler tells the main actor of a signal.
+///
+/// It is set before any handler.
 private nonisolated(unsafe) var bell: Int32 = -1
-/// Whether a signal has come.
+/// Whether a signal has arrived.
 private nonisolated(unsafe) var hasRung = false
 
 private let ring: @convention(c) (Int32) -> Void = { signal in
     let error = errno
     if hasRung {
         _ = systemSignal(signal, SIG_DFL)
-        // Arrives when this handler has ended.
+        // The signal arrives when this handler has ended.
         raise(signal)
     } else {
         hasRung = true

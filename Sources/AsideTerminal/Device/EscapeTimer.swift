@@ -1,15 +1,19 @@
 internal import Dispatch
 
-/// Waits for the rest of a sequence after an ESC, which by itself is the Escape key.
+/// Waits for the rest of a sequence after an ESC.
+///
+/// An ESC alone is the Escape key.
 @MainActor
 final class EscapeTimer {
     private var timer: (any DispatchSourceTimer)?
 
-    /// Starts to wait, from now on; only the last call counts.
+    /// Starts to wait.
+    ///
+    /// Only the last call counts.
     ///
     /// - Parameters:
-    ///   - milliseconds: how long to wait.
-    ///   - onEnd: is called after that, unless ``stop()`` is called before.
+    ///   - milliseconds: How long to wait.
+    ///   - onEnd: Called after that, unless ``stop()`` is called before.
     func start(milliseconds: Int, onEnd: @escaping @MainActor () -> Void) {
         stop()
         let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)

@@ -10,15 +10,17 @@ internal import Dispatch
 
 /// Reads what is typed, and keeps it until the main actor takes it.
 ///
-/// The main actor may be busy, with a frame that the terminal does not take or with what the flow does, and Ctrl-C is to
-/// be heard all the same. So a thread of its own reads where the main actor has not done so for a while, and a second
-/// Ctrl-C ends the process. Only one reads at a time, so everything stays in order.
+/// The main actor may be busy with the flow, or with a frame that the terminal does not accept, and Ctrl-C must still
+/// be recognised. If the main actor has not read for a while, another thread reads, and a second Ctrl-C ends the
+/// process. Only one thread reads at a time, so that everything stays in order.
 final class InputReader: @unchecked Sendable {  // What changes is touched on the queue alone.
-    /// What has been read.
+    /// What was read.
     struct Input {
-        /// The pieces as they came: Ctrl-C by itself is more than Ctrl-C in a paste.
+        /// The pieces as they arrived.
+        ///
+        /// Ctrl-C alone differs from Ctrl-C in a paste.
         var pieces: [ArraySlice<UInt8>] = []
-        /// Whether nothing else will ever come.
+        /// Whether the input has ended.
         var hasEnded = false
     }
 
@@ -28,20 +30,22 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
     private let source: any DispatchSourceRead
     private var buffer = [UInt8](repeating: 0, count: 65_536)
     private var input = Input()
-    /// How often the main actor has looked, by which one knows that it is not busy.
+    /// How often the main actor has read.
+    ///
+    /// If this grows, it is not busy.
     private var visits = 0
     private var isWatching = false
     private var isStopped = false
     private var isInterrupted = false
 
-    /// How long the main actor may be busy before somebody else reads.
+    /// How long the main actor may be busy before another thread reads.
     private static let patience = DispatchTimeInterval.milliseconds(500)
 
-    /// Begins to watch over an input.
+    /// Begins to watch an input.
     ///
     /// - Parameters:
-    ///   - files: the terminal.
-    ///   - whenHeard: is called on some thread when something has been read in the main actor's stead.
+    ///   - files: The terminal.
+    ///   - whenHeard: Called on any thread when another thread has read in place of the main actor.
     init(_ files: TerminalFiles, whenHeard: @escaping @Sendable () -> Void) {
         self.files = files
         self.whenHeard = whenHeard
@@ -50,7 +54,7 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
         source.activate()
     }
 
-    /// Reads what is there and gives it out, together with what was kept.
+    /// Reads what is there, and returns it together with what was kept.
     func take() -> Input {
         queue.sync {
             visits += 1
@@ -60,9 +64,9 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
         }
     }
 
-    /// Reads what is there and keeps it.
+    /// Reads what is there, and keeps it.
     ///
-    /// - Returns: whether Ctrl-C was in it.
+    /// - Returns: whether it contained Ctrl-C.
     func hear() -> Bool {
         queue.sync {
             visits += 1
@@ -70,17 +74,19 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
         }
     }
 
-    /// Ctrl-C has arrived where it is heeded: the next one that nobody heeds ends the process.
+    /// Called when Ctrl-C was handled.
+    ///
+    /// The next one that nobody handles ends the process.
     func expectNoMoreInterrupts() {
         queue.sync { isInterrupted = true }
     }
 
-    /// Reads no more.
+    /// Stops reading.
     func stop() {
         queue.sync {
             isStopped = true
             source.cancel()
-            // A source that is suspended must not be let go.
+            // A suspended source must not be released.
             if isWatching { source.resume() }
             isWatching = false
         }
@@ -88,7 +94,7 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
 
     // MARK: On the queue
 
-    /// - Returns: how often Ctrl-C was in it.
+    /// - Returns: how many times it contained Ctrl-C.
     private func read() -> Int {
         guard !isStopped, !input.hasEnded, files.hasNews else { return 0 }
         guard let bytes = files.read(into: &buffer) else {
@@ -109,7 +115,7 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
     private func watch() {
         guard !isWatching, !isStopped else { return }
         isWatching = true
-        // There is something until it is read, of which one need not be told all the time.
+        // Until the input is read, the source would fire all the time.
         source.suspend()
         let visits = visits
         queue.asyncAfter(deadline: .now() + Self.patience) { self.look(since: visits) }

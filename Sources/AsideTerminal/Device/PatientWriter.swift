@@ -6,26 +6,26 @@
     import Glibc
 #endif
 
-/// Writes to a terminal that may not read, for as long as its patience lasts; the same in a handler and out of it.
+/// Writes to a terminal that may not read, until a time limit.
 ///
-/// A terminal does not read when its user has stopped it (Ctrl-S), or when its window hangs. Who waits for it in a
-/// handler is deaf to the signals that the handler blocks, and so that has an end.
+/// It works the same in a handler and outside. A terminal does not read if its user has stopped it (Ctrl-S), or if its
+/// window hangs. A handler that waits for it blocks signals, and must therefore not wait for ever.
 struct PatientWriter {
     private let file: Int32
     private let isPatient: Bool
-    /// How many milliseconds are left to wait.
+    /// How many milliseconds are left for waiting.
     private var patience: Int32 = 300
     private var hasMadeRoom = false
 
     /// - Parameters:
-    ///   - file: where to write; where that can wait, it is written to byte by byte.
-    ///   - isPatient: whether to wait without an end.
+    ///   - file: The file to write to. If writing to it may wait, it is written byte by byte.
+    ///   - isPatient: Whether to wait without a limit.
     init(_ file: Int32, isPatient: Bool = true) {
         self.file = file
         self.isPatient = isPatient
     }
 
-    /// Writes all of it, or as much as there is room for when the patience is at its end.
+    /// Writes everything, or as much as possible within the time limit.
     mutating func write(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
         var rest = bytes
         var count = count
@@ -33,7 +33,7 @@ struct PatientWriter {
         while count > 0, isPatient || waitForRoom() {
             let written = systemWrite(file, rest, neverWaits ? count : 1)
             if written < 0 && errno == EAGAIN {
-                // Somebody else has set the file so that writing never waits, or there was no room after all.
+                // Another process has set the file to non-blocking, or there was no room after all.
                 if isPatient { poll(-1) } else { pause() }
             } else if written < 0 && errno != EINTR {
                 return
@@ -47,13 +47,13 @@ struct PatientWriter {
         write(text.utf8Start, text.utf8CodeUnitCount)
     }
 
-    /// Waits until the terminal takes something.
+    /// Waits until the terminal accepts something.
     ///
     /// - Returns: whether it does.
     private mutating func waitForRoom() -> Bool {
         if pollPatiently() { return true }
         guard !hasMadeRoom else { return false }
-        // What nobody has read by now has to give way: it belongs to a screen that is about to go.
+        // Output that nobody has read by now is dropped: it belongs to a screen that is about to go.
         hasMadeRoom = true
         tcflush(file, TCOFLUSH)
         patience = 100
@@ -81,7 +81,7 @@ struct PatientWriter {
     }
 }
 
-/// The system's `poll`, which the method of the same name hides.
+/// The system's `poll`, which the method with the same name hides.
 private func systemPoll(_ question: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ milliseconds: Int32) -> Int32 {
     poll(question, count, milliseconds)
 }

@@ -1,4 +1,4 @@
-// The C library's streams are variables, which nobody ever sets.
+// The C library's streams are variables, but nobody ever sets them.
 #if canImport(Darwin)
     @preconcurrency import Darwin
 #elseif canImport(Musl)
@@ -9,24 +9,26 @@
 
 /// What the process prints.
 enum ProcessOutput {
-    /// Sends what `print` has kept back, so that what is written next comes after it.
+    /// Flushes what `print` has buffered, so that later output comes after it.
     ///
-    /// Only this stream: to flush all of them would wait for a thread that reads from another.
+    /// It flushes only this stream. Flushing all streams would wait for a thread that reads from another one.
     static func flush() {
         fflush(stdout)
     }
 
-    /// Lets `print` send each line at once, as it does at a terminal, whatever standard output is when it first looks.
+    /// Makes `print` flush each line, as it does at a terminal, whatever standard output is.
     static func sendLines() {
         flush()
         setvbuf(stdout, nil, _IOLBF, 0)
     }
 
-    /// Prints lines, after all that was printed before; what cannot be written is lost, as there is nobody left to tell.
+    /// Prints lines after everything that was printed before.
+    ///
+    /// Output that cannot be written is lost, because nobody is left to tell.
     ///
     /// - Parameters:
-    ///   - text: the lines, with their ends.
-    ///   - file: where to.
+    ///   - text: The lines, with their line ends.
+    ///   - file: The file to write to.
     static func write(_ text: String, to file: Int32 = STDOUT_FILENO) {
         flush()
         var text = text
@@ -40,6 +42,6 @@ enum ProcessOutput {
         }
     }
 
-    /// Whether it goes to the screen on which questions are asked.
+    /// Whether standard output is the terminal.
     static var isSeen: Bool { isatty(STDOUT_FILENO) == 1 }
 }

@@ -6,25 +6,27 @@
     import Glibc
 #endif
 
-/// The handlers that see to it that the terminal is given back, from when it is taken until it is given back.
+/// The handlers that restore the terminal.
 ///
-/// None of them decides what a signal does to the process: each steps aside for whatever was there before it, and the
-/// signal takes its course. A process that survives it gets its terminal again.
+/// They are installed while the terminal is taken over. No handler decides what a signal does to the process. Each one
+/// makes way for the handler that was there before it, and then the signal has its usual effect. If the process
+/// survives, it takes over its terminal again.
 enum SignalHandlers {
-    /// Ends or stops the process, unless somebody has other plans.
+    /// Signals that end or stop the process, unless the program handles them.
     private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
-    /// Ends the process where nobody handles it.
+    /// Signals that end the process if nobody handles them.
     ///
-    /// Who does handle it means something else by it, such as a timer, and does that with the terminal as it is.
+    /// A program that handles such a signal uses it for something else, such as a timer. The terminal then stays as it
+    /// is.
     private static let ending = [
         SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF,
     ]
     private static let crashing = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS]
     private static let noticing = [SIGWINCH, SIGCONT]
 
-    /// What was there before, at the number of the signal.
+    /// The earlier handlers, by the number of the signal.
     ///
-    /// Handlers look here, so it is never freed.
+    /// Handlers read this, so that it is never freed.
     fileprivate nonisolated(unsafe) static let before: UnsafeMutablePointer<sigaction> = {
         let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
         actions.initialize(repeating: sigaction(), count: 65)
@@ -42,14 +44,14 @@ enum SignalHandlers {
         for signal in noticing { install(notice, for: signal) }
     }
 
-    /// Puts back what was there before, where nobody has put anything else there in the meantime.
+    /// Restores the earlier handlers, unless another handler was set in the meantime.
     static func remove() {
         for signal in leaving + ending { remove(leave, for: signal) }
         for signal in crashing { remove(crash, for: signal) }
         for signal in noticing { remove(notice, for: signal) }
     }
 
-    /// What a signal does now: the address of a handler, or one of the two that stand for something else.
+    /// What a signal does now: the address of a handler, or one of the two special values.
     fileprivate static func disposition(of signal: Int32) -> Int {
         var current = sigaction()
         sigaction(signal, nil, &current)
@@ -72,13 +74,13 @@ enum SignalHandlers {
 
 typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-/// Gives the terminal back, lets the signal do what it would have done, and takes up again where the process lives on.
+/// Restores the terminal, lets the signal have its effect, and takes the terminal over again if the process continues.
 private let leave: Handler = { signal, _, _ in
     let error = errno
     let restorer = TerminalRestorer.shared
     restorer.pointee.isLeaving = true
     restorer.waitForWriter()
-    // A handler of the program's own may still have to say what became of the question.
+    // A handler of the program itself may still report what became of the question.
     let isErasing = signal == SIGTSTP || SignalHandlers.before[Int(signal)].address == byDefault
     restorer.giveBack(TerminalRestorer.Ownership.lent, isPatient: false, isErasing: isErasing)
     var ours = sigaction()
@@ -87,14 +89,14 @@ private let leave: Handler = { signal, _, _ in
     var mask = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, signal)
-    // To go on is what the stopped process does next, so it has to hear of that in here.
+    // The stopped process is continued next, and this handler has to see that.
     sigaddset(&set, SIGCONT)
     pthread_sigmask(SIG_UNBLOCK, &set, &mask)
-    // Here the process ends; or it stops, and goes on from here later.
+    // Here the process ends; or it stops, and continues from here later.
     raise(signal)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
     sigaction(signal, &ours, nil)
-    // One that came while the process was stopped is next, and the terminal is not taken just for that.
+    // If a signal that ends the process is pending, the terminal is not taken over for that short time.
     if !isEndPending() {
         restorer.pointee.isLeaving = false
         restorer.notify(SignalPipe.resumed)
@@ -102,13 +104,13 @@ private let leave: Handler = { signal, _, _ in
     errno = error
 }
 
-/// Whether a signal waits for this handler to end that ends the process in turn.
+/// Whether a signal is pending that ends the process when this handler has ended.
 private func isEndPending() -> Bool {
     var pending = sigset_t()
     guard sigpending(&pending) == 0 else { return false }
     var signal: Int32 = 1
     while signal < 32 {
-        // What somebody else handles, or has ignored, need not end anything.
+        // A signal that is ignored or handled by others need not end anything.
         if sigismember(&pending, signal) == 1,
             SignalHandlers.disposition(of: signal) == unsafeBitCast(leave, to: Int.self)
         {
@@ -119,20 +121,20 @@ private func isEndPending() -> Bool {
     return false
 }
 
-/// Gives the terminal back, and lets the process crash as it would have.
+/// Restores the terminal, and lets the process crash with its usual effect.
 private let crash: Handler = { signal, info, _ in
     let restorer = TerminalRestorer.shared
     restorer.pointee.isLeaving = true
     restorer.waitForWriter()
     restorer.giveBack(TerminalRestorer.Ownership.none, isPatient: false)
     sigaction(signal, SignalHandlers.before + Int(signal), nil)
-    // An instruction that cannot be run fails again when it is tried again, and then whoever looks sees where. Anything
-    // else is sent again, and arrives when this handler ends.
+    // A faulting instruction fails again when it runs again, so that a debugger sees its place. Other signals are sent
+    // again, and arrive when this handler ends.
     let isFault = signal == SIGILL || signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE
     if !isFault || (info?.pointee.si_code ?? 0) <= 0 { raise(signal) }
 }
 
-/// Tells the main actor, and whoever wanted to know before.
+/// Notifies the main actor, and calls the earlier handler.
 private let notice: Handler = { signal, info, context in
     let error = errno
     TerminalRestorer.shared.notify(signal == SIGCONT ? SignalPipe.resumed : SignalPipe.resized)
@@ -145,9 +147,9 @@ private let notice: Handler = { signal, info, context in
 
 // MARK: What systems call differently
 
-/// The address that stands for ignoring a signal (`SIG_IGN`).
+/// The value that stands for ignoring a signal (`SIG_IGN`).
 private let ignoring = 1
-/// The address that stands for what a signal does where nobody handles it (`SIG_DFL`).
+/// The value that stands for the default effect of a signal (`SIG_DFL`).
 private let byDefault = 0
 
 extension sigaction {
@@ -158,7 +160,7 @@ extension sigaction {
         #else
             __sigaction_handler.sa_sigaction = handler
         #endif
-        // On a stack of its own: one cause of a crash is that there is none left.
+        // Handlers run on their own stack, because one cause of a crash is that the stack is used up.
         sa_flags =
             Int32(truncatingIfNeeded: SA_SIGINFO) | Int32(truncatingIfNeeded: SA_RESTART)
             | Int32(truncatingIfNeeded: SA_ONSTACK)
@@ -176,7 +178,7 @@ extension sigaction {
     fileprivate func call(
         _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
     ) {
-        // With one argument or three: those that a function does not take, it does not look at.
+        // A handler takes one argument or three. It ignores those that it does not take.
         unsafeBitCast(address, to: Handler.self)(signal, info, context)
     }
 }

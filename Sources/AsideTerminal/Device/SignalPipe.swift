@@ -14,7 +14,7 @@ struct SignalPipe {
     let reading: Int32
     let writing: Int32
 
-    /// Opens a pipe that no other program gets, and that nobody waits for.
+    /// Opens a pipe that other programs do not inherit, and that never blocks.
     init() throws(TerminalError) {
         var files: [Int32] = [-1, -1]
         guard pipe(&files) == 0 else { throw .system("pipe", errno) }
@@ -26,7 +26,7 @@ struct SignalPipe {
         writing = files[1]
     }
 
-    /// What has happened since the last call.
+    /// The notifications since the last call.
     func drain() -> Set<UInt8> {
         var news: Set<UInt8> = []
         var buffer = [UInt8](repeating: 0, count: 64)

@@ -6,11 +6,12 @@
     import Glibc
 #endif
 
-/// The three files that a process is born with.
+/// The three files with which a process starts.
 enum StandardStreams {
-    /// Lets nothing else have the number of a stream that the shell has closed.
+    /// Reserves the numbers of standard streams that the shell has closed.
     ///
-    /// The next file to be opened would get it: answers would be read from that, and messages written into it.
+    /// Otherwise the next opened file would get such a number: answers would be read from it, and messages written into
+    /// it.
     static func openClosed() {
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 {
             _ = open("/dev/null", stream == STDIN_FILENO ? O_RDONLY : O_WRONLY)

@@ -9,34 +9,38 @@
 /// Keeps what is written to standard output and standard error while the process has the whole screen, and replays it
 /// afterwards.
 ///
-/// On that screen it would be in the middle of a frame, and gone with it; also what a trap says about itself. It goes to a
-/// file without a name, and not to a pipe: there is no end to its room, nobody has to read from it while the process runs,
-/// and a child that lives on can go on writing. Both streams go to the same file, so that their order stays. It is a part
-/// of the ``TerminalRestorer``, as a handler has to show it, too.
+/// On the whole screen, such text would appear in the middle of a frame and disappear with it, including the message of
+/// a trap. The text goes to a file without a name, and not to a pipe: the file has no limit, nobody has to read it
+/// while the process runs, and a child process that lives on can continue to write. Both streams go to the same file,
+/// so that their order stays. This is a part of ``TerminalRestorer``, because a handler has to replay it, too.
 struct StandardStreamsBuffer {
     /// The file; -1 before there is one.
     private var file: Int32 = -1
-    /// Where standard output and standard error go when they are not kept; -1 for a stream that is not.
+    /// The original destinations of standard output and standard error; -1 for a stream that is not redirected.
     private var output: Int32 = -1
     private var error: Int32 = -1
-    /// How much of the file has been shown.
+    /// How much of the file was replayed.
     private var shown: off_t = 0
-    /// What is shown is copied through this.
+    /// The buffer through which the text is copied.
     private let buffer = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
 
     private static let capacity = 4_096
 
-    /// Keeps what comes from here on, if it would go to the same terminal otherwise; where it cannot, it stays as it was.
+    /// Keeps output from now on, if it would otherwise go to the same terminal.
     ///
-    /// - Parameter terminal: the terminal, in a file that is neither of the two streams.
+    /// If that fails, nothing changes.
+    ///
+    /// - Parameter terminal: The terminal, in a file that is neither of the two streams.
     mutating func begin(insteadOf terminal: Int32) {
         if output < 0 { output = keep(STDOUT_FILENO, insteadOf: terminal) }
         if error < 0 { error = keep(STDERR_FILENO, insteadOf: terminal) }
     }
 
-    /// Shows what was kept, and keeps nothing any more; the same in a handler and out of it.
+    /// Replays what was kept, and stops keeping.
     ///
-    /// - Parameter writer: writes to the same terminal.
+    /// It works the same in a handler and outside.
+    ///
+    /// - Parameter writer: Writes to the same terminal.
     mutating func end(_ writer: inout PatientWriter) {
         guard output >= 0 || error >= 0 else { return }
         Self.restore(STDOUT_FILENO, &output)
@@ -51,16 +55,16 @@ struct StandardStreamsBuffer {
         }
     }
 
-    /// Where a file leads when it is not kept.
+    /// The original destination of a file.
     func original(of stream: Int32) -> Int32 {
         if stream == STDOUT_FILENO, output >= 0 { return output }
         if stream == STDERR_FILENO, error >= 0 { return error }
         return stream
     }
 
-    /// Leads a stream to the file.
+    /// Redirects a stream to the file.
     ///
-    /// - Returns: where it went before; -1 where it goes there still.
+    /// - Returns: its original destination; -1 if it was not redirected.
     private mutating func keep(_ stream: Int32, insteadOf terminal: Int32) -> Int32 {
         guard stream != terminal, Self.isTerminal(stream, terminal) else { return -1 }
         if file < 0 { file = Self.makeFile() }
@@ -85,7 +89,9 @@ struct StandardStreamsBuffer {
         return fstat(file, &one) == 0 && fstat(output, &other) == 0 && one.st_rdev == other.st_rdev
     }
 
-    /// A file that has lost its name at once; what is written to it goes to its end.
+    /// Makes a file without a name.
+    ///
+    /// Writes go to its end.
     private static func makeFile() -> Int32 {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         return "\(folder)/aside.XXXXXX".withCString { template -> Int32 in
@@ -101,7 +107,7 @@ struct StandardStreamsBuffer {
     }
 }
 
-/// The system's `read`, which methods of the same name hide.
+/// The system's `read`, which methods with the same name hide.
 func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, buffer, count)
 }

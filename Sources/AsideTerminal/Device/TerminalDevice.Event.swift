@@ -1,23 +1,25 @@
 extension TerminalDevice {
-    /// What a taken terminal tells.
+    /// An event of a terminal that was taken over.
     package enum Event: Hashable, Sendable {
         case input(InputEvent)
         case resized(TerminalSize)
-        /// The process was stopped and goes on: everything has to be drawn again.
+        /// The process was stopped and continues.
+        ///
+        /// Everything has to be drawn again.
         case resumed(TerminalSize)
-        /// The terminal has said what is behind its text.
+        /// The terminal has reported its background.
         case ground(isLight: Bool)
-        /// The terminal has said which program it is.
+        /// The terminal has reported which program it is.
         case name(TerminalName)
-        /// The terminal has gone, and nothing will come any more.
+        /// The terminal has gone, and the input has ended.
         case closed
     }
 
-    /// How keys are read while the terminal is taken.
+    /// How keys are read while the terminal is taken over.
     package enum Reading: Hashable, Sendable {
         /// One by one, by the device.
         case keys
-        /// Line by line, by somebody else, and what is typed is not seen.
+        /// Line by line, by another reader, without echo.
         case hiddenLines
     }
 }

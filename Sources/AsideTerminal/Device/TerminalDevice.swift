@@ -8,21 +8,21 @@ internal import Dispatch
     import Glibc
 #endif
 
-/// A terminal that can be taken over, and that is given back whatever happens.
+/// A terminal that can be taken over, and that is restored in every case.
 ///
-/// Until ``take(_:onEvent:)`` nothing is changed, no handler is installed and nothing is read. From then on, until
-/// ``giveBack()``, keys arrive one by one, and the process's end, however it comes about, gives the terminal back: a
-/// return, a call of `exit`, a signal, a crash. (`_exit` and SIGKILL are beyond anybody's reach.)
+/// Before ``take(_:onEvent:)``, nothing is changed, no handler is installed and nothing is read. From then until
+/// ``giveBack()``, keys arrive one by one, and every end of the process restores the terminal: a return, a call of
+/// `exit`, a signal, a crash. (`_exit` and SIGKILL cannot be caught.)
 @MainActor
 package final class TerminalDevice {
-    /// How many cells there are.
+    /// The size in cells.
     package private(set) var size: TerminalSize
-    /// Whether the terminal has said that it can show a frame at once.
+    /// Whether the terminal has reported that it supports synchronised output.
     package private(set) var canSynchronize = false
 
     private let files: TerminalFiles
     private let possession: Possession
-    /// What the terminal's variables say.
+    /// The environment variables about the terminal.
     let environment: Environment
     private var modes: TerminalModes = []
     private var reading = Reading.keys
@@ -32,23 +32,24 @@ package final class TerminalDevice {
     private var sources: [any DispatchSourceProtocol] = []
     private let escapeTimer = EscapeTimer()
     private var reader: InputReader?
-    /// Whether there is nothing left but to end, which does not wait for a terminal that does not read.
+    /// Whether the process is about to end, so that it must not wait for a terminal that does not read.
     package var isEnding = false
 
-    /// Which of the files are this device's to close.
+    /// Which of the files this device has to close.
     private enum Possession {
         case nothing
         case output
         case both
     }
 
-    /// A terminal on two open files, by default the standard input and output.
+    /// Makes the terminal of two open files, by default the standard input and output.
     ///
     /// - Parameters:
-    ///   - input: where keys are read.
-    ///   - output: where frames are written.
-    ///   - environment: what the user has set.
-    /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``; lines can be printed all the same.
+    ///   - input: The file from which keys are read.
+    ///   - output: The file to which frames are written.
+    ///   - environment: The environment variables.
+    /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``. In both cases, lines can still be
+    ///   printed.
     package convenience init(
         input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, environment: Environment = .ofProcess
     ) throws(TerminalError) {
@@ -58,15 +59,17 @@ package final class TerminalDevice {
         self.init(own ?? files, owning: own == nil ? .nothing : .output, environment)
     }
 
-    /// The terminal that lines are typed into; it need not be able to do anything else.
+    /// The terminal from which lines are read.
+    ///
+    /// It needs no other abilities.
     static func standardInput() throws(TerminalError) -> TerminalDevice {
         TerminalDevice(
             try TerminalFiles(input: STDIN_FILENO, output: STDIN_FILENO), owning: .nothing, .ofProcess)
     }
 
-    /// The terminal that the process was started from, for a tool whose input or output is somebody else's.
+    /// The terminal from which the process was started, for a tool with redirected input or output.
     ///
-    /// - Parameter environment: what the user has set.
+    /// - Parameter environment: The environment variables.
     /// - Returns: the terminal.
     /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``.
     package static func controlling(environment: Environment = .ofProcess) throws(TerminalError) -> TerminalDevice {
@@ -89,7 +92,7 @@ package final class TerminalDevice {
         }
     }
 
-    /// Whether this device has the terminal, also while the process is stopped.
+    /// Whether this device has taken over the terminal, even while the process is stopped.
     package var isTaken: Bool { onEvent != nil }
 
     // MARK: Taking and giving back
@@ -97,10 +100,10 @@ package final class TerminalDevice {
     /// Takes the terminal over.
     ///
     /// - Parameters:
-    ///   - modes: what to switch it to.
-    ///   - reading: how keys are read.
-    ///   - onEvent: is told what happens, on the main actor, as soon as it happens.
-    /// - Throws: ``TerminalError/alreadyTaken``, or what the system says.
+    ///   - modes: The modes to switch on.
+    ///   - reading: How keys are read.
+    ///   - onEvent: Called on the main actor for each event, as soon as it happens.
+    /// - Throws: ``TerminalError/alreadyTaken``, or an error of the system.
     package func take(
         _ modes: TerminalModes, reading: Reading = .keys, onEvent: @escaping @MainActor (Event) -> Void
     ) throws(TerminalError) {
@@ -110,7 +113,7 @@ package final class TerminalDevice {
         self.modes = modes
         self.reading = reading
         AlternateStack.prepare()
-        // What was printed before stands on the terminal beneath.
+        // What was printed before has to be on the terminal beneath.
         if modes.contains(.alternateScreen) { ProcessOutput.sendLines() }
         SignalHandlers.install()
         do {
@@ -126,7 +129,9 @@ package final class TerminalDevice {
         startListening()
     }
 
-    /// Gives the terminal back; does nothing if this device does not have it.
+    /// Restores the terminal.
+    ///
+    /// Does nothing if this device has not taken it over.
     package func giveBack() {
         guard isTaken else { return }
         onEvent = nil
@@ -136,14 +141,15 @@ package final class TerminalDevice {
         restorer.giveBack(TerminalRestorer.Ownership.none, isPatient: !isEnding)
         restorer.pointee.ownership = TerminalRestorer.Ownership.none
         closeImpatientOutput()
-        // Answers that come only now would be typed into the next program.
+        // Later replies would be typed into the next program.
         if areQuestionsOpen { files.discardInput() }
         SignalHandlers.remove()
     }
 
-    /// Whether Ctrl-C was pressed and has not been read; what else was not read is lost, as the system does it then.
+    /// Whether Ctrl-C was pressed and has not been read.
     ///
-    /// From here on it is the system again that makes a signal of the key, so that none is lost in between.
+    /// Other unread keys are lost, as is usual for Ctrl-C. From here on, the system turns the key into a signal again,
+    /// so that no Ctrl-C is lost in between.
     func takeUnreadInterrupt() -> Bool {
         guard isTaken, var attributes = try? files.attributes else { return false }
         attributes.c_lflag |= tcflag_t(ISIG)
@@ -156,11 +162,13 @@ package final class TerminalDevice {
         return isFound
     }
 
-    /// Gives the terminal back and stops the process, as Ctrl-Z does elsewhere; takes it again when the user returns.
+    /// Restores the terminal and stops the process, as Ctrl-Z usually does.
+    ///
+    /// Takes the terminal over again when the process continues.
     package func suspend() {
         guard isTaken else { return }
         TerminalRestorer.shared.giveBack(TerminalRestorer.Ownership.lent)
-        // All processes of the pipeline, as the terminal itself would.
+        // This stops all processes of the pipeline, as the terminal itself would.
         kill(0, SIGTSTP)
     }
 
@@ -198,9 +206,11 @@ package final class TerminalDevice {
         if output != files.output { TerminalFiles.close(output) }
     }
 
-    /// Switches the terminal; from here on, whatever happens switches it back.
+    /// Switches the modes on.
     ///
-    /// - Returns: whether it has; not when the process is about to stop or to end.
+    /// From here on, every end switches them off.
+    ///
+    /// - Returns: whether they were switched on; `false` if the process is about to stop or to end.
     private func enter(_ modes: TerminalModes) throws(TerminalError) -> Bool {
         let questions = canSynchronize || areQuestionsOpen ? "" : modes.questions
         if !questions.isEmpty { areQuestionsOpen = true }
@@ -217,11 +227,12 @@ package final class TerminalDevice {
 
     // MARK: Writing
 
-    /// Writes a frame in one go, and lets the terminal show it at once if it can.
+    /// Writes a frame at once, with synchronised output if the terminal supports it.
     ///
-    /// What is written while the terminal is not taken is lost: after a stop all is drawn again anyway.
+    /// A frame that is written while the terminal is not taken over is lost. After a stop, everything is drawn again
+    /// anyway.
     ///
-    /// - Parameter frame: what changes the last frame into the next; nothing is written for nothing.
+    /// - Parameter frame: The changes from the last frame to the next. If it is empty, nothing is written.
     package func write(_ frame: [UInt8]) {
         guard isTaken, !frame.isEmpty, TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.taken
         else { return }
@@ -231,7 +242,9 @@ package final class TerminalDevice {
         _ = TerminalRestorer.shared.whileNobodyLeaves { put(frame) }
     }
 
-    /// Writes, for as long as it takes; but Ctrl-C is heard meanwhile, and at the end there is not much patience.
+    /// Writes without a time limit.
+    ///
+    /// Ctrl-C is recognised meanwhile, and at the end of the process there is a limit.
     private func put(_ bytes: [UInt8]) {
         let restorer = TerminalRestorer.shared
         var patience = 15
@@ -241,16 +254,18 @@ package final class TerminalDevice {
         }
     }
 
-    /// Reads what is typed while there is no room for a frame; it is delivered after that.
+    /// Reads what is typed while there is no room for a frame.
     ///
-    /// - Returns: whether Ctrl-C is in it, after which there need not be a frame.
+    /// It is delivered after the frame.
+    ///
+    /// - Returns: whether it contains Ctrl-C. Then the frame is not needed.
     private func hearInterrupt() -> Bool {
         reader?.hear() ?? false
     }
 
-    /// Remembers how much there is to be erased when the process is stopped, where there is no screen of its own.
+    /// Remembers how many rows to erase when the process is stopped, for an inline question.
     ///
-    /// - Parameter rows: how many rows of what is shown are above the cursor.
+    /// - Parameter rows: How many of its rows are above the cursor.
     func remember(rowsAboveCursor rows: Int) {
         guard isTaken, !modes.contains(.alternateScreen) else { return }
         TerminalRestorer.shared.pointee.rowsAbove = Int32(clamping: rows)
@@ -258,7 +273,9 @@ package final class TerminalDevice {
 
     // MARK: Listening
 
-    /// The pipe of the handlers, which lives as long as the process.
+    /// The pipe of the handlers.
+    ///
+    /// It exists as long as the process.
     private static var signalPipe: SignalPipe?
 
     private func startListening() {
@@ -296,7 +313,7 @@ package final class TerminalDevice {
         }
     }
 
-    /// Takes the terminal again after a stop.
+    /// Takes the terminal over again after a stop.
     private func resume() {
         do {
             let isBack: Bool
@@ -304,7 +321,8 @@ package final class TerminalDevice {
                 TerminalRestorer.shared.pointee.before = try files.attributes
                 isBack = try enter(modes)
             } else {
-                // Stopped without having given it back (SIGSTOP): it shows our screen still, whatever else was changed.
+                // The process was stopped by SIGSTOP without restoring the terminal: the terminal still shows our
+                // screen.
                 isBack = try enter(modes.subtracting(.alternateScreen))
             }
             if isBack { emit(.resumed(size)) }
@@ -341,7 +359,7 @@ package final class TerminalDevice {
     }
 
     private func close() {
-        // A source that has come to its end would go on calling.
+        // A source that has ended would keep firing.
         stopListening()
         emit(.closed)
     }
@@ -362,7 +380,7 @@ package final class TerminalDevice {
     }
 
     private func decideEscape() {
-        // The rest may have come while the main actor was busy.
+        // The rest may have arrived while the main actor was busy.
         guard isTaken, !files.hasNews else { return }
         escapeTimer.stop()
         deliver(decoder.expire())

@@ -9,11 +9,11 @@ package struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible
 
     private let kind: Kind
 
-    /// The input or the output is no terminal: a pipe, a file, or closed.
+    /// The input or the output is not a terminal, but a pipe, a file, or closed.
     package static let noTerminal = TerminalError(kind: .noTerminal)
-    /// The terminal can print lines and nothing else, as `TERM` is `dumb` or not set.
+    /// The terminal can only print lines, because `TERM` is `dumb` or not set.
     package static let incapable = TerminalError(kind: .incapable)
-    /// The terminal is in use already by this process.
+    /// This process is already using the terminal.
     package static let alreadyTaken = TerminalError(kind: .alreadyTaken)
 
     /// A call to the system has failed.
@@ -21,7 +21,7 @@ package struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible
         TerminalError(kind: .system(call, number))
     }
 
-    /// A sentence for those who have to find out.
+    /// The error as a sentence.
     package var description: String {
         switch kind {
         case .noTerminal: "the input or the output is not a terminal"

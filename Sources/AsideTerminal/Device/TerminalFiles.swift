@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The two ends of a terminal, and what is asked of the system about them.
+/// The two files of a terminal, and the system calls on them.
 struct TerminalFiles {
     let input: Int32
     let output: Int32
@@ -18,9 +18,9 @@ struct TerminalFiles {
         self.output = output
     }
 
-    /// The terminal that the process was started from, wherever its input and output go.
+    /// The terminal from which the process was started, even if its input and output are redirected.
     ///
-    /// - Returns: its files, which are the caller's to close.
+    /// - Returns: its files. The caller has to close them.
     static func controlling() throws(TerminalError) -> TerminalFiles {
         let file = open("/dev/tty", O_RDWR | O_CLOEXEC)
         guard file >= 0 else { throw .noTerminal }
@@ -32,9 +32,11 @@ struct TerminalFiles {
         if output != input { Self.close(output) }
     }
 
-    /// Opens the output again so that writing to it never waits, which the file that others have as well must not do.
+    /// Opens the output again as non-blocking.
     ///
-    /// - Returns: the file, which is the caller's to close; `nil` where it cannot be opened, as after a change of users.
+    /// The file itself cannot be set to that, because other processes share it.
+    ///
+    /// - Returns: the file, which the caller has to close; `nil` if it cannot be opened, as after a change of users.
     func openOutputOnceMore() -> Int32? {
         var name = [CChar](repeating: 0, count: 256)
         guard ttyname_r(output, &name, name.count) == 0 else { return nil }
@@ -42,20 +44,22 @@ struct TerminalFiles {
         return file >= 0 ? file : nil
     }
 
-    /// The same terminal, with an output of its own, so that the standard streams can lead elsewhere meanwhile.
+    /// The same terminal with its own output file, so that the standard streams can be redirected.
     ///
-    /// - Returns: the files, of which the output is the caller's to close; `nil` where the process has too many.
+    /// - Returns: the files; the caller has to close the output. `nil` if the process has too many open files.
     func withOwnOutput() -> TerminalFiles? {
         let file = fcntl(TerminalRestorer.shared.pointee.standardStreams.original(of: output), F_DUPFD_CLOEXEC, 3)
         return file >= 0 ? try? TerminalFiles(input: input, output: file) : nil
     }
 
-    /// Closes a file; does nothing for what is none.
+    /// Closes a file.
+    ///
+    /// Does nothing for a negative number.
     static func close(_ file: Int32) {
         if file >= 0 { systemClose(file) }
     }
 
-    /// How the terminal is set.
+    /// The settings of the terminal.
     var attributes: termios {
         get throws(TerminalError) {
             var attributes = termios()
@@ -64,9 +68,9 @@ struct TerminalFiles {
         }
     }
 
-    /// Sets the terminal.
+    /// Changes the settings of the terminal.
     ///
-    /// In the background the process stops here until the user calls it.
+    /// In the background, the process stops here until it continues in the foreground.
     func set(_ attributes: termios) throws(TerminalError) {
         var attributes = attributes
         let status = underJobControl { () -> Int32 in
@@ -80,7 +84,7 @@ struct TerminalFiles {
 
     /// Reads what is there.
     ///
-    /// - Returns: the bytes; none where there were none after all; `nil` where nothing will ever come.
+    /// - Returns: the bytes; empty if there were none after all; `nil` if the input has ended.
     func read(into buffer: inout [UInt8]) -> ArraySlice<UInt8>? {
         let (count, error) = underJobControl {
             let count = systemRead(input, &buffer, buffer.count)
@@ -90,25 +94,26 @@ struct TerminalFiles {
         return count < 0 && (error == EINTR || error == EAGAIN) ? [] : nil
     }
 
-    /// Whether reading would not wait: there is something to read, or nothing will ever come.
+    /// Whether reading would not wait, because there is something to read, or the input has ended.
     var hasNews: Bool {
         var question = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         return poll(&question, 1, 0) > 0
     }
 
-    /// Throws away what was sent and not read.
+    /// Drops input that was sent and not read.
     func discardInput() {
         tcflush(input, TCIFLUSH)
     }
 
-    /// Writes all of it, in one go unless the system takes less; what cannot be written is lost.
+    /// Writes everything, in one call unless the system accepts less.
     ///
-    /// No call waits in the system for a terminal that does not read: whoever does that keeps all others from writing.
+    /// What cannot be written is lost. No call waits in the system for a terminal that does not read, because that
+    /// would keep all others from writing.
     ///
     /// - Parameters:
-    ///   - bytes: what to write.
-    ///   - file: the output, opened so that writing does not wait, where it can be.
-    ///   - isOver: whether nothing is to be written any more; asked every 20 ms while there is no room.
+    ///   - bytes: The bytes.
+    ///   - file: The output, opened as non-blocking if possible.
+    ///   - isOver: Whether to stop writing; called every 20 ms while there is no room.
     func write(_ bytes: [UInt8], to file: Int32, unless isOver: () -> Bool) {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -127,10 +132,10 @@ struct TerminalFiles {
         }
     }
 
-    /// Does what the system may answer by stopping the process, as it does with one in the background.
+    /// Does something that the system may answer by stopping the process, because it is in the background.
     ///
-    /// The threads of the dispatch library block signals, and a process that blocks these is not stopped but obeyed,
-    /// though the terminal is another's.
+    /// The threads of the dispatch library block signals. A process that blocks these signals is not stopped, but
+    /// changes the terminal of another program.
     private func underJobControl<Result>(_ body: () -> Result) -> Result {
         var set = sigset_t()
         var mask = sigset_t()
@@ -143,13 +148,13 @@ struct TerminalFiles {
     }
 }
 
-/// The system's `close`, which the method of the same name hides.
+/// The system's `close`, which the method with the same name hides.
 private func systemClose(_ file: Int32) {
     close(file)
 }
 
 extension termios {
-    /// Set so that lines are typed without being seen, but for their ends.
+    /// The settings for typing lines without echo, except their line ends.
     var hidden: termios {
         var hidden = self
         hidden.c_lflag &= ~tcflag_t(ECHO)
@@ -157,9 +162,10 @@ extension termios {
         return hidden
     }
 
-    /// Set so that each key arrives at once, as it is, and is not echoed; also those that would end or stop the process.
+    /// The settings in which each key arrives at once, unchanged and without echo, including those that would end or
+    /// stop the process.
     ///
-    /// What is written is left as it was: a tool may print while it asks, and ends its lines as ever.
+    /// Output settings stay as they are, because a tool may print while it asks.
     var raw: termios {
         var raw = self
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON | PARMRK)

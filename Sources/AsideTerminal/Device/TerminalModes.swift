@@ -1,4 +1,6 @@
-/// What a terminal is switched to while it is taken; every switch is turned back when it is given back.
+/// The modes that are switched on while a terminal is taken over.
+///
+/// All of them are switched off when it is restored.
 package struct TerminalModes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -6,18 +8,22 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A screen of its own; what was on the terminal before comes back at the end.
+    /// The alternate screen.
+    ///
+    /// What was on the terminal before comes back at the end.
     package static let alternateScreen = TerminalModes(rawValue: 1)
     package static let hiddenCursor = TerminalModes(rawValue: 2)
-    /// What is pasted arrives as a paste, not as if it were typed.
+    /// A paste arrives as a paste, and not as typed text.
     package static let bracketedPaste = TerminalModes(rawValue: 4)
-    /// Asks whether the terminal can show a frame at once (mode 2026), and lets it do so if it can.
+    /// Asks whether the terminal supports synchronised output (mode 2026), and uses it if so.
     package static let synchronizedOutput = TerminalModes(rawValue: 8)
 
-    /// Presses and the wheel of the mouse are told; with Shift the terminal itself still selects text.
+    /// Mouse presses and the wheel are reported.
+    ///
+    /// With Shift, the terminal itself still selects text.
     package static let mouse = TerminalModes(rawValue: 16)
-    /// Asks whether the ground is light, which terminal it is, and whether Escape can be told from what begins with it;
-    /// and tells it so.
+    /// Asks whether the background is light, which program the terminal is, and whether Escape can be sent distinctly, and
+    /// switches that on.
     package static let surroundings = TerminalModes(rawValue: 32)
 
     package static let fullScreen: TerminalModes = [
@@ -25,7 +31,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     ]
     package static let inline: TerminalModes = [.hiddenCursor, .bracketedPaste]
 
-    /// What begins them.
+    /// The codes that switch the modes on.
     var entering: String {
         (contains(.alternateScreen) ? "\u{1B}[?1049h" : "")
             + (contains(.hiddenCursor) ? "\u{1B}[?25l" : "")
@@ -33,9 +39,10 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
             + (contains(.mouse) ? "\u{1B}[?1000h\u{1B}[?1006h" : "")
     }
 
-    /// Asks what has to be known.
+    /// The questions to the terminal.
     ///
-    /// The last question is one that every terminal answers, and so the others are over then.
+    /// Every terminal answers the last question. When that answer arrives, all other questions have been answered or
+    /// ignored.
     var questions: String {
         let questions =
             (contains(.surroundings) ? "\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[?u" : "")
@@ -43,28 +50,28 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
         return questions.isEmpty ? "" : questions + "\u{1B}[c"
     }
 
-    /// What ends them, also in the middle of a frame.
+    /// The codes that switch the modes off, even in the middle of a frame.
     var leaving: String {
         (isEmpty ? "" : "\u{1B}[m")
             + (contains(.mouse) ? "\u{1B}[?1006l\u{1B}[?1000l" : "")
-            // Each screen of a terminal has its own.
+            // Each screen of a terminal has its own stack of keyboard modes.
             + (contains([.surroundings, .alternateScreen]) ? "\u{1B}[<u" : "")
             + (contains(.bracketedPaste) ? "\u{1B}[?2004l" : "")
             + (contains(.hiddenCursor) ? "\u{1B}[?25h" : "")
-            // Some terminals have no other screen, and some keep a part of it after its size has changed.
+            // Some terminals have no alternate screen, and some keep a part of it after a change of size.
             + (contains(.alternateScreen) ? "\u{1B}[H\u{1B}[2J\u{1B}[?1049l" : "")
     }
 
-    /// Lets a terminal with kitty's keyboard modes send Escape in a way that cannot be taken for anything else.
+    /// Makes a terminal with kitty's keyboard modes send Escape unambiguously.
     static let distinctEscape = "\u{1B}[>1u"
 
-    /// What tells a terminal that shows how far work has come that there is none any more.
+    /// The code that removes the progress from a terminal that shows it.
     static let progressEnd = "\u{1B}]9;4;0\u{1B}\\"
 
-    /// What ends a link, where a frame was not written to its end.
+    /// The code that ends a link, in case a frame was not written to its end.
     static let linkEnd = "\u{1B}]8;;\u{1B}\\"
 
-    /// What a frame stands between where the terminal can show it at once.
+    /// The codes around a frame for synchronised output.
     static let frameStart = "\u{1B}[?2026h"
     static let frameEnd = "\u{1B}[?2026l"
 }

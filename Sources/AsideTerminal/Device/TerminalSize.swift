@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// How many cells a terminal has.
+/// The size of a terminal in cells.
 package struct TerminalSize: Hashable, Sendable {
     package var columns: Int
     package var rows: Int
@@ -16,18 +16,18 @@ package struct TerminalSize: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// What a terminal says, or else the environment, or else what terminals have always had.
+    /// Makes the size that the terminal reports, or else that of the environment, or else 80 by 24.
     ///
     /// - Parameters:
-    ///   - reported: the terminal's answer; zeros where it does not know.
-    ///   - environment: may have `COLUMNS` and `LINES`.
+    ///   - reported: The size that the terminal reports; zeros if it does not know.
+    ///   - environment: May contain `COLUMNS` and `LINES`.
     init(reported: TerminalSize?, _ environment: Environment) {
         self.init(
             columns: reported.flatMap { $0.columns > 0 ? $0.columns : nil } ?? environment.number("COLUMNS") ?? 80,
             rows: reported.flatMap { $0.rows > 0 ? $0.rows : nil } ?? environment.number("LINES") ?? 24)
     }
 
-    /// What a terminal answers; `nil` for what is no terminal.
+    /// The size that a terminal reports; `nil` if the file is not a terminal.
     init?(ofFile file: Int32) {
         var size = winsize()
         guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0 else { return nil }

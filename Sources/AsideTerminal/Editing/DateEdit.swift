@@ -1,22 +1,22 @@
 import Aside
 
-/// What a key makes of a date: it leads from part to part, steps the part that is marked, or types it anew.
+/// The effect of a key on a date: it moves from part to part, changes the marked part in steps, or replaces it.
 struct DateEdit: Equatable {
-    /// The text that is left.
+    /// The new text.
     var text: String
     /// The part that the next key changes, if it is marked.
     var marked: Range<Int>?
-    /// How many characters stand before the caret.
+    /// How many characters are before the caret.
     var caret: Int
 
-    /// What an event makes of a text; `nil` where it means what it means in every field.
+    /// The effect of an event on a text; `nil` if the event means the same as in every field.
     ///
     /// - Parameters:
-    ///   - event: the event.
-    ///   - text: the text.
-    ///   - caret: how many characters stand before the caret; `nil` for somebody who has just come to the field.
-    ///   - marked: the part that is marked.
-    ///   - range: the dates of the field.
+    ///   - event: The event.
+    ///   - text: The text.
+    ///   - caret: How many characters are before the caret; `nil` if the user has just come to the field.
+    ///   - marked: The marked part.
+    ///   - range: The dates of the field.
     init?(
         _ event: InputEvent, in text: String, caret: Int?, marked: Range<Int>?, of range: Outline.DateRange
     ) {
@@ -65,7 +65,9 @@ struct DateEdit: Equatable {
         mark(part, of: range.parts(of: text))
     }
 
-    /// Types a digit; the one that fills a part leads to the next.
+    /// Types a digit.
+    ///
+    /// If the digit fills a part, the next part is marked.
     private mutating func type(_ digit: String, over replaced: Range<Int>, in range: Outline.DateRange) {
         var letters = Array(text)
         letters.replaceSubrange(replaced, with: digit)

@@ -7,12 +7,14 @@ extension LineEditor {
         case cut(Target)
         case paste
         case transpose
-        /// Takes back the last change, or does again what was taken back.
+        /// Undoes the last change, or redoes it.
         case undo
         case redo
     }
 
-    /// Where an editing key goes to, or deletes to; the start and the end are those of the line.
+    /// The place to which an editing key moves or deletes.
+    ///
+    /// The start and the end are those of the line.
     package enum Target: Hashable, Sendable {
         case start
         case end
@@ -24,13 +26,13 @@ extension LineEditor {
         /// The beginning and the end of a word of letters and digits.
         case wordStart
         case wordEnd
-        /// The beginning of what stands between blanks.
+        /// The beginning of a word that is bounded by spaces.
         case blankBefore
     }
 }
 
 extension LineEditor.Edit {
-    /// What a key does to a line; `nil` for a key that means nothing to one.
+    /// The effect of a key on a line; `nil` if the key has none.
     package init?(_ key: Key) {
         let isWordwise = !key.modifiers.isDisjoint(with: [.control, .alt])
         switch (key.code, key.modifiers) {
@@ -53,7 +55,7 @@ extension LineEditor.Edit {
         case (.character("w"), .control): self = .cut(.blankBefore)
         case (.character("y"), .control): self = .paste
         case (.character("t"), .control): self = .transpose
-        // The key of the slash sends the same as the underscore.
+        // The slash key sends the same code as the underscore.
         case (.character("_"), .control), (.character("/"), .control): self = .undo
         case (.character("_"), .alt): self = .redo
         default: return nil

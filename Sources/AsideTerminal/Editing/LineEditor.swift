@@ -1,21 +1,21 @@
-/// A line of text that is being edited, or a text of several lines: the text, where the caret is, and what was cut last.
+/// A line of text, or several lines, that are being edited: the text, the place of the caret, and the last cut text.
 ///
-/// Places are counted in characters, as the user sees them: a caret never stands within one, and text that joins with
-/// its neighbours (an accent typed after its letter, the second half of a flag) becomes one character with them.
+/// Places are counted in characters, as the user sees them. The caret is never inside a character. Text that joins its
+/// neighbours, such as an accent typed after its letter, becomes one character with them.
 package struct LineEditor: Hashable, Sendable {
     package private(set) var text = ""
-    /// How many characters stand before the caret.
+    /// How many characters are before the caret.
     package private(set) var caret = 0
-    /// What Ctrl-Y puts back.
+    /// The text that Ctrl-Y puts back.
     package private(set) var cut = ""
 
-    /// Whether the next cut adds to the last one, as it follows it at once.
+    /// Whether the next cut is joined to the last one, because it follows it directly.
     private var isCutting = false
 
-    /// What the line was before each change, the last one last, and what it was before each change was undone.
+    /// The line before each change, the latest last, and the line before each undo.
     private var past: [Moment] = []
     private var future: [Moment] = []
-    /// Whether the last change was a letter that was typed, so that the next one belongs to the same step back.
+    /// Whether the last change was a typed letter, so that the next letter belongs to the same undo step.
     private var isTyping = false
 
     private struct Moment: Hashable, Sendable {
@@ -23,24 +23,26 @@ package struct LineEditor: Hashable, Sendable {
         let caret: Int
     }
 
-    /// Whether it is a text of several lines.
+    /// Whether there are several lines.
     private var keepsLines = false
 
-    /// A text of several lines with the caret at its end.
+    /// Makes a text of several lines, with the caret at its end.
     package init(lines text: String) {
         self.text = text
         caret = text.count
         keepsLines = true
     }
 
-    /// A line with the caret at its end.
+    /// Makes a line, with the caret at its end.
     package init(_ text: String = "") {
         insert(text)
         past = []
         isTyping = false
     }
 
-    /// Puts text before the caret; in a single line, the ends of lines become spaces.
+    /// Inserts text before the caret.
+    ///
+    /// In a single line, line ends become spaces.
     package mutating func insert(_ inserted: String) {
         isCutting = false
         let inserted =
@@ -51,7 +53,7 @@ package struct LineEditor: Hashable, Sendable {
         isTyping = isLetter
     }
 
-    /// Puts another text in the place of all of it, which is one step back.
+    /// Replaces the whole text, as one undo step.
     package mutating func replace(with new: String) {
         isCutting = false
         isTyping = false
@@ -60,10 +62,10 @@ package struct LineEditor: Hashable, Sendable {
         caret = new.count
     }
 
-    /// Takes what has come in from a terminal.
+    /// Handles an event from a terminal.
     ///
-    /// - Parameter event: the event.
-    /// - Returns: whether it meant something to a line, even if there was nothing left to move or delete.
+    /// - Parameter event: The event.
+    /// - Returns: whether the event means something to a line, even if there was nothing left to move or delete.
     @discardableResult
     package mutating func take(_ event: InputEvent) -> Bool {
         switch event {
@@ -79,7 +81,7 @@ package struct LineEditor: Hashable, Sendable {
         }
     }
 
-    /// Does what an editing key asks for.
+    /// Performs an editing key.
     package mutating func perform(_ edit: Edit) {
         let wasCutting = isCutting
         isCutting = false
@@ -111,10 +113,10 @@ package struct LineEditor: Hashable, Sendable {
     private mutating func remember() {
         future = []
         let moment = Moment(text: text, caret: caret)
-        // A change that changed nothing is no step.
+        // A change without an effect is not an undo step.
         if past.last?.text == text { past.removeLast() }
         past.append(moment)
-        // Steps back in a text of a megabyte must not take a hundred of them.
+        // The undo steps of a megabyte of text must not take a hundred megabytes.
         while past.count > 1,
             past.count > Self.longestPast || past.reduce(0, { $0 + $1.text.utf8.count }) > Self.mostBytes
         {
@@ -158,19 +160,19 @@ package struct LineEditor: Hashable, Sendable {
         }
     }
 
-    /// Puts the caret somewhere else.
+    /// Moves the caret.
     package mutating func move(to place: Int) {
         isCutting = false
         isTyping = false
         caret = min(max(place, 0), text.count)
     }
 
-    /// How many characters it takes to the end of the line.
+    /// The number of characters up to the end of the line.
     private func rest(of characters: some Sequence<Character>) -> Int {
         characters.prefix { !$0.isNewline }.count
     }
 
-    /// How many characters it takes to the end of the next word, with what stands before it.
+    /// The number of characters up to the end of the next word, with those before the word.
     private func word(in characters: some Sequence<Character>, _ isInWord: (Character) -> Bool) -> Int {
         var count = 0
         var isInside = false
@@ -196,11 +198,11 @@ package struct LineEditor: Hashable, Sendable {
         let end = text.index(start, offsetBy: range.count)
         let before = String(text[..<start]) + new
         text = before + text[end...]
-        // Where the new text has joined with what follows, the whole character counts, and the caret goes behind it.
+        // If the new text has joined what follows, the caret goes behind the joined character.
         caret = text[..<text.utf8.index(text.startIndex, offsetBy: before.utf8.count)].count
     }
 
-    /// Exchanges the characters around the caret, at the end of the line those before it.
+    /// Exchanges the characters around the caret; at the end of the line, the two before it.
     private mutating func transpose() {
         let count = text.count
         guard caret > 0, count > 1 else { return }

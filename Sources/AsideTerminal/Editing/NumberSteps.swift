@@ -1,16 +1,16 @@
 import Aside
 
-/// The steps that the user takes with keys in a field for a number.
+/// The steps that a key takes in a number field.
 struct NumberSteps {
-    /// How many steps up, or down where it is negative.
+    /// How many steps up, or down if it is negative.
     let count: Int
 
-    /// The steps that an event means; `nil` for one that means something else.
+    /// The steps that an event takes; `nil` for another event.
     ///
     /// - Parameters:
-    ///   - event: the event.
-    ///   - caret: how many characters stand before the caret.
-    ///   - range: the numbers of the field; where it has some below zero, a minus at the beginning is a sign.
+    ///   - event: The event.
+    ///   - caret: How many characters are before the caret.
+    ///   - range: The numbers of the field. If some are negative, a minus at the beginning is a sign.
     init?(_ event: InputEvent, caret: Int, in range: Outline.NumberRange) {
         switch event {
         case .key(Key(.up)): count = 1

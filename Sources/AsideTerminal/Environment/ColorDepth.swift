@@ -1,7 +1,7 @@
 /// How many colours a terminal shows.
 package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
     case none
-    /// The sixteen colours whose shades the user has chosen.
+    /// The sixteen colours that the user can configure.
     case sixteen
     case palette
     case trueColor
@@ -10,13 +10,13 @@ package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
         first.rawValue < second.rawValue
     }
 
-    /// What the environment says of colours.
+    /// The colours that the environment allows.
     ///
-    /// A user who wants none (`NO_COLOR`) is heard before one who wants them anyway (`CLICOLOR_FORCE`).
+    /// A wish for no colours (`NO_COLOR`) takes precedence over a wish for colours in any case (`CLICOLOR_FORCE`).
     ///
     /// - Parameters:
-    ///   - environment: the variables.
-    ///   - isTerminal: whether what is written goes to a terminal.
+    ///   - environment: The environment variables.
+    ///   - isTerminal: Whether the output goes to a terminal.
     package init(_ environment: Environment, isTerminal: Bool) {
         let isForced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
         if let refusal = environment["NO_COLOR"], !refusal.isEmpty {
@@ -32,7 +32,7 @@ package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     private init(ofTerminal environment: Environment) {
         let name = environment["TERM"] ?? ""
-        // The old terminals had no colours, whatever is said about the window that shows them.
+        // Old terminals had no colours, whatever is known about the window that emulates them.
         if !environment.isTerminalCapable || name.hasSuffix("-m") || name.hasSuffix("-mono") || name.isOldTerminal {
             self = .none
         } else if ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased()) || name.hasSuffix("-direct") {
@@ -46,7 +46,7 @@ package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
 }
 
 extension String {
-    /// A DEC terminal of before 1990, by its number.
+    /// Whether it is a DEC terminal from before 1990, by its number.
     var isOldTerminal: Bool {
         ["vt52", "vt100", "vt102", "vt220", "vt320"].contains { self == $0 || hasPrefix($0 + "-") }
     }

@@ -6,7 +6,9 @@
     import Glibc
 #endif
 
-/// The process's environment, as far as a terminal is concerned; a value, so that tests can make one up.
+/// The environment variables of the process that concern a terminal.
+///
+/// It is a value, so that tests can make one.
 package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     private let values: [String: String]
 
@@ -18,7 +20,7 @@ package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         self.values = values
     }
 
-    /// What the process was started with.
+    /// The environment of this process.
     package static var ofProcess: Environment {
         let names = [
             "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
@@ -30,7 +32,7 @@ package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     package subscript(_ name: String) -> String? { values[name] }
 
-    /// A number of a variable; `nil` where there is none or it is no number above zero.
+    /// The number in a variable; `nil` if there is none, or if it is not above zero.
     func number(_ name: String) -> Int? {
         values[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
@@ -45,7 +47,9 @@ extension Environment {
         }
     }
 
-    /// How long an ESC waits for what may follow it, in milliseconds; the variable is the one that curses has.
+    /// How long an ESC waits for what may follow it, in milliseconds.
+    ///
+    /// The variable is the same as for curses.
     package var escapeDelay: Int {
         min(number("ESCDELAY") ?? 50, 10_000)
     }
@@ -54,8 +58,8 @@ extension Environment {
 extension Environment {
     /// Whether text can be a link by itself (OSC 8).
     ///
-    /// Nearly all terminals show it so. Not those that would print the code, nor those that are known to leave it out: there, nobody
-    /// would see where a link leads.
+    /// Nearly all terminals support it. It is not used in those that would print the code, nor in those that ignore it,
+    /// because nobody would see the address there.
     package var showsHyperlinks: Bool {
         guard isTerminalCapable, let name = self["TERM"], name != "linux", !name.isOldTerminal else { return false }
         if name == "screen" || name.hasPrefix("screen.") || name.hasPrefix("screen-") {
@@ -66,7 +70,9 @@ extension Environment {
 }
 
 extension Environment {
-    /// Whether the terminal is one of those that show progress so; others show the code as a message, or as text.
+    /// Whether the terminal shows progress.
+    ///
+    /// Other terminals show the code as a message, or as text.
     var showsProgress: Bool {
         self["WT_SESSION"] != nil || self["ConEmuANSI"] == "ON" || self["TERM"] == "xterm-ghostty"
             || self["TERM_PROGRAM"] == "ghostty"

@@ -1,14 +1,14 @@
 import AsideText
 
 extension Theme {
-    /// The theme for a terminal: a wanted one, or one that fits.
+    /// The theme for a terminal: the wanted one, or a suitable one.
     ///
-    /// Where there are too few colours for it, its colours are the nearest of 256, the sixteen of the terminal, or none.
+    /// If the terminal has too few colours, the theme uses the nearest of 256, the terminal's sixteen, or none.
     ///
     /// - Parameters:
-    ///   - wanted: the theme that a tool wants.
-    ///   - environment: the variables.
-    ///   - isGroundLight: what the terminal has said of its ground; `nil` for what the variables say.
+    ///   - wanted: The theme that the tool wants.
+    ///   - environment: The environment variables.
+    ///   - isGroundLight: Whether the terminal has reported a light background; `nil` to use the environment variables.
     init(_ wanted: Theme?, _ environment: Environment, isGroundLight: Bool? = nil) {
         let isLight = isGroundLight ?? environment.isGroundLight
         let fitting = isLight ? Theme.light : .dark
@@ -26,13 +26,17 @@ extension Theme {
 }
 
 extension Environment {
-    /// Whether the terminal's ground is light: some terminals say which of the sixteen colours it is.
+    /// Whether the background is light.
+    ///
+    /// Some terminals set a variable to its number among the sixteen colours.
     var isGroundLight: Bool {
         guard let ground = self["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) else { return false }
         return ground == 7 || (9...15).contains(ground)
     }
 
-    /// Whether text is written in UTF-8; where nothing is said of that, it is, as nearly everywhere.
+    /// Whether text is written in UTF-8.
+    ///
+    /// If the environment does not say, it is, as nearly everywhere.
     var isUTF8: Bool {
         let said = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self[$0] }.first { !$0.isEmpty }
         guard let locale = said?.lowercased() else { return true }

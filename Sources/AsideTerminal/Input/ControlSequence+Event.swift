@@ -1,11 +1,11 @@
 extension ControlSequence {
-    /// What the sequence after `ESC [` says; `nil` where it says nothing that matters.
+    /// The event of a sequence after `ESC [`; `nil` if it has no meaning here.
     var event: InputEvent? {
         if isMouseReport { return mouse.map(InputEvent.mouse) }
         if let reply { return .reply(reply) }
         guard mark == nil, !isRelease else { return nil }
         switch final {
-        // What xterm sends where it was told to modify other keys.
+        // xterm sends this if it was told to modify other keys.
         case UInt8(ascii: "~") where number(0) == 27 && numbers.count == 3: return codedKey(number(2), modifiers)
         case UInt8(ascii: "~"): return numberedKey(number(0), modifiers)
         case UInt8(ascii: "$"): return numberedKey(number(0), .shift)
@@ -19,9 +19,9 @@ extension ControlSequence {
         }
     }
 
-    /// What the sequence after `ESC O` says.
+    /// The event of a sequence after `ESC O`.
     ///
-    /// There the first number, if there is one, tells what is held down.
+    /// There, the first number, if there is one, contains the modifiers.
     var singleShiftEvent: InputEvent? {
         var held = modifiers
         if numbers.count == 1 {
@@ -35,7 +35,7 @@ extension ControlSequence {
         case UInt8(ascii: "I"): return .key(Key(.tab, held))
         case UInt8(ascii: "Z"): return .key(Key(.tab, held.union(.shift)))
         case UInt8(ascii: "X"): return .text("=")
-        // The keypad: what it sends is 0x40 above the character.
+        // The keypad sends a character plus 0x40.
         case UInt8(ascii: "j")...UInt8(ascii: "y"): return .text(String(Unicode.Scalar(final - 0x40)))
         default: return Key.Code(lettered: final).map { .key(Key($0, held)) }
         }
@@ -45,7 +45,7 @@ extension ControlSequence {
         mark == UInt8(ascii: "<") && (final == UInt8(ascii: "M") || final == UInt8(ascii: "m"))
     }
 
-    /// What a report of the mouse says, if that matters.
+    /// The event of a mouse report, if it matters.
     private var mouse: Mouse? {
         let action: Mouse.Action
         switch (number(0), final) {
@@ -64,7 +64,7 @@ extension ControlSequence {
             return .mode(number(0), TerminalReply.ModeState(rawValue: number(1)) ?? .unknown)
         case (UInt8(ascii: "?"), nil, UInt8(ascii: "c")): return .attributes
         case (UInt8(ascii: "?"), nil, UInt8(ascii: "R")): return .cursor(row: number(0), column: number(1))
-        // F3 with something held down says the same as a cursor in the first row; nobody asks there.
+        // F3 with a modifier looks like a cursor in the first row, which nobody asks for.
         case (nil, nil, UInt8(ascii: "R")) where numbers.count > 1 && !(number(0) == 1 && 2...16 ~= number(1)):
             return .cursor(row: number(0), column: number(1))
         case (nil, nil, UInt8(ascii: "n")), (nil, nil, UInt8(ascii: "t")), (nil, nil, UInt8(ascii: "x")): return .other
@@ -100,7 +100,7 @@ private func codedKey(_ number: Int, _ modifiers: Key.Modifiers) -> InputEvent? 
     case 9: return .key(Key(.tab, modifiers))
     case 13, 57_414: return .key(Key(.enter, modifiers))
     case 27: return .key(Key(.escape, modifiers))
-    // Keys without a character are numbered in the private area.
+    // Keys without a character have numbers in the private area.
     case 0..<32, 0x80..<0xA0, 0xE000...0xF8FF: return nil
     default:
         guard let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init) else { return nil }
@@ -112,7 +112,7 @@ private func codedKey(_ number: Int, _ modifiers: Key.Modifiers) -> InputEvent? 
 }
 
 extension Key.Code {
-    /// The key that a letter means after `ESC [` and `ESC O` alike.
+    /// The key of a letter after `ESC [` or `ESC O`.
     fileprivate init?(lettered final: UInt8) {
         switch final {
         case UInt8(ascii: "A"): self = .up

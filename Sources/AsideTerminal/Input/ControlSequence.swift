@@ -1,13 +1,15 @@
-/// What stands between the introducer of a control sequence (CSI or SS3) and its end, and the end.
+/// The part of a control sequence (CSI or SS3) after its introducer, including its final byte.
 struct ControlSequence: Hashable, Sendable {
-    /// `?`, `>`, `<` or `=`: the sequence means something private.
+    /// `?`, `>`, `<` or `=`, in a private sequence.
     private(set) var mark: UInt8?
-    /// The numbers, each with its parts; a number that is left out is 0.
+    /// The numbers, each with its parts.
+    ///
+    /// A missing number is 0.
     private(set) var numbers: [[Int]] = []
     private(set) var intermediate: UInt8?
     var final: UInt8
 
-    /// Longer ones mean nothing to anybody, and are read over.
+    /// Longer sequences have no meaning, and are skipped.
     static let limit = 64
 
     init(_ bytes: [UInt8], final: UInt8) {
@@ -25,25 +27,27 @@ struct ControlSequence: Hashable, Sendable {
         }
     }
 
-    /// The number at a place, 0 where there is none.
+    /// The number at a place; 0 if there is none.
     func number(_ place: Int) -> Int {
         numbers.indices.contains(place) ? numbers[place].first ?? 0 : 0
     }
 
-    /// What is held down, which terminals say in the second number, counted from 1.
+    /// The modifiers, which terminals send in the second number, counted from 1.
     var modifiers: Key.Modifiers {
         let bits = max(number(1) - 1, 0)
         return Key.Modifiers(rawValue: UInt8(truncatingIfNeeded: bits)).intersection([.shift, .alt, .control])
     }
 
-    /// Whether the key was let go, which some terminals say beside the modifiers.
+    /// Whether the key was released, which some terminals send beside the modifiers.
     var isRelease: Bool {
         numbers.indices.contains(1) && numbers[1].dropFirst().first == 3
     }
 }
 
 extension Int {
-    /// The number that decimal digits are; what is no digit counts for nothing, and what is too large is large.
+    /// The number of decimal digits.
+    ///
+    /// Other bytes are ignored, and a number that is too large is clamped.
     fileprivate init(ascii bytes: some Sequence<UInt8>) {
         self = 0
         for byte in bytes where (0x30...0x39).contains(byte) && self < 10_000_000 {

@@ -1,11 +1,12 @@
-/// Turns the bytes that a terminal sends into events, however they are cut into pieces.
+/// Turns the bytes that a terminal sends into events, however the bytes are divided.
 ///
-/// Only time can tell the Escape key from the beginning of a sequence: while ``isEscapePending`` is true, the owner waits
-/// a little for more bytes and calls ``expire()`` when none have come. Within a sequence or a paste nothing ever expires.
+/// Only time distinguishes the Escape key from the beginning of a sequence. While ``isEscapePending`` is true, the
+/// owner waits a little for more bytes, and calls ``expire()`` if none have come. Within a sequence or a paste, nothing
+/// ever expires.
 package struct InputDecoder: Sendable {
     private enum State: Hashable {
         case ground
-        /// After one ESC or two: rxvt puts another one in front of a key that is pressed with Alt.
+        /// After one ESC or two. rxvt sends a second one before a key that is pressed with Alt.
         case escape
         case doubleEscape
         /// After `ESC [` and `ESC O`.
@@ -13,53 +14,55 @@ package struct InputDecoder: Sendable {
         case singleShift
         /// After `ESC [ [`: the Linux console's F1 to F5.
         case console
-        /// So many bytes of a mouse's position are still to come.
+        /// This many bytes of a mouse position are still missing.
         case mouse(Int)
-        /// Within a string of the terminal (OSC, DCS, APC, PM, SOS), and after an ESC in it.
+        /// Inside a string of the terminal (OSC, DCS, APC, PM, SOS), and after an ESC in it.
         case string
         case stringEscape
         case paste
     }
 
     private var state = State.ground
-    /// Whether an ESC stands before what is read.
+    /// Whether an ESC came before what is read now.
     private var isAlt = false
     private var utf8 = UTF8Assembly()
     /// The bytes of a sequence or a paste so far.
     private var held: [UInt8] = []
-    /// Whether what was pasted so far is not to be taken.
+    /// Whether the rest of the paste is dropped.
     private var isPasteLost = false
     private var typed = String.UnicodeScalarView()
     private var events: [InputEvent] = []
 
     package init() {}
 
-    /// Whether all that is known of what comes next is an ESC, which may be the Escape key.
+    /// Whether only an ESC has come so far, which may be the Escape key.
     package var isEscapePending: Bool {
         state == .escape || state == .doubleEscape
     }
 
-    /// Reads bytes and returns what they say; what is incomplete waits for the next call.
+    /// Decodes bytes.
+    ///
+    /// Incomplete input waits for the next call.
     package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         for byte in bytes { take(byte) }
         return takeEvents()
     }
 
-    /// Reads what has come at once, as from a keyboard, and returns what it says.
+    /// Decodes bytes that were read at once, as from a keyboard.
     ///
-    /// The end of a paste may never come, so Ctrl-C gets through where it has come by itself. Among other bytes it was pasted.
+    /// A paste may never end, so that Ctrl-C ends it if it has come alone. Among other bytes, it was pasted.
     package mutating func read(_ bytes: some Collection<UInt8>) -> [InputEvent] {
         guard state == .paste else { return feed(bytes) }
         var fresh = InputDecoder()
         let keys = fresh.feed(bytes)
         guard !keys.isEmpty, keys.allSatisfy({ $0 == .key(.control("c")) }) else { return feed(bytes) }
-        // What still comes of the paste is not typed by anybody, so it must not be taken for keys.
+        // Nobody types the rest of the paste, so it must not count as keys.
         held.removeAll()
         isPasteLost = true
         return keys
     }
 
-    /// How often Ctrl-C is among bytes, in either of the ways in which terminals send it.
+    /// How often Ctrl-C is among the bytes, in either of the forms that terminals send.
     static func interrupts(in bytes: some Sequence<UInt8>) -> Int {
         var decoder = InputDecoder()
         return decoder.feed(bytes).count { $0 == .key(.control("c")) }
@@ -184,7 +187,7 @@ extension InputDecoder {
 extension InputDecoder {
     private mutating func takeInSequence(_ byte: UInt8) {
         switch byte {
-        // A final byte to rxvt, though others go on after it with what belongs to a mode.
+        // For rxvt this is a final byte; in a mode report, others follow it.
         case UInt8(ascii: "$") where state == .control && held.count < 3 && held.allSatisfy(\.isDigit) && !held.isEmpty:
             finish(ControlSequence(held, final: byte).event)
         case 0x20..<0x40:
@@ -192,7 +195,7 @@ extension InputDecoder {
         case UInt8(ascii: "[") where state == .control && held.isEmpty: state = .console
         case UInt8(ascii: "M") where state == .control && held.isEmpty: state = .mouse(3)
         case 0x40..<0x7F: finishSequence(byte)
-        // Not what belongs in a sequence: it was none, or it was cut off.
+        // The byte does not belong in a sequence: it was none, or it was cut off.
         default:
             finish(nil)
             takePlain(byte)
@@ -215,7 +218,8 @@ extension InputDecoder {
         case 0x07: finish(.reply(TerminalReply(string: held)))
         case UInt8(ascii: "\\") where state == .stringEscape: finish(.reply(TerminalReply(string: held)))
         case 0x1B where state == .string: state = .stringEscape
-        // No string has an escape sequence in it, nor a control character: the user is tired of what is none.
+        // A string contains no escape sequence and no control character. Here the user gives up something that was not
+        // a string.
         case _ where state == .stringEscape:
             finish(nil)
             state = .escape
@@ -230,7 +234,7 @@ extension InputDecoder {
     private mutating func takePasted(_ byte: UInt8) {
         held.append(byte)
         if held.count > InputDecoder.longestPaste {
-            // The end may have begun already.
+            // The end of the paste may have begun already.
             held = Array(held.suffix(InputDecoder.pasteEnd.count))
             isPasteLost = true
         }
@@ -256,7 +260,7 @@ extension Key {
     fileprivate init(control byte: UInt8) {
         switch byte {
         case 0x00: self = .control(" ")
-        // Ctrl-H is what some terminals send for Backspace, and Ctrl-J what others send for Enter.
+        // Some terminals send Ctrl-H for Backspace, and some send Ctrl-J for Enter.
         case 0x08, 0x7F: self.init(.backspace)
         case 0x09: self.init(.tab)
         case 0x0A, 0x0D: self.init(.enter)

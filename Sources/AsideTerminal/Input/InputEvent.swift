@@ -1,13 +1,16 @@
-/// What has come in from a terminal.
+/// An event from a terminal.
 package enum InputEvent: Hashable, Sendable {
-    /// Characters that were typed, as many as came at once.
+    /// Typed characters, as many as came at once.
     ///
-    /// A cluster may come in two parts, so whoever takes the text joins it with what it has; nothing here waits for more.
+    /// A cluster may come in two parts. The receiver joins the text with what it already has; the decoder does not wait
+    /// for more.
     case text(String)
     case key(Key)
-    /// What was pasted, whole. It has no control characters but tabs and line feeds.
+    /// A complete paste.
+    ///
+    /// It contains no control characters except tabs and line feeds.
     case paste(String)
     case mouse(Mouse)
-    /// What the terminal itself has answered; never typed by anybody.
+    /// A reply of the terminal itself, which nobody has typed.
     case reply(TerminalReply)
 }

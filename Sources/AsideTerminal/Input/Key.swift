@@ -1,6 +1,6 @@
-/// A key that is not text by itself: a named one, or a character with Control or Alt.
+/// A key that is not text: a named one, or a character with Control or Alt.
 package struct Key: Hashable, Sendable {
-    /// Which key, whatever is held down with it.
+    /// The key without its modifiers.
     package enum Code: Hashable, Sendable {
         case character(Character)
         case enter
@@ -17,11 +17,11 @@ package struct Key: Hashable, Sendable {
         case end
         case pageUp
         case pageDown
-        /// F1 is 1.
+        /// A function key; F1 is 1.
         case function(Int)
     }
 
-    /// What is held down with a key.
+    /// The modifier keys that are held down.
     package struct Modifiers: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
 
@@ -29,7 +29,7 @@ package struct Key: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        // The bits as terminals count them.
+        // The bits have the values that terminals send.
         package static let shift = Modifiers(rawValue: 1)
         package static let alt = Modifiers(rawValue: 2)
         package static let control = Modifiers(rawValue: 4)
@@ -43,12 +43,14 @@ package struct Key: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
-    /// A letter or sign together with Control; letters are lowercase.
+    /// A letter or sign with Control.
+    ///
+    /// Letters are lower-case.
     package static func control(_ character: Character) -> Key {
         Key(.character(character), .control)
     }
 
-    /// A character together with Alt, as it would have been typed without.
+    /// A character with Alt, as it would be typed without Alt.
     package static func alt(_ character: Character) -> Key {
         Key(.character(character), .alt)
     }

@@ -1,4 +1,6 @@
-/// What was done with the mouse; anything but a press of the left button and the wheel means nothing here.
+/// A mouse event: a press of the left button, or the wheel.
+///
+/// Other events are ignored.
 package struct Mouse: Hashable, Sendable {
     package enum Action: Hashable, Sendable {
         case press
@@ -7,7 +9,7 @@ package struct Mouse: Hashable, Sendable {
     }
 
     package let action: Action
-    /// Where it was, counted from 0.
+    /// The place of the pointer, counted from 0.
     package let row: Int
     package let column: Int
 

@@ -1,9 +1,11 @@
 extension String {
-    /// What a terminal has pasted, made harmless.
+    /// Makes pasted bytes harmless.
     ///
-    /// Line ends become line feeds (terminals send carriage returns for them), tabs stay, other control characters go.
+    /// Line ends become line feeds (terminals send carriage returns), tabs stay, and other control characters are
+    /// removed.
     init(pasted bytes: some Collection<UInt8>) {
-        // Decoded first: a control character between two halves of a scalar must not make a scalar of them.
+        // The bytes are decoded first. Otherwise two halves of a scalar could be joined when the control character
+        // between them is removed.
         let text = String(decoding: bytes, as: UTF8.self)
         var kept: [UInt8] = []
         kept.reserveCapacity(text.utf8.count)
@@ -15,7 +17,7 @@ extension String {
             case UInt8(ascii: "\r"), UInt8(ascii: "\n"): kept.append(UInt8(ascii: "\n"))
             case UInt8(ascii: "\t"): kept.append(byte)
             case 0x00..<0x20, 0x7F: break
-            // The controls from U+0080 to U+009F are written C2 80 to C2 9F.
+            // The control characters from U+0080 to U+009F are encoded as C2 80 to C2 9F.
             case 0x80...0x9F where previous == 0xC2: kept.removeLast()
             default: kept.append(byte)
             }

@@ -1,18 +1,22 @@
-/// An answer of the terminal to a question about itself.
+/// A reply of the terminal to a question about itself.
 package enum TerminalReply: Hashable, Sendable {
-    /// What kind of terminal it is (DA1). Terminals answer in order, so it also says that all before is answered.
+    /// The kind of terminal (DA1).
+    ///
+    /// Terminals reply in order, so that this also means that all earlier questions were answered.
     case attributes
-    /// How a private mode stands (DECRPM).
+    /// The state of a private mode (DECRPM).
     case mode(Int, ModeState)
-    /// Where the cursor is, counted from 1.
+    /// The place of the cursor, counted from 1.
     case cursor(row: Int, column: Int)
-    /// Whether what is behind the text is light (OSC 11).
+    /// Whether the background is light (OSC 11).
     case ground(isLight: Bool)
-    /// Which program the terminal is (XTVERSION).
+    /// The program that the terminal is (XTVERSION).
     case name(TerminalName)
-    /// Which of kitty's keyboard modes are on; who answers has them.
+    /// The kitty keyboard modes that are on.
+    ///
+    /// A terminal that replies has them.
     case keyboard
-    /// An answer that nobody here has asked for.
+    /// A reply to a question that was not asked here.
     case other
 
     package enum ModeState: Int, Hashable, Sendable {
@@ -33,9 +37,9 @@ package enum TerminalReply: Hashable, Sendable {
 }
 
 extension TerminalReply {
-    /// What a string says that a terminal has sent.
+    /// Decodes a string that a terminal has sent.
     ///
-    /// - Parameter bytes: the letter that began it, and what followed.
+    /// - Parameter bytes: The letter that began it, and what followed.
     init(string bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         if text.hasPrefix("P>|") {

@@ -1,11 +1,11 @@
-/// Scalars made from bytes that come one at a time.
+/// Makes scalars from bytes that come one at a time.
 ///
-/// What is not well formed gives one U+FFFD for each of its longest beginnings of a scalar, as `String(decoding:as:)` does.
+/// Invalid input gives one U+FFFD for each of its longest beginnings of a scalar, as `String(decoding:as:)` does.
 struct UTF8Assembly: Hashable, Sendable {
     enum Step: Hashable {
         case incomplete
         case scalar(Unicode.Scalar)
-        /// What came before is no scalar, and the byte belongs to what follows.
+        /// The bytes before are invalid, and this byte belongs to what follows.
         case broken
         /// The byte cannot begin a scalar.
         case invalid
@@ -13,7 +13,9 @@ struct UTF8Assembly: Hashable, Sendable {
 
     private var value: UInt32 = 0
     private var missing = 0
-    /// What the next byte may be; narrower than usual after some first bytes.
+    /// The values that the next byte may have.
+    ///
+    /// After some first bytes, there are fewer.
     private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
     var isEmpty: Bool { missing == 0 }

@@ -10,50 +10,52 @@ import Observation
     import Glibc
 #endif
 
-/// Presents a stage in plain lines: prints what is asked, and reads the answers from standard input.
+/// Presents a stage in plain lines: prints the questions, and reads the answers from standard input.
 ///
-/// It is for pipes, for terminals that can do no more, and for those who have the screen read to them: it writes no
-/// escape sequence and never changes what is printed. Every choice has a number; an answer that is none is explained,
-/// and the question stands. All presenters of a process read the same input, and none loses a line to another.
+/// It is for pipes, for dumb terminals, and for screen readers. It writes no escape sequence and never changes printed
+/// lines. Every choice has a number. An invalid answer is explained, and the question stays. All presenters of a
+/// process read the same input, and none loses a line to another.
 @MainActor
 package final class LinePresenter: Presenter {
     private let stage: Stage
     private let strings: LineStrings
     private let input = LineReader.standard
     private var output: LineWriter
-    /// Keeps what is typed from being seen.
+    /// The terminal whose echo is switched off.
     private var hiding: TerminalDevice?
     private let whenInputEnds: @MainActor () -> Void
-    /// Is told what is asked in vain.
+    /// Told of refused questions.
     package var whenRefused: (RefusedQuestion) -> Void = { _ in }
 
-    /// Is told of an answer from a pipe that was refused; nobody answers from then on.
+    /// Told of an answer from a pipe that was refused.
+    ///
+    /// From then on, nobody answers.
     var whenAnswerRefused: (RefusedAnswerError) -> Void = { _ in }
     /// Whether an answer from a pipe was refused.
     private var isOver = false
-    /// Whether a screen is in view that nothing can be done on.
+    /// Whether a screen without usable controls is in view.
     private var isIdle = false
-    /// The lines that came meanwhile, which are for the next question.
+    /// Lines that came early, and are for the next question.
     private var kept: [String] = []
 
-    /// What waits for an answer.
+    /// The question that waits for an answer.
     private var asked: LineQuestion?
-    /// Gives up the work that goes on, where that can be given up.
+    /// Cancels running work, if that is possible.
     private var interrupt: (@MainActor () -> Bool)?
     private var printed: LineQuestion.Text?
-    /// The screens that do what the user told them.
+    /// The screens that are working on the last action.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
-    /// Whether nothing can be answered any more, and so there is nothing to prompt for.
+    /// Whether nothing can be answered any more, so that no mark is printed.
     private var hasInputEnded = false
 
     /// Makes a presenter that shows nothing yet.
     ///
     /// - Parameters:
-    ///   - stage: what to present.
-    ///   - strings: what is said beside what the flow says.
-    ///   - whenInputEnds: is called when a question is left without a line to answer it. It should cancel the flow's
-    ///     task, so that the flow ends with `CancellationError`; nobody will answer any more.
+    ///   - stage: The stage.
+    ///   - strings: The texts that the presenter adds.
+    ///   - whenInputEnds: Called when a question is left without a line to answer it. It should cancel the flow's task,
+    ///     so that the flow ends with `CancellationError`, because nobody will answer any more.
     package init(_ stage: Stage, strings: LineStrings = .english, whenInputEnds: @escaping @MainActor () -> Void) {
         self.stage = stage
         self.strings = strings
@@ -98,11 +100,11 @@ package final class LinePresenter: Presenter {
         isIdle = question.map { $0.isScreen && $0.options.isEmpty && $0.stage?.acceptsInput == true } ?? false
         defer { wakeReader() }
         guard let question else { return }
-        // A control of the screen is asked for, and has to be answered first.
+        // The user is operating a control of the screen, which has to be finished first.
         if let asked, asked.text.source != question.text.source { return }
-        // While its last answer is dealt with, a screen asks nothing, though it may be all that is in view.
+        // While the flow handles its last value, a screen asks nothing, even if it is all that is in view.
         guard !working.contains(question.text.source) else { return }
-        // Between two questions of a flow the screen below is in view, and takes nothing.
+        // Between two questions of a flow, the screen below is in view, but accepts nothing.
         if let screen = question.stage, !screen.acceptsInput || stage.isAnswerUntaken { return }
         ask(question)
     }
@@ -113,7 +115,7 @@ package final class LinePresenter: Presenter {
         let isNew = printed?.source != text.source || printed?.lines != text.lines
         let isToBeAsked = asked == nil && question.isAnswerable && !hasInputEnded
         guard printed != text || isToBeAsked else { return }
-        // While its fields are checked, a prompt asks nothing; the last of them has been asked for just now.
+        // While its fields are checked, a prompt asks nothing, because the last of them was asked just now.
         if case .control(_, .modal(let modal)) = printed?.source, text.source == .surface(.modal(modal)),
             !question.isAnswerable
         {
@@ -131,9 +133,9 @@ package final class LinePresenter: Presenter {
         wakeReader()
     }
 
-    /// Prints a text between what is asked and its answer.
+    /// Prints a text between a question and its answer.
     func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
-        // What goes on is named before what comes of it.
+        // The title of running work is printed before its output.
         update()
         write(text, to: file)
     }
@@ -165,7 +167,7 @@ package final class LinePresenter: Presenter {
 
     private func setHidden(_ isHidden: Bool) {
         if isHidden, hiding == nil {
-            // Where there is no terminal, nothing that is read is seen.
+            // Without a terminal, input has no echo anyway.
             let device = try? TerminalDevice.standardInput()
             try? device?.take([], reading: .hiddenLines) { _ in }
             hiding = device
@@ -175,7 +177,7 @@ package final class LinePresenter: Presenter {
         }
     }
 
-    /// No other answer can come from a pipe, and each line after this one was meant for another question.
+    /// Gives up after a refused answer from a pipe, because each following line was meant for another question.
     private func giveUp(_ question: LineQuestion, because reason: String) {
         output.write([strings.noOtherAnswer])
         asked = nil
@@ -185,10 +187,10 @@ package final class LinePresenter: Presenter {
         wakeReader()
     }
 
-    /// The next line for a question; `nil` where one is asked and there is none.
+    /// The next line for a question; `nil` if a question waits and the input has ended.
     ///
-    /// While work goes on that can be given up, a line can do that. Any other is for the next question, but for what
-    /// somebody types in vain; and the input may end without anybody missing it.
+    /// While work is running that can be cancelled, a line can cancel it. Any other line is kept for the next question,
+    /// unless a user types it in vain. The input may end during work without an effect.
     private func nextLine() async -> String? {
         while asked == nil {
             await wait { self.asked != nil || self.interrupt != nil || self.isIdle }
@@ -202,7 +204,7 @@ package final class LinePresenter: Presenter {
                 output.write([strings.nothingAsked])
                 continue
             }
-            // Between two pieces of work nothing can be given up, and what wants to does so with the next.
+            // Between two operations nothing can be cancelled. A cancel line then cancels the next one.
             let isGivingUp = line?.trimmed == strings.cancel
             repeat {
                 await wait { self.asked != nil || isGivingUp && self.interrupt != nil || line == nil && self.isIdle }
@@ -216,19 +218,21 @@ package final class LinePresenter: Presenter {
         kept.isEmpty ? await input.next() : kept.removeFirst()
     }
 
-    /// Reads on while nothing can be done: a screen without a control would stand for ever where the input has ended.
+    /// Reads on while nothing can be done.
     ///
-    /// - Returns: whether something may still come that is answered.
+    /// Otherwise a screen without controls would stay for ever after the end of the input.
+    ///
+    /// - Returns: whether something may still come that can be answered.
     private func readAhead() async -> Bool {
         guard kept.count < Self.mostKept, let line = await input.next() else { return asked != nil || !isIdle }
         if asked == nil, LineReader.isTyped { output.write([strings.nothingAsked]) } else { kept.append(line) }
         return true
     }
 
-    /// Nobody means more lines for what comes after a screen without a control.
+    /// Nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
 
-    /// Gives up the work that goes on, unless it has ended just now.
+    /// Cancels the running work, unless it has ended just now.
     private func giveUp() -> Bool {
         defer { interrupt = nil }
         return interrupt?() ?? false

@@ -9,10 +9,10 @@ extension LineQuestion {
         }
     }
 
-    /// What became of an answer.
+    /// What happened to an answer.
     enum Verdict {
         case taken(Step)
-        /// It was not, and why.
+        /// The answer was refused, with the reason.
         case refused(String)
     }
 
@@ -40,7 +40,9 @@ extension LineQuestion {
         }
     }
 
-    /// A line of numbers takes exactly these; an empty one leaves what is taken.
+    /// Selects exactly the numbers of a line.
+    ///
+    /// An empty line keeps the selection.
     private func several(of line: String, _ count: ClosedRange<Int>, _ take: (Set<Int>?) -> Step) -> Verdict {
         if line.trimmed.isEmpty {
             return check(count, chosen) { take(nil) }
@@ -98,7 +100,7 @@ extension LineQuestion {
 }
 
 extension String {
-    /// Not more of it than is needed to recognize it.
+    /// As much of it as is needed to recognise it.
     var shortened: String {
         count > 40 ? "\(prefix(40))…" : self
     }

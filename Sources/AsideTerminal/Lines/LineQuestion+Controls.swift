@@ -2,7 +2,7 @@ import Aside
 import AsideText
 
 extension LineQuestion {
-    /// Adds what a screen or a modal shows: text as lines, and a number for each control.
+    /// Adds the content of a screen or a modal: text as lines, and a number for each control.
     mutating func add(_ item: Outline.Item, of surface: any Operable, _ id: SurfaceID) {
         let strings = strings
         switch item.kind {
@@ -57,7 +57,7 @@ extension LineQuestion {
         }
     }
 
-    /// What something is called, and what it holds.
+    /// A label with its value.
     private func named(_ label: String, _ value: String) -> String {
         strings.value.with(["label": label, "value": value])
     }
@@ -65,7 +65,7 @@ extension LineQuestion {
     private init(textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
         self.init(.control(item.id, of: id), strings)
         text.lines = [item.label]
-        // What is there stays where nothing is entered; but a line of text may be wanted empty.
+        // An empty line keeps the text. But in a plain field, an empty text may be wanted.
         let kept = item.format != nil && item.error == nil ? item.text ?? "" : ""
         ask(for: item, of: surface, showsExample: true) {
             $0.isEmpty ? kept : $0
@@ -78,11 +78,11 @@ extension LineQuestion {
     /// Takes a line as the text of a field.
     ///
     /// - Parameters:
-    ///   - item: the field.
-    ///   - surface: what shows it.
-    ///   - showsExample: whether to say what a text may look like.
-    ///   - meant: the text that a line stands for; `nil` for none.
-    ///   - next: what follows, told whether there was a text.
+    ///   - item: The field.
+    ///   - surface: The screen or the modal that shows it.
+    ///   - showsExample: Whether to print an example of what to enter.
+    ///   - meant: The text that a line stands for; `nil` for none.
+    ///   - next: Called afterwards with whether there was a text.
     mutating func ask(
         for item: Outline.Item, of surface: any Operable, showsExample: Bool,
         meant: @escaping @MainActor (String) -> String?, then next: @escaping @MainActor (Bool) -> Step

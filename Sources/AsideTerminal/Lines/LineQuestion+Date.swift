@@ -1,11 +1,11 @@
 import Aside
 
 extension LineQuestion {
-    /// Says which dates a field takes, and refuses every other text.
+    /// Prints which dates a field accepts, and refuses every other text.
     ///
     /// - Parameters:
-    ///   - range: the dates.
-    ///   - meant: the text that a line stands for; `nil` for none.
+    ///   - range: The dates.
+    ///   - meant: The text that a line stands for; `nil` for none.
     mutating func takeDate(in range: Outline.DateRange, meant: @escaping @MainActor (String) -> String?) {
         let strings = strings
         text.hints.append(

@@ -2,7 +2,9 @@ import Aside
 import AsideText
 
 extension LineQuestion {
-    /// What a modal asks; in a sheet, that is what its screen asks.
+    /// The question of a modal.
+    ///
+    /// In a sheet, that of its screen.
     init?(_ modal: Modal, _ strings: LineStrings) {
         if let stage = modal.stage {
             self.init(screenOn: stage, inside: modal, strings)
@@ -24,17 +26,17 @@ extension LineQuestion {
         case .progress:
             text.news = content.body.first?.news(strings)
             if content.cancelChoice != nil, !content.isBusy { reply = .interruption { modal.dismiss() } }
-            // Who pipes the answers in has no use for it, and reads it in every log.
+            // The hint is useless in a pipe, and would appear in every log.
             if content.cancelChoice != nil, LineReader.isTyped {
                 text.hints.append(strings.toCancel.with(["cancel": strings.cancel]))
             }
         }
     }
 
-    /// Lets a line say yes or no, or nothing.
+    /// Accepts lines for yes, for no, or an empty one.
     private mutating func addShortAnswers(to content: ModalContent) {
         let choices = content.choices
-        // In a pipe, empty lines may never end: they must not try again for ever what has failed.
+        // In a pipe, empty lines may never end. They must not retry a failed operation for ever.
         let isDecided = choices.count == 1 || content.severity != .error || LineReader.isTyped
         if isDecided, let choice = content.defaultChoice {
             defaultNumber = choice.id + 1
@@ -45,7 +47,7 @@ extension LineQuestion {
         add(synonym: strings.no, for: no + 1)
     }
 
-    /// Takes several rows of a list by their numbers, and submits.
+    /// Selects several rows of a list by their numbers, and submits.
     private mutating func takeMany(of list: Outline.Item, _ count: ClosedRange<Int>, _ modal: Modal) {
         text.hints.append(
             count.contains(0) ? strings.severalOrNone.with(["none": strings.noneOfThem]) : strings.several)
@@ -63,13 +65,14 @@ extension LineQuestion {
         }
     }
 
-    /// Asks for the first field, or for the one that was refused; what else is to be asked follows one by one, and the
-    /// last answer submits them all.
+    /// Asks for the first field, or for the one that was refused.
+    ///
+    /// The other fields follow one by one, and the last answer submits them all.
     private mutating func askForTexts(_ modal: Modal) {
         let fields = modal.outline.items.filter { $0.text != nil }
         let refused = fields.filter { $0.error != nil }
         defer { isAskedAgain = !refused.isEmpty }
-        // The first one is also blamed for what is wrong with all of them together, and then all are asked for.
+        // An error about all fields together is shown at the first one, and then all are asked for again.
         if let first = refused.first, first.id != fields.first?.id {
             self = LineQuestion(first, of: modal, then: refused.dropFirst(), strings)
             text.news = first.error.map { LineQuestion.News($0) }
@@ -112,23 +115,25 @@ extension LineQuestion {
 }
 
 extension Modal {
-    /// Takes these options of a list, by their numbers, and no others.
+    /// Selects these options of a list, by their numbers, and no others.
     fileprivate func take(_ numbers: Set<Int>, of list: Outline.Item) {
         let places = list.options.indices.filter { list.options[$0].isSelected != numbers.contains($0 + 1) }
-        // As many as it may take may be taken already.
+        // The maximum number of options may be selected already, so that others are deselected first.
         for place in places where list.options[place].isSelected { try? pick(list.id, place) }
         for place in places where !list.options[place].isSelected { try? pick(list.id, place) }
     }
 }
 
 extension Outline.Item {
-    /// How far work is, told again only after ten percent more: what is read aloud has to be short.
+    /// The progress of work.
+    ///
+    /// It is reported again only after ten percent more, because a screen reader's output has to be short.
     func news(_ strings: LineStrings) -> LineQuestion.News? {
         let percent = fraction.map { strings.percent.with(["number": "\($0.percent)"]) }
         let parts = [percent, note].compactMap(\.self)
         guard !parts.isEmpty else { return nil }
         let tens = fraction.map { "\($0.percent / 10)" } ?? ""
-        // An estimate of the time left changes all the time.
+        // The estimate of the time left changes all the time.
         return LineQuestion.News("  " + parts.joined(separator: ", "), about: tens + (children.first?.label ?? ""))
     }
 }

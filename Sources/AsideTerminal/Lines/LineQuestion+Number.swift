@@ -1,11 +1,11 @@
 import Aside
 
 extension LineQuestion {
-    /// Says which numbers a field takes, and refuses every other text.
+    /// Prints which numbers a field accepts, and refuses every other text.
     ///
     /// - Parameters:
-    ///   - range: the numbers.
-    ///   - meant: the text that a line stands for; `nil` for none.
+    ///   - range: The numbers.
+    ///   - meant: The text that a line stands for; `nil` for none.
     mutating func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String?) {
         let strings = strings
         let hint = range.bounds.phrase(between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)

@@ -1,10 +1,12 @@
 import Aside
 
 extension LineQuestion {
-    /// Whether a screen asks it, and not a modal.
+    /// Whether a screen asks, and not a modal.
     var isScreen: Bool { stage != nil }
 
-    /// What the topmost screen of a stage asks; the sheet around the stage can be closed.
+    /// The question of the topmost screen of a stage.
+    ///
+    /// The sheet around the stage can be closed.
     init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ strings: LineStrings) {
         guard let entry = stage.entries.last else { return nil }
         self.init(.surface(.screen(entry.id)), on: stage, strings)

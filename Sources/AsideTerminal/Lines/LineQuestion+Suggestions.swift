@@ -1,14 +1,16 @@
 import Aside
 
 extension LineQuestion {
-    /// More of them would have to be scrolled to, or listened to.
+    /// A longer list would have to be scrolled, or listened to.
     private static let mostSuggestions = 9
 
-    /// Lists what a field offers with numbers; what is searched for while one types cannot be listed.
+    /// Lists the suggestions of a field with numbers.
+    ///
+    /// The results of a search cannot be listed.
     ///
     /// - Parameters:
-    ///   - field: the field.
-    ///   - meant: the text that any other line stands for; `nil` for none.
+    ///   - field: The field.
+    ///   - meant: The text that any other line stands for; `nil` for none.
     /// - Returns: the text that a line stands for.
     mutating func list(
         suggestionsOf field: Outline.Item, meant: @escaping @MainActor (String) -> String?

@@ -1,13 +1,13 @@
 import Aside
 
 extension LineQuestion {
-    /// Takes lines as the text of a text area, up to a line with nothing but a dot.
+    /// Takes lines as the text of a text area, up to a line that contains only a dot.
     ///
-    /// An empty line stands for what the area holds where it is the first one, and is one of the text after that.
+    /// An empty first line keeps the text of the area. A later empty line is a part of the text.
     ///
     /// - Parameters:
-    ///   - meant: the text that a single line stands for; `nil` where it gives up.
-    ///   - take: what is done with the text, or with none.
+    ///   - meant: The text that a single line stands for; `nil` if it cancels.
+    ///   - take: Receives the text, or `nil`.
     mutating func takeLines(
         meant: @escaping @MainActor (String) -> String?, _ take: @escaping @MainActor (String?) -> Step
     ) {
@@ -32,7 +32,9 @@ extension LineQuestion {
         }
     }
 
-    /// The lines so far; those of a pipe may never end.
+    /// The lines so far.
+    ///
+    /// The lines of a pipe may never end.
     private final class Collected {
         private(set) var lines: [String] = []
         private var bytes = 0

@@ -1,14 +1,14 @@
 import Aside
 
-/// What a modal or a screen asks, as lines, and what its answers do.
+/// The question of a modal or a screen as lines, and what its answers do.
 @MainActor
 struct LineQuestion {
-    /// What asks.
+    /// What asks the question.
     enum Source: Hashable {
         case surface(SurfaceID)
         case control(Outline.Item.ID, of: SurfaceID)
 
-        /// What is in view while this is asked.
+        /// The surface in view while this is asked.
         var shown: SurfaceID {
             switch self {
             case .surface(let surface), .control(_, let surface): surface
@@ -16,14 +16,16 @@ struct LineQuestion {
         }
     }
 
-    /// What is printed.
+    /// The printed text of the question.
     struct Text: Equatable {
         var source: Source
-        /// What is asked.
+        /// The question itself.
         var lines: [String] = []
-        /// What can be entered; printed with it, and no reason to print it again.
+        /// How to answer.
+        ///
+        /// It is printed with the question, but a change of it does not print the question again.
         var hints: [String] = []
-        /// What has become known since: why an answer was not taken, or how far work has come.
+        /// What is new: why an answer was refused, or how far work has come.
         var news: News?
 
         static func == (one: Text, other: Text) -> Bool {
@@ -31,10 +33,10 @@ struct LineQuestion {
         }
     }
 
-    /// What has become known, which is told once.
+    /// Something new, which is printed once.
     struct News: Equatable {
         let text: String
-        /// What makes it new; by default all of it.
+        /// What makes it new; by default the whole text.
         private let subject: String
 
         init(_ text: String, about subject: String? = nil) {
@@ -45,34 +47,36 @@ struct LineQuestion {
         static func == (one: News, other: News) -> Bool { one.subject == other.subject }
     }
 
-    /// What it takes for an answer.
+    /// The kind of answer that it accepts.
     enum Reply {
         case nothing
-        /// One of the options.
+        /// The number of an option.
         case number
-        /// So many of the options, by their numbers; `nil` for those that are taken already.
+        /// Several options, by their numbers; `nil` keeps the selection.
         case numbers(ClosedRange<Int>, @MainActor (Set<Int>?) -> Step)
         case text(@MainActor (String) -> Step)
-        /// None, though it can be given up; tells whether that came in time.
+        /// No answer, but a line can cancel the work.
+        ///
+        /// The function returns whether that came in time.
         case interruption(@MainActor () -> Bool)
     }
 
-    /// An answer that has a number.
+    /// An answer with a number.
     struct Option {
         let label: String
         let isEnabled: Bool
-        /// Why it cannot be chosen, where that is told.
+        /// Why it cannot be chosen, if a reason is shown.
         let unavailable: String?
-        /// Whether it is a part of an answer, where one takes several.
+        /// Whether several such options together form an answer.
         let isPart: Bool
         let choose: @MainActor () -> Step
     }
 
-    /// What follows from an answer.
+    /// What follows an answer.
     enum Step {
-        /// What the stage shows next.
+        /// The stage decides what comes next.
         case done
-        /// Something else has to be asked first.
+        /// Another question has to be asked first.
         case ask(LineQuestion)
         /// An action of a screen, which may ask questions itself.
         case work(@MainActor () async -> Void)
@@ -81,21 +85,21 @@ struct LineQuestion {
     var text: Text
     var reply = Reply.nothing
     private(set) var options: [Int: Option] = [:]
-    /// How a line says which option is meant.
+    /// Finds the option that a line means.
     private(set) var menu = Menu()
     /// The number that an empty line stands for.
     var defaultNumber: Int?
-    /// How many options are taken already, and the number of the button that leaves it at that.
+    /// How many options are selected, and the number of the button that keeps the selection.
     var chosen = 0
     var doneNumber: Int?
-    /// Whether the last answer to it was refused by a check.
+    /// Whether a check has refused the last answer.
     var isAskedAgain = false
-    /// What is wrong with a line that is a text.
+    /// The error about a line that is entered as a text.
     var problem: @MainActor (String) -> String? = { _ in nil }
-    /// Whether the answer must not be seen.
+    /// Whether the answer must not be visible.
     var isHidden = false
     let strings: LineStrings
-    /// Where the screen stands that asks.
+    /// The stage of the screen that asks.
     let stage: Stage?
 
     init(_ source: Source, on stage: Stage? = nil, _ strings: LineStrings) {
@@ -127,14 +131,14 @@ struct LineQuestion {
         text.lines.append(strings.choice.with(["number": "\(number)", "label": shown]))
     }
 
-    /// Lets a line say something else for the answer under a number.
+    /// Accepts another word for the answer with a number.
     mutating func add(synonym: String, for number: Int) {
         menu.synonyms[synonym] = number
     }
 }
 
 extension LineQuestion {
-    /// What the topmost modal asks, or the screen on top where there is none.
+    /// The question of the topmost modal, or of the screen on top if there is none.
     init?(on stage: Stage, _ strings: LineStrings) {
         if let modal = stage.modals.last {
             self.init(modal, strings)

@@ -1,6 +1,6 @@
 internal import Dispatch
 
-// The C library's streams are variables, which nobody ever sets.
+// The C library's streams are variables, but nobody ever sets them.
 #if canImport(Darwin)
     @preconcurrency import Darwin
 #elseif canImport(Musl)
@@ -9,14 +9,15 @@ internal import Dispatch
     @preconcurrency import Glibc
 #endif
 
-/// The lines of standard input, read one at a time, on a thread that may wait for them.
+/// Reads the lines of standard input one at a time, on a thread that may wait.
 ///
-/// One for all who ask: a line that arrives when nobody wants it any more is the next one's, and none is lost.
+/// There is one reader for the whole process. A line that arrives when nobody wants it any more goes to the next
+/// caller, so that none is lost.
 @MainActor
 final class LineReader {
     static let standard = LineReader()
 
-    /// Whether somebody types the lines.
+    /// Whether a user types the lines.
     static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
 
     private let thread = DispatchQueue(label: "standard input")
@@ -55,17 +56,17 @@ final class LineReader {
         }
     }
 
-    /// What is longer is no answer, and may never end: `/dev/zero` has no line.
+    /// A longer line is not an answer, and may never end: `/dev/zero` contains no line end.
     nonisolated static let longestLine = 1 << 16
 
-    /// The next line without its end; `nil` at the end of the input, and where a line has no end.
+    /// The next line without its end; `nil` at the end of the input, and if a line is too long.
     private nonisolated static func readLine() -> String? {
         var bytes: [UInt8] = []
         while bytes.count <= longestLine {
             errno = 0
             let next = getc(stdin)
             if next == EOF {
-                // A signal has come between.
+                // A signal has interrupted the call.
                 if errno == EINTR, feof(stdin) == 0 {
                     clearerr(stdin)
                     continue

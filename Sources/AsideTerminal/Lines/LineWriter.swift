@@ -8,7 +8,7 @@ import AsideText
     import Glibc
 #endif
 
-/// Writes lines to standard output, and the mark where an answer is expected.
+/// Writes lines to standard output, and the mark before an answer.
 struct LineWriter {
     private let mark: String
     private var isEmpty = true
@@ -20,7 +20,7 @@ struct LineWriter {
 
     mutating func write(_ lines: [String], to file: Int32 = STDOUT_FILENO) {
         guard !lines.isEmpty else { return }
-        // A blank line stands between two questions, not before the first.
+        // A blank line separates two questions. There is none before the first.
         let lines = (isEmpty ? lines.drop(while: \.isEmpty) : lines[...]).flatMap {
             $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         }
@@ -35,11 +35,11 @@ struct LineWriter {
         isPrompting = true
     }
 
-    /// Ends the line of the mark, where no user has done so with the Enter key.
+    /// Ends the line of the mark, if no user has done so with the Enter key.
     ///
     /// - Parameters:
-    ///   - answer: the answer; `nil` where there is none.
-    ///   - isHidden: whether it must not be seen.
+    ///   - answer: The answer; `nil` if there is none.
+    ///   - isHidden: Whether the answer must not be visible.
     mutating func endPrompt(with answer: String?, isHidden: Bool) {
         if answer == nil || isatty(STDIN_FILENO) == 0 {
             ProcessOutput.write((isHidden ? "" : (answer ?? "").printable) + "\n")

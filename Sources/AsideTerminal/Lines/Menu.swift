@@ -1,22 +1,24 @@
-/// Answers that have numbers, and how a line says which of them is meant.
+/// Answers with numbers.
+///
+/// It finds the answer that a line means.
 struct Menu: Equatable {
     /// The answers' labels, by their numbers.
     var labels: [Int: String] = [:]
-    /// What else a line can say for an answer, such as “yes” for the button that does it.
+    /// Other words for an answer, such as “yes” for the button that does it.
     var synonyms: [String: Int] = [:]
 
-    /// What a line says.
+    /// What a line means.
     enum Match: Equatable {
         case number(Int)
-        /// Several are meant, in the order of their numbers.
+        /// It means several answers, in the order of their numbers.
         case several([Int])
         case nothing
     }
 
-    /// Which answer a line means: by its number, by its label, or by the beginning of that, in whatever case.
+    /// Finds the answer that a line means: by its number, its label, or the beginning of its label, ignoring case.
     ///
-    /// - Parameter line: the line.
-    /// - Returns: what it means. A whole label comes before the beginning of another.
+    /// - Parameter line: The line.
+    /// - Returns: what the line means. A whole label takes precedence over the beginning of another.
     func match(_ line: String) -> Match {
         let said = line.trimmed.lowercased()
         guard !said.isEmpty else { return .nothing }
@@ -31,10 +33,10 @@ struct Menu: Equatable {
         return .nothing
     }
 
-    /// The answers that a line lists, between commas where there are any, else between blanks.
+    /// Finds the answers that a line lists, separated by commas, or by spaces if there is no comma.
     ///
-    /// - Parameter line: the line.
-    /// - Returns: what each part of it means.
+    /// - Parameter line: The line.
+    /// - Returns: what each part of the line means.
     func matches(_ line: String) -> [(part: String, match: Match)] {
         let isSeparator: (Character) -> Bool = line.contains(",") ? { $0 == "," } : { $0.isWhitespace }
         return line.split(whereSeparator: isSeparator).map { part in
@@ -45,7 +47,7 @@ struct Menu: Equatable {
 }
 
 extension String {
-    /// The text without the blanks at its ends, and with one for several between its words.
+    /// The text without the spaces at its ends, and with single spaces between its words.
     var trimmed: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

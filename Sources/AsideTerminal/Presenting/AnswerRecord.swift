@@ -1,22 +1,22 @@
 import Aside
 import AsideText
 
-/// What stays of a question when it has gone: a line with the answer, and below it the message of an alert.
+/// The record of a question that has gone: a line with the answer, and below it the message of an alert.
 struct AnswerRecord: Equatable {
-    /// Whether something went wrong: there is no answer, or it is the answer to an error.
+    /// Whether something went wrong: there is no answer, or the alert was about an error.
     let isBad: Bool
-    /// What was asked, and what was answered.
+    /// The question and its answer.
     let title: String
-    /// The message of an alert; it is to be read again, unlike that of a question.
+    /// The message of an alert, which the user may want to read again.
     let message: [String]
 
-    /// A record of a question that has ended.
+    /// Makes the record of a question that has ended.
     ///
     /// - Parameters:
-    ///   - question: what was asked, with what was entered.
-    ///   - place: the choice or the row that was picked, where it was one.
-    ///   - ending: how it ended.
-    ///   - strings: what is said of endings.
+    ///   - question: The content of the question, with what was entered.
+    ///   - place: The choice or the row that was picked, if there was one.
+    ///   - ending: How the question ended.
+    ///   - strings: The words for endings.
     init(of question: ModalContent, place: Int?, _ ending: Ending, _ strings: TerminalStrings) {
         let answer =
             switch ending {
@@ -32,26 +32,26 @@ struct AnswerRecord: Equatable {
                 .map(String.init) ?? [] : []
     }
 
-    /// How a question ended, as far as a record is concerned.
+    /// How a question ended, as a record shows it.
     enum Ending {
         case answered
-        /// What went on while it stood threw an error.
+        /// The work inside threw an error.
         case failed
         case none
     }
 
-    /// A title that ends a sentence needs no colon after it.
+    /// After a title that ends a sentence, no colon is written.
     private static func line(_ parts: [String]) -> String {
         guard parts.count == 2, let last = parts[0].last else { return parts.joined() }
         return parts.joined(separator: last.isPunctuation && last != ")" && last != "”" ? " " : ": ")
     }
 
-    /// The lines, where nothing can be drawn but text.
+    /// The lines for an output that shows only text.
     var plain: [String] { [title] + message.map { "  " + $0 } }
 
-    /// The lines, for a terminal, wrapped between words.
+    /// The lines for a terminal, wrapped between words.
     ///
-    /// A word that is longer than a line, such as a path, is left to the terminal, so that it can be copied.
+    /// A word that is longer than a line, such as a path, is left to the terminal to wrap, so that it can be copied.
     func ansi(columns: Int, _ theme: Theme) -> [String] {
         let sign = isBad ? theme.symbols.error : theme.symbols.success
         let head = Frame(line: String(sign), columns: 1, style: isBad ? theme.error : theme.success).ansi + " "
@@ -76,7 +76,7 @@ struct AnswerRecord: Equatable {
 }
 
 extension AnswerRecord.Ending {
-    /// How a question ended, once it has gone.
+    /// How a modal ended, once it has gone.
     @MainActor
     init(of modal: Modal) {
         self = modal.ending != .answered ? .none : modal.failure != nil ? .failed : .answered
@@ -92,7 +92,7 @@ extension ModalContent {
         case .choose:
             let options = options
             if let place { return options[place].label }
-            // Nobody has picked a row of which there is one.
+            // No row was picked in a list of one.
             if count == nil { return strings.expired }
             let labels = options.filter(\.isSelected).map(\.label)
             return labels.isEmpty ? strings.none : labels.joined(separator: ", ")

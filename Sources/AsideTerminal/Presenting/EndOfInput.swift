@@ -1,25 +1,25 @@
 import Aside
 
-/// That nobody will answer any more: Ctrl-C was pressed, or the input has closed.
+/// The end of the input: Ctrl-C was pressed, or the input has closed.
 ///
-/// Flows that run then are cancelled. One that asks on all the same is left behind, so that the program can end.
+/// It cancels the running flows. A flow that keeps asking is left behind, so that the program can end.
 @MainActor
 final class EndOfInput {
-    /// Is called once.
+    /// Called once, at the end of the input.
     var whenReached: () -> Void = {}
-    /// Is called once, when somebody wants it all to end.
+    /// Called once, when the user presses Ctrl-C.
     var whenInterrupted: () -> Void = {}
     private(set) var isReached = false
     private(set) var wasInterrupt = false
-    /// Why nobody will answer any more, where that is more than an end.
+    /// Why nobody will answer any more, if an answer from a pipe was refused.
     private(set) var reason: RefusedAnswerError?
     private var running: [Int: RunningFlow] = [:]
     private var lastRun = 0
 
-    /// Whoever is refused so often in a row goes round without an end.
+    /// A flow that is refused this many times in a row counts as an endless loop.
     private static let endless = 12
 
-    /// Ends what runs, and whatever is run later.
+    /// Ends the running flows, and every later one.
     func reach(byInterrupt: Bool, because reason: RefusedAnswerError? = nil) {
         if !isReached { self.reason = reason }
         if byInterrupt, !wasInterrupt {
@@ -32,15 +32,17 @@ final class EndOfInput {
         whenReached()
     }
 
-    /// Something was asked in vain; a cancelled flow that goes on asking is not waited for.
+    /// Called when a question was refused.
+    ///
+    /// A cancelled flow that keeps asking is left behind.
     func refused(_ question: RefusedQuestion) {
         guard question.times >= Self.endless else { return }
         for flow in running.values where flow.isCancelled { flow.leave(EndlessFlowError(question)) }
     }
 
-    /// Runs the body as a task that the end of the input cancels.
+    /// Runs the body as a task that is cancelled at the end of the input.
     ///
-    /// It begins at once where the system can: what it asks first is shown before anything else is done.
+    /// The task begins at once if the system can do that, so that the first question is shown before anything else is done.
     func cancelling<Result>(
         on stage: Stage, _ body: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
@@ -68,7 +70,7 @@ final class EndOfInput {
     }
 }
 
-/// A flow that runs, until it has ended or is left behind.
+/// A running flow, until it has ended or is left behind.
 @MainActor
 private final class RunningFlow {
     var isCancelled = false

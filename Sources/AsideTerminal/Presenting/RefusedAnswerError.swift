@@ -1,7 +1,7 @@
-/// What ``Terminal/run(_:)`` throws where answers come from a pipe, and one of them was refused.
+/// The error that ``Terminal/run(_:)`` throws if an answer from a pipe was refused.
 ///
-/// Nobody is there to give another one, and the next line was meant for the next question. So no question is answered from
-/// then on.
+/// Nobody can give another answer, and the next line of the input was meant for the next question. From then on, no
+/// question is answered.
 public struct RefusedAnswerError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The first line of the question.
     public let question: String
@@ -13,6 +13,6 @@ public struct RefusedAnswerError: Error, Sendable, Hashable, CustomStringConvert
         self.reason = reason
     }
 
-    /// Which question got no answer that it takes, and why.
+    /// The question that refused its answer, and the reason.
     public var description: String { "“\(question)” did not take its answer from the input: \(reason)" }
 }

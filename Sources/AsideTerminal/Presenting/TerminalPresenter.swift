@@ -9,32 +9,36 @@ import AsideText
     import Glibc
 #endif
 
-/// Shows a stage on a terminal that can do more than lines: questions by themselves below what was printed, and all
-/// that has screens on the whole screen.
+/// Shows a stage on a terminal that can do more than print lines: inline questions below the printed text, and screens
+/// on the whole terminal.
 @MainActor
 final class TerminalPresenter: Presenter {
     private let stage: Stage
     private let device: TerminalDevice
     private let strings: TerminalStrings
-    /// The theme that the tool wants; `nil` for one that fits.
+    /// The theme that the tool wants; `nil` to choose a suitable one.
     private let wantedTheme: Theme?
     private var theme: Theme
-    /// Whether the whole screen takes the mouse, too.
+    /// Whether the mouse can be used on the whole screen.
     private let takesMouse: Bool
-    /// Whether the terminal has said that its ground is light; it is asked once.
+    /// Whether the terminal has reported a light background.
+    ///
+    /// It is asked once.
     private static var isGroundLight: Bool?
     private let end: EndOfInput
     private var showing = Showing.nothing
-    /// What was typed after an answer, and is meant for the next question.
+    /// Keys that were typed after an answer, and are for the next question.
     private var ahead = TypeAhead()
-    /// How many runs keep the whole screen, also while nothing is shown.
+    /// How many runs use the whole screen, even while nothing is shown.
     private var runs = 0
-    /// What the last run has left on the stage: nobody waits for it any more, and it goes by itself.
+    /// Entries that the last run has left on the stage.
+    ///
+    /// Nobody waits for them any more, and they leave by themselves.
     private var leftovers: Set<EntryID> = []
-    /// What was printed while the whole screen was something else's.
+    /// Text that was printed while a flow had the whole screen.
     private var unprinted: [(text: String, file: Int32)] = []
 
-    /// What the terminal is taken for.
+    /// What the terminal shows.
     private enum Showing {
         case nothing
         case question(StageView, InlineCanvas)
@@ -61,7 +65,7 @@ final class TerminalPresenter: Presenter {
     func refused(_ question: RefusedQuestion) { end.refused(question) }
 
     func announce(_ notice: Notice) {
-        // Without a screen there is no place where it could stand for a while.
+        // Without a whole screen, there is no place to show a notice for a while.
         guard !isWhole else { return }
         print(notice.content.record(theme.symbols))
         notice.dismiss()
@@ -70,25 +74,25 @@ final class TerminalPresenter: Presenter {
     func dismiss(_ modal: Modal) {
         let content = modal.content
         modal.reportGone()
-        // One that is only withdrawn has no answer yet.
+        // A modal that is only withdrawn has no answer yet.
         if case .question(_, let canvas) = showing, content.kind != .sheet, modal.ending != nil {
             let record = AnswerRecord(of: content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
             canvas.end(leaving: record.ansi(columns: device.size.columns, theme))
         }
-        // It is in view until this returns; who asked goes on only after that, and may print.
+        // The modal is in view until this returns. Its caller continues only after that, and may print.
         Task { update() }
     }
 
     // MARK: Printing
 
-    /// Prints a text above what is asked now.
+    /// Prints a text above the current question.
     func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
             String($0).printable
         }
         let text = lines.joined(separator: "\n")
         switch showing {
-        // Somewhere else it disturbs nothing, and by itself neither.
+        // Output to another file, or without a question, needs no care.
         case _ where isatty(file) == 0, .nothing: ProcessOutput.write(text + "\n", to: file)
         case .screen: unprinted.append((text, file))
         case .question(let view, let canvas):
@@ -99,25 +103,25 @@ final class TerminalPresenter: Presenter {
 
     // MARK: Runs
 
-    /// Takes the whole screen for a run.
+    /// Uses the whole screen for a run.
     func beginRun() {
         runs += 1
         update()
     }
 
-    /// Gives the terminal back before the run returns, unless another one goes on.
+    /// Restores the terminal before the run returns, unless another run continues.
     func endRun() {
         runs -= 1
         if runs == 0 { leftovers = Set(stage.entries.map(\.id)) }
         update()
     }
 
-    /// Gives the terminal back, as nothing will be shown any more, though what was asked may go on.
+    /// Restores the terminal for good, although questions may still be open.
     ///
-    /// Ctrl-C is then a matter of the system again, which ends the process, whatever the process does.
+    /// Ctrl-C then has its usual effect and ends the process, whatever the process does.
     func giveUp() {
         device.isEnding = true
-        // Keys that came together with the one that has led to this are for the terminal still.
+        // Keys that came together with Ctrl-C still belong to the terminal.
         Task { update() }
     }
 
@@ -141,7 +145,7 @@ final class TerminalPresenter: Presenter {
             stop()
             if isWhole { showScreen() } else if !modals.isEmpty { showQuestion() }
         }
-        // What came last, and nobody could read, is not lost with the screen.
+        // The last notice, which nobody could read, is not lost with the screen.
         if !isWhole, let notice = stage.notice { announce(notice) }
     }
 
@@ -151,7 +155,7 @@ final class TerminalPresenter: Presenter {
         case .question(let view, let canvas):
             view.stop()
             ahead = view.ahead
-            // A question that goes on the whole screen from here on.
+            // A question that moves to the whole screen.
             canvas.end()
         case .screen(let view, _):
             view.stop()
@@ -173,7 +177,7 @@ final class TerminalPresenter: Presenter {
         let view = view(on: canvas)
         var modes = TerminalModes.fullScreen
         if takesMouse { modes.insert(.mouse) }
-        // The console of Linux takes some of what follows for text.
+        // The Linux console prints some of these codes as text.
         if device.environment["TERM"] == "linux" { modes.remove(.surroundings) }
         take(modes) { [weak self, device] event in
             switch event {
@@ -207,7 +211,7 @@ final class TerminalPresenter: Presenter {
                 canvas.resize(to: device.drawingSize)
                 view.drawAnew()
             case .resumed:
-                // Below what others have written meanwhile.
+                // The question is drawn below what others have written meanwhile.
                 canvas.forget()
                 canvas.resize(to: device.drawingSize)
                 view.drawAnew()
@@ -222,7 +226,7 @@ final class TerminalPresenter: Presenter {
         view.draw()
     }
 
-    /// Takes the theme that fits the ground that the terminal has told of.
+    /// Uses the theme for the background that the terminal has reported.
     private func useGround(isLight: Bool) {
         Self.isGroundLight = isLight
         let next = Theme(wantedTheme, device.environment, isGroundLight: isLight)
@@ -252,7 +256,7 @@ final class TerminalPresenter: Presenter {
         do {
             try device.take(modes, onEvent: onEvent)
         } catch {
-            // Nobody can answer at a terminal that somebody else has.
+            // Nobody can answer at a terminal that another program uses.
             end.reach(byInterrupt: false)
         }
     }
@@ -260,19 +264,19 @@ final class TerminalPresenter: Presenter {
     private func fulfil(_ request: StageView.Request) {
         switch request {
         case .suspend:
-            // What the shell says then stands where the question was, and not over it.
+            // The shell then prints in the place of the question, and not over it.
             if case .question(_, let canvas) = showing { canvas.end() }
             device.suspend()
         case .interrupt:
             guard end.isReached else { return end.reach(byInterrupt: true) }
-            // What was cancelled goes on; who presses the keys again wants it to end in any case.
+            // The cancelled flow continues. A user who presses Ctrl-C again wants the process to end.
             stop()
             interruptProcess()
         }
     }
 }
 
-/// Ends the process as Ctrl-C does where nobody has taken the terminal, unless the program handles that.
+/// Ends the process as Ctrl-C usually does, unless the program handles that signal.
 private func interruptProcess() {
     kill(getpid(), SIGINT)
 }
@@ -284,7 +288,7 @@ extension TerminalDevice {
         write(Array(text.utf8))
     }
 
-    /// Writes what stays, also where a signal has taken the terminal away and the program has its own plans with that.
+    /// Writes a record, even if a signal has restored the terminal and the program handles that signal.
     fileprivate func leave(_ text: String) {
         let isLent = TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.lent
         if isLent, ProcessOutput.isSeen { ProcessOutput.write(text) } else { write(text) }

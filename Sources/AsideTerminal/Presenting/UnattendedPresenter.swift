@@ -10,19 +10,20 @@ import Observation
     import Glibc
 #endif
 
-/// Answers every question by itself, by its default, and tells on standard error what was answered.
+/// Answers every question by its default, and reports the answers on standard error.
 ///
-/// What has no default ends without an answer; and so does what tells of an error, as to try again for ever helps nobody.
+/// A question without a default ends without an answer. So does an alert about an error, because retrying for ever
+/// helps nobody.
 @MainActor
 final class UnattendedPresenter: Presenter {
     private let strings: TerminalStrings
     private let whenStuck: () -> Void
-    /// Is told what is asked in vain.
+    /// Told of refused questions.
     var whenRefused: (RefusedQuestion) -> Void = { _ in }
 
     /// - Parameters:
-    ///   - strings: what is said of endings.
-    ///   - whenStuck: is called when a screen is shown, which nobody will use.
+    ///   - strings: The words for endings.
+    ///   - whenStuck: Called when a screen is shown, which nobody will use.
     init(_ strings: TerminalStrings, whenStuck: @escaping () -> Void) {
         self.strings = strings
         self.whenStuck = whenStuck
@@ -37,7 +38,7 @@ final class UnattendedPresenter: Presenter {
     }
 
     func dismiss(_ modal: Modal) {
-        // One that is only withdrawn has no answer yet.
+        // A modal that is only withdrawn has no answer yet.
         guard modal.ending != nil else {
             modal.reportGone()
             return
@@ -61,7 +62,7 @@ final class UnattendedPresenter: Presenter {
         if !stage.entries.isEmpty { whenStuck() }
     }
 
-    /// Sends a prompt away when its check has refused the text that it starts from.
+    /// Dismisses a prompt if its check has refused the text that it starts from.
     private func wait(for modal: Modal) {
         let isChecking = withObservationTracking {
             modal.content.isBusy && !modal.isLeaving

@@ -1,120 +1,122 @@
-/// What the line mode says by itself, in one value, so that it can be translated.
+/// The texts of line mode, as one value that you can translate.
 ///
-/// Each text in braces stands for what is meant by it, and may be left out.
+/// A name in braces is replaced by its value. You may leave it out.
 public struct LineStrings: Sendable, Hashable {
-    /// Stands where an answer is expected.
+    /// The sign before an answer.
     public var mark = "> "
     /// The title of an error.
     public var error = "Error: {title}"
-    /// A choice and its number.
+    /// A choice with its number.
     public var choice = "  {number}) {label}"
-    /// A choice that is taken already.
+    /// A choice that is already selected.
     public var selected = "{label} (selected)"
-    /// A choice that cannot be taken now.
+    /// A choice that is not available.
     public var unavailable = "{label} (not available yet)"
-    /// A choice that cannot be taken, and why.
+    /// A choice that is not available, with the reason.
     public var unavailableBecause = "{label} (not available: {reason})"
-    /// A choice with something about it.
+    /// A choice with its detail.
     public var detailed = "{label}, {detail}"
-    /// A choice whose work is still running.
+    /// An action that is still running.
     public var busy = "{label} (busy)"
-    /// What a control of a screen holds.
+    /// A control of a screen with its value.
     public var value = "{label}: {value}"
-    /// A switch that is on.
+    /// The value of a switch that is on.
     public var on = "on"
-    /// A switch that is off.
+    /// The value of a switch that is off.
     public var off = "off"
-    /// A field without a text.
+    /// The value of a field without a text.
     public var empty = "(empty)"
-    /// A field whose text must not be seen.
+    /// The value of a secure field.
     public var hidden = "(hidden)"
-    /// A selection of nothing yet.
+    /// The value of a selection without a chosen option.
     public var none = "(none)"
-    /// A field whose text was not taken.
+    /// A field whose text was refused, with the error.
     public var faulty = "{label} ({error})"
-    /// What a text may look like.
+    /// An example of what to enter.
     public var example = "  such as {example}"
-    /// Which numbers a field takes.
+    /// The numbers that a field accepts.
     public var numberRange = "  a number from {first} to {last}"
-    /// Which numbers a field takes that has no greatest.
+    /// The numbers that a field without a greatest number accepts.
     public var numberFrom = "  a number of {first} or more"
-    /// Which numbers a field takes that has no least.
+    /// The numbers that a field without a least number accepts.
     public var numberUpTo = "  a number of {last} or less"
-    /// Says that what a field offers need not be taken.
+    /// How to answer a field with suggestions.
     public var suggested = "  a number, or any other text"
-    /// Says how a text of several lines is ended.
+    /// How to end a text of several lines.
     public var untilDot = "  as many lines as you like, and then {end} by itself"
     /// The line that ends a text of several lines.
     public var endOfText = "."
-    /// A text of several lines that is too long for anybody to have meant it.
+    /// The error about a text of several lines that is too long.
     public var tooLong = "That is too long."
-    /// What an empty line leaves as it is: what a field holds, or what is selected.
+    /// What an empty line keeps: the text of a field, or the selected option.
     public var kept = "  or nothing for {text}"
-    /// Says how several choices are taken.
+    /// How to choose several options.
     public var several = "  several of them as 1 2"
-    /// Says how several choices are taken, or none.
+    /// How to choose several options, or none.
     public var severalOrNone = "  several of them as 1 2, or {none}"
-    /// What is entered to take none of the choices.
+    /// The answer that chooses no option.
     public var noneOfThem = "none"
-    /// What may be entered instead of the choice that does what is asked for, or of its beginning.
+    /// The answer for yes, which may be shortened.
     public var yes = "yes"
-    /// What may be entered instead of the choice that does not, or of its beginning.
+    /// The answer for no, which may be shortened.
     public var no = "no"
-    /// What is entered to send a prompt away, or to give up work that goes on.
+    /// The answer that dismisses a prompt or cancels work.
     public var cancel = "/cancel"
-    /// Says what is entered to send a prompt away, or to give up work.
+    /// How to dismiss a prompt or cancel work.
     public var toCancel = "  {cancel} to cancel"
-    /// Leaves a screen.
+    /// The choice that leaves a screen.
     public var back = "Back"
-    /// Leaves a sheet.
+    /// The choice that closes a sheet.
     public var close = "Close"
-    /// How far work has come.
+    /// The progress of work.
     public var percent = "{number} %"
-    /// How far a meter of a screen is not known.
+    /// The value of a meter without a known fraction.
     public var unknown = "not known"
-    /// An answer that is no number of a choice.
+    /// The error about an answer that is not the number of a choice.
     public var noNumber = "“{answer}” is not a number from {first} to {last}."
-    /// An answer that is no number of a least one or more.
+    /// The error about an answer that is not a number, or less than the least number.
     public var noNumberFrom = "“{answer}” is not a number of {first} or more."
-    /// An answer that is no number of a greatest one or less.
+    /// The error about an answer that is not a number, or greater than the greatest number.
     public var noNumberUpTo = "“{answer}” is not a number of {last} or less."
-    /// An answer that is no number.
+    /// The error about an answer that is not a number.
     public var noNumberAtAll = "“{answer}” is not a number."
-    /// An answer that has decimals where a whole number is wanted.
+    /// The error about an answer with decimals, if a whole number is required.
     public var noWholeNumber = "“{answer}” is not a whole number."
-    /// An empty line where a number is wanted.
+    /// The error about an empty line, if a number is required.
     public var nothingEntered = "Enter a number from {first} to {last}."
-    /// Says which dates are taken; `{first}` and `{last}` stand for the earliest and the latest.
+    /// The dates that a field accepts.
+    ///
+    /// `{first}` and `{last}` stand for the earliest and the latest date.
     public var dateRange = "  from {first} to {last}"
-    /// Says which dates are taken where there is no latest.
+    /// The dates that a field without a latest date accepts.
     public var dateFrom = "  from {first} on"
-    /// Says which dates are taken where there is no earliest.
+    /// The dates that a field without an earliest date accepts.
     public var dateUpTo = "  until {last}"
-    /// Says how a date is written.
+    /// How to write a date.
     public var date = "  such as {example}"
-    /// An answer that is no date from `{first}` to `{last}`.
+    /// The error about an answer that is not a date from `{first}` to `{last}`.
     public var noDate = "“{answer}” is not a date from {first} to {last}."
-    /// An answer that is no date of an earliest one or later.
+    /// The error about an answer that is not a date, or before the earliest one.
     public var noDateFrom = "“{answer}” is not a date from {first} on."
-    /// An answer that is no date of a latest one or earlier.
+    /// The error about an answer that is not a date, or after the latest one.
     public var noDateUpTo = "“{answer}” is not a date until {last}."
-    /// An answer that is no date.
+    /// The error about an answer that is not a date.
     public var noDateAtAll = "“{answer}” is not a date such as {example}."
-    /// An answer that could mean several choices.
+    /// The error about an answer that matches several choices.
     public var ambiguous = "“{answer}” could be: {labels}."
-    /// Too few or too many choices.
+    /// The error about too few or too many choices.
     public var wrongCount = "It takes {count} of them, not {chosen}."
-    /// From a smallest to a largest number.
+    /// A range of numbers.
     public var range = "{first} to {last}"
-    /// An answer that cannot be given now.
+    /// The error about a choice that is not available.
     public var notAvailable = "“{label}” is not available yet."
-    /// An answer that cannot be given, and why.
+    /// The error about a choice that is not available, with the reason.
     public var notAvailableBecause = "“{label}” is not available: {reason}"
-    /// Said after an answer that was refused where nobody can give another one.
+    /// The note after a refused answer, if the answers come from a pipe.
     public var noOtherAnswer = "The answers come from a pipe, so nobody can give another one."
-    /// An answer where nothing is asked.
+    /// The error about an answer while no question is asked.
     public var nothingAsked = "Nothing is asked now."
 
-    /// English words; copy them to change some.
+    /// English strings; override what you need.
     public static let english = LineStrings()
 }

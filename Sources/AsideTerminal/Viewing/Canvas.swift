@@ -1,14 +1,14 @@
 package import AsideText
 
-/// Where frames are shown.
+/// The place where frames are shown.
 @MainActor
 package protocol Canvas: AnyObject {
-    /// Draws what stands on a stage, in the size that there is.
+    /// Draws a snapshot in the size of the canvas.
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame
     /// Shows a frame.
     ///
     /// - Parameters:
-    ///   - frame: the frame.
-    ///   - old: the one that is shown now; `nil` where nobody knows.
+    ///   - frame: The frame.
+    ///   - old: The frame that is shown now; `nil` if that is not known.
     func show(_ frame: Frame, insteadOf old: Frame?)
 }

@@ -1,10 +1,10 @@
 import Aside
 import AsideText
 
-/// A few lines below what a tool has printed, for one question at a time.
+/// A few lines below the printed text, for one question at a time.
 ///
-/// When the question has gone, one line tells what was answered. Everything is relative to the first of its lines, as
-/// nobody knows where on the screen that is.
+/// When the question has gone, one line shows the answer. All places are relative to the first of its lines, because
+/// its place on the screen is not known.
 @MainActor
 final class InlineCanvas: Canvas {
     private(set) var size: Size
@@ -12,20 +12,20 @@ final class InlineCanvas: Canvas {
     private let strings: TerminalStrings
     private let write: (String) -> Void
     private let leave: (String) -> Void
-    /// Is told in which of the lines the cursor stands.
+    /// Called with the line in which the cursor is.
     var whenMoved: (Int) -> Void = { _ in }
-    /// In which column the cursor stands.
+    /// The column of the cursor.
     private var column = 0
-    /// The lines that are shown now, and in which of them the cursor stands.
+    /// The lines that are shown now, and the line in which the cursor is.
     private var lines: [String] = []
     private var cursor = 0 { didSet { if cursor != oldValue { whenMoved(cursor) } } }
 
     /// - Parameters:
-    ///   - size: how much room there is.
-    ///   - theme: how things look.
-    ///   - strings: what the keys are called, for a user who asks.
-    ///   - write: writes what is shown for a while.
-    ///   - leave: writes what stays; the same where it is `nil`.
+    ///   - size: The size of the terminal.
+    ///   - theme: The styles and symbols to use.
+    ///   - strings: The names of the keys.
+    ///   - write: Writes the question.
+    ///   - leave: Writes the record; the same as `write` if it is `nil`.
     init(
         size: Size, theme: Theme, strings: TerminalStrings = .english, write: @escaping (String) -> Void,
         leave: ((String) -> Void)? = nil
@@ -39,7 +39,7 @@ final class InlineCanvas: Canvas {
 
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
         guard let question = snapshot.front.question else { return Frame(size: Size(columns: size.columns, rows: 0)) }
-        // Who can do nothing needs no keys: work that goes on must not take two lines for them.
+        // A user who can do nothing needs no keys. Running work must not take two lines for them.
         let canAct = snapshot.target(of: attention) != nil || question.isDismissible
         let hint =
             canAct && size.rows >= 10 || attention.isExplaining
@@ -60,7 +60,8 @@ final class InlineCanvas: Canvas {
             ? [] : frame.ansi.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for (row, line) in new.enumerated() {
             if row > 0 { output += row < lines.count ? "\u{1B}[B\r" : "\r\n" }
-            // Erased before it is written: after the last column, the cursor still stands on it.
+            // The line is erased before it is written, because after the last column the cursor is still on that
+            // column.
             if row >= lines.count { output += line } else if lines[row] != line { output += "\u{1B}[K" + line }
         }
         if new.isEmpty {
@@ -78,9 +79,10 @@ final class InlineCanvas: Canvas {
         write(output)
     }
 
-    /// The window has another size.
+    /// Called when the window has another size.
     ///
-    /// Where it is narrower, the terminal has wrapped the lines, as nearly all do, and the cursor has moved down with them.
+    /// If the window is narrower, the terminal has wrapped the lines, as nearly all do, and the cursor has moved down
+    /// with them.
     func resize(to size: Size) {
         self.size = size
         guard size.columns > 0, !lines.isEmpty else { return }
@@ -91,39 +93,39 @@ final class InlineCanvas: Canvas {
         column %= size.columns
     }
 
-    /// Takes the question away, and leaves something that stays where it was.
+    /// Removes the question, and leaves its record in that place.
     ///
-    /// - Parameter rest: the lines that stay.
+    /// - Parameter rest: The lines of the record.
     func end(leaving rest: [String] = []) {
         guard !lines.isEmpty || !rest.isEmpty else { return }
         leave(Self.move(from: cursor, to: 0) + erasing + rest.map { $0 + "\r\n" }.joined())
         forget()
     }
 
-    /// What it has shown is no longer where it was: somebody else has written to the terminal.
+    /// Called when another program has written to the terminal, so that the question is no longer where it was.
     func forget() {
         lines = []
         cursor = 0
         column = 0
     }
 
-    /// From the first line on, erases what is shown.
+    /// The code that erases the question from its first line on.
     ///
-    /// Not all at once: what is erased from the top of the screen on, some terminals keep above it.
+    /// It erases line by line, because some terminals keep what is erased from the top of the screen on.
     private var erasing: String {
         lines.count > 1 ? "\u{1B}[K\u{1B}[B" + Self.erasingBelow + "\u{1B}[A" : Self.erasingBelow
     }
 
     private static let erasingBelow = "\u{1B}[J"
 
-    /// To the beginning of a line that is shown already.
+    /// The code that moves to the beginning of a line of the question.
     private static func move(from row: Int, to other: Int) -> String {
         "\r" + (other < row ? "\u{1B}[\(row - other)A" : other > row ? "\u{1B}[\(other - row)B" : "")
     }
 }
 
 extension String {
-    /// How many columns it takes, but for the codes of its styles.
+    /// The width in columns, without the codes of styles.
     fileprivate var columnsWithoutCodes: Int {
         var text = ""
         var rest = self[...]

@@ -2,20 +2,20 @@ import Aside
 package import AsideText
 
 extension StageSnapshot {
-    /// Which keys do what where the user is.
+    /// The hint about the keys that can be used at the user's place.
     ///
     /// - Parameters:
-    ///   - attention: where the user is.
-    ///   - strings: what the keys are called.
-    ///   - columns: how wide the terminal is.
-    /// - Returns: one line; where there is little room, only the most useful of it. Several lines with all keys where the
-    ///   user has asked for them.
+    ///   - attention: Where the user is.
+    ///   - strings: The names of the keys.
+    ///   - columns: The width of the terminal.
+    /// - Returns: one line. If there is little room, it contains only the most useful keys. If the user has asked for
+    ///   all keys, several lines.
     package func hint(for attention: Attention, _ strings: TerminalStrings, columns: Int) -> String {
-        // A frame keeps two columns free on the left.
+        // A frame keeps two columns free at the left.
         let room = columns - 2
         if attention.isExplaining { return allKeys(for: attention, strings).inLines(of: room, strings.separator) }
         var hints = hints(for: attention, strings)
-        // Who has no room is not told of more keys first of all.
+        // If there is little room, the key for more keys is left out first.
         for count in [hints.count, hints.count - 1] {
             let all = hints.prefix(count).map(\.text).joined(separator: strings.separator)
             if all.columns <= room { return all }
@@ -29,13 +29,13 @@ extension StageSnapshot {
         }
     }
 
-    /// What a key does, in the order in which it is said.
+    /// What a key does, in the order of the hint.
     private struct Hint {
         let text: String
         let use: Use
     }
 
-    /// The most useful first: what to do here, how to get away, and then what anybody would try without being told.
+    /// How useful a key is: first what to do here, then how to leave, then the obvious ones.
     private enum Use: Int, Comparable {
         case act, submit, leave, filter, quit, move, filterFew
 
@@ -91,7 +91,7 @@ extension StageSnapshot {
         return hints
     }
 
-    /// Whether ↑ and ↓ do something else than to move the focus.
+    /// Whether ↑ and ↓ do something other than moving the focus.
     private func usesArrows(_ attention: Attention) -> Bool {
         guard !isAmongSuggestions(attention), let field = target(of: attention).flatMap({ front.outline?[$0.item] })
         else { return false }
@@ -115,7 +115,7 @@ extension StageSnapshot {
 }
 
 extension [String] {
-    /// As few lines as have room for all of it.
+    /// The parts in as few lines as possible.
     fileprivate func inLines(of room: Int, _ separator: String) -> String {
         var lines: [String] = []
         for text in self {
@@ -130,7 +130,7 @@ extension [String] {
 }
 
 extension StageSnapshot {
-    /// The letters that press a button, and what it says.
+    /// The letters that press a button, with the label of the button.
     fileprivate var letters: [String] {
         guard let outline = front.outline else { return [] }
         let keys = mnemonics.merging(shortAnswers) { $1 }

@@ -7,12 +7,12 @@ extension StageSnapshot {
         target(of: attention).flatMap { front.outline?[$0.item]?.text } != nil
     }
 
-    /// What is entered where the user is, if that is no line of text.
+    /// The format of the focused field, if it is not a line of text.
     func format(at attention: Attention) -> Outline.FieldFormat? {
         target(of: attention).flatMap { front.outline?[$0.item]?.format }
     }
 
-    /// Whether something in front goes on and nobody knows how far it has come.
+    /// Whether something in front is running with a progress that is not known.
     var hasUnknownProgress: Bool {
         front.outline?.items.contains { $0.kind == .meter(fraction: nil) } ?? false
     }

@@ -2,12 +2,12 @@ package import Aside
 import AsideText
 import Observation
 
-/// Shows a stage as frames, and lets the user act on it by keys.
+/// Shows a stage as frames, and lets the user operate it with keys.
 ///
-/// It does no input or output itself: frames go to a canvas, and events are handed in.
+/// It does no input or output itself. Frames go to a canvas, and events are passed in.
 @MainActor
 package final class StageView {
-    /// What the view cannot do itself.
+    /// A request that the view cannot fulfil itself.
     package enum Request {
         case interrupt
         case suspend
@@ -16,54 +16,56 @@ package final class StageView {
     private let stage: Stage
     private let canvas: any Canvas
     private let whenRequested: (Request) -> Void
-    /// Is called when all that was kept for later has been taken.
+    /// Called when all kept keys have been used.
     package var whenCaughtUp: () -> Void = {}
-    /// Is told how far work has come, whenever that changes.
+    /// Called with the progress of work, whenever it changes.
     var whenProgressed: (WindowProgress) -> Void = { _ in }
-    /// Whether something was typed that waits for what it is meant for.
+    /// Whether typed keys wait for what they are meant for.
     package var hasTypeAhead: Bool { !ahead.events.isEmpty }
 
     private var frame: Frame?
-    /// The surface that was in front then.
+    /// The surface that was in front when the frame was drawn.
     private var drawnSurface: SurfaceID?
-    /// The notice that was in view then.
+    /// The notice that was in view when the frame was drawn.
     private var drawnNotice: Notice?
     private var snapshot: StageSnapshot?
     private var drawnAttention: Attention?
     private var handler = InputHandler()
-    /// Where the user was on surfaces that are covered now.
+    /// Where the user was on surfaces that are now covered.
     private var kept: [SurfaceID: InputHandler] = [:]
     private var surface: SurfaceID?
-    /// What the user did last, and to what.
+    /// What the user did last, and to which surface.
     private var submitted: (surface: SurfaceID, command: Command, before: StageSnapshot)?
-    /// What was typed, and waits; whoever shows the next question with another view hands it on.
+    /// The keys that wait.
+    ///
+    /// They can be passed on to the view of the next question.
     private(set) var ahead: TypeAhead
     private var lastCommand = ContinuousClock.now
     /// The button that the user has pressed since this surface came to the front.
     private var pressed: Target?
-    /// The button that a held key waits for.
+    /// The button that a kept key waits for.
     private var awaited: Target?
     private var isCatchingUp = false
     private var waiting: Task<Void, Never>?
     private var isWatching = false
     private var isShowing = true
     private var ticking: (reason: Ticking, task: Task<Void, Never>)?
-    /// When something was drawn last that had changed by itself.
+    /// When something was last drawn that had changed by itself.
     private var lastChange = ContinuousClock.now - .seconds(1)
     private var pacing: Task<Void, Never>?
     private var progress = WindowProgress.none
 
-    /// A view of a stage.
+    /// Makes a view of a stage.
     ///
     /// - Parameters:
-    ///   - stage: the stage.
-    ///   - canvas: what frames are made for, and shown on.
-    ///   - whenRequested: is told what the user wants that the view cannot do.
+    ///   - stage: The stage.
+    ///   - canvas: Shows the frames.
+    ///   - whenRequested: Called with requests that the view cannot fulfil itself.
     package convenience init(_ stage: Stage, on canvas: any Canvas, whenRequested: @escaping (Request) -> Void) {
         self.init(stage, on: canvas, ahead: TypeAhead(), whenRequested: whenRequested)
     }
 
-    /// A view that takes what was typed before there was anything to show.
+    /// Makes a view that starts with keys that were typed before.
     init(_ stage: Stage, on canvas: any Canvas, ahead: TypeAhead, whenRequested: @escaping (Request) -> Void) {
         self.ahead = ahead
         self.stage = stage
@@ -73,16 +75,16 @@ package final class StageView {
 
     // MARK: Events
 
-    /// Takes what has come in from the terminal, and shows what it changes.
+    /// Handles an event from the terminal, and draws what it changes.
     ///
-    /// What is meant for something that is not there yet waits for that.
+    /// Keys for something that is not there yet are kept.
     ///
     /// - Parameters:
-    ///   - event: the event.
-    ///   - isSeen: whether it answers what is in front, however new that is.
+    ///   - event: The event.
+    ///   - isSeen: Whether the event is for what is in front, even if that is new.
     package func take(_ event: InputEvent, isSeen: Bool = false) {
         if InputHandler.isForNow(event) { return act(on: event) }
-        // What the user has seen, and not what has come into its place meanwhile.
+        // The press is for the notice that the user has seen, and not for one that came later.
         if event == .key(Key(.function(2))) || frame?.noticeButton.map(event.presses) == true {
             drawnNotice?.press()
             return draw()
@@ -93,7 +95,7 @@ package final class StageView {
         receive(event)
     }
 
-    /// What is shown has been seen: from now on, it can be answered.
+    /// Notes that the user has seen what is shown, so that it can be answered from now on.
     func markSeen() {
         ahead.markSeen()
     }
@@ -119,7 +121,8 @@ package final class StageView {
             act(on: .text(String(first)))
             rest = rest.dropFirst()
             if rest.isEmpty { return }
-            // The first letter may have brought another surface to the front, where the second one means something else.
+            // The first letter may have brought another surface to the front, on which the second one means something
+            // else.
             updateTypeAhead()
             guard ahead.isOpen else {
                 if ahead.keepRest(.text(String(rest))) == .keep { startWaiting() }
@@ -128,7 +131,9 @@ package final class StageView {
         }
     }
 
-    /// Presses what the user points to, in the frame that they see: what comes later may be somewhere else.
+    /// Presses what the user points at in the frame that they see.
+    ///
+    /// Later frames may differ.
     private func take(_ mouse: Mouse) {
         endOldEffect()
         let snapshot = readSnapshot()
@@ -138,7 +143,7 @@ package final class StageView {
         case .press:
             guard drawnSurface == surface, ahead.takesMouse,
                 let target = frame?.target(atRow: mouse.row, column: mouse.column),
-                // What a search has found meanwhile is not what the user sees.
+                // The user does not see what a search has found meanwhile.
                 self.snapshot?.front.suggestions(at: target) == snapshot.front.suggestions(at: target)
             else { return }
             perform(handler.press(target, on: snapshot), for: .mouse(mouse), on: snapshot)
@@ -153,12 +158,12 @@ package final class StageView {
 
     private func act(on event: InputEvent) {
         let before = readSnapshot()
-        // What is drawn next is what the user has been led to, even where it is not drawn yet.
+        // The user has been led to what is drawn next, even if it is not drawn yet.
         let isPress = event == .key(Key(.enter)) || event == .text(" ")
         let shown = isPress ? canvas.frame(of: before, handler.attention).shown : nil
         let handlerBefore = handler
         let command = handler.take(event, on: before, seeing: shown)
-        // A button is busy with what its user has just pressed: once more does nothing.
+        // The user has just pressed this busy button. A second press does nothing.
         if let button = command?.unavailableButton(on: before), button != pressed {
             handler = handlerBefore
             return wait(with: event, for: button)
@@ -192,11 +197,12 @@ package final class StageView {
 
     // MARK: What is typed ahead
 
-    /// How long what was typed waits for something to come of what was done before; a screen that takes longer for it
-    /// may have other uses meanwhile.
+    /// How long typed keys wait for an effect of the last action.
+    ///
+    /// A screen that takes longer may be used otherwise meanwhile.
     var patience = Duration.milliseconds(500)
 
-    /// Sees who gets what is typed now, and lets it have what was kept for it.
+    /// Decides what typed keys are for now, and delivers the kept ones.
     private func updateTypeAhead() {
         bringToFront(SurfaceID(inFrontOf: stage))
         ahead.setFront(TypeAhead.Front(of: stage), surface)
@@ -204,7 +210,7 @@ package final class StageView {
         if ahead.isUnseen { markSeenSoon() }
         guard ahead.canDeliver, !isCatchingUp else { return }
         isCatchingUp = true
-        // A question that is answered while it is being shown would end only after all of this.
+        // A question that is answered while it is being shown would otherwise end only after all of this.
         Task { [weak self] in
             self?.isCatchingUp = false
             self?.deliverTypeAhead()
@@ -231,7 +237,7 @@ package final class StageView {
         }
     }
 
-    /// What came in together with the key that has brought it was typed before.
+    /// Keys that came in together with the one that brought the surface were typed before it.
     private func markSeenSoon() {
         Task { [weak self] in self?.ahead.markSeen() }
     }
@@ -250,7 +256,7 @@ package final class StageView {
 
     // MARK: Drawing
 
-    /// Draws everything again, whatever the terminal shows now.
+    /// Draws everything again, whatever the terminal shows.
     package func drawAnew() {
         frame = nil
         drawnAttention = nil
@@ -262,7 +268,7 @@ package final class StageView {
         guard isShowing else { return }
         let snapshot = readSnapshot()
         updateTypeAhead()
-        // The verdict on what was submitted may take its time.
+        // The check of what was submitted may take its time.
         if let submitted, submitted.surface == surface {
             handler.focusFirstError(in: snapshot, after: submitted.command, since: submitted.before)
         }
@@ -277,7 +283,7 @@ package final class StageView {
         handler.attention.scroll = next.scroll
         handler.attention.textArea = next.textArea
         drawnAttention = handler.attention
-        // Where the user looks may be another place only in name.
+        // The user's place may have changed without a visible difference.
         if next != frame { canvas.show(next, insteadOf: frame) }
         frame = next
         drawnSurface = surface
@@ -285,14 +291,14 @@ package final class StageView {
         setTicking(snapshot.hasUnknownProgress ? .movingBlock : snapshot.showsTimeLeft ? .timeLeft : nil)
     }
 
-    /// Draws nothing any more.
+    /// Stops drawing.
     package func stop() {
         isShowing = false
         pacing?.cancel()
         setTicking(nil)
     }
 
-    /// What stands on the stage; the user is where they were on the surface that is in front now.
+    /// Takes a snapshot of the stage, and restores the user's place on the surface in front.
     private func readSnapshot() -> StageSnapshot {
         bringToFront(SurfaceID(inFrontOf: stage))
         var snapshot = isWatching ? StageSnapshot(stage) : readWatched()
@@ -313,7 +319,7 @@ package final class StageView {
         }
     }
 
-    /// Draws what has changed by itself, at most sixty times a second: nobody sees more, and work must not wait for frames.
+    /// Draws what has changed by itself, at most sixty times a second, so that work does not wait for frames.
     private func drawSoon() {
         let rest = Self.frameTime - (ContinuousClock.now - lastChange)
         guard rest > .zero else {
@@ -374,7 +380,7 @@ package final class StageView {
 }
 
 extension InputEvent {
-    /// Whether it is a press of the mouse in that area.
+    /// Whether the event is a mouse press in that area.
     fileprivate func presses(_ area: Frame.Area) -> Bool {
         guard case .mouse(let mouse) = self, mouse.action == .press else { return false }
         return area.contains(row: mouse.row, column: mouse.column)

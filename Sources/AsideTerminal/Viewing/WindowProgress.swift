@@ -1,14 +1,14 @@
 import Aside
 import AsideText
 
-/// How far work has come, for a terminal that shows it beside its window's title or in the task bar (`OSC 9;4`).
+/// The progress of work, for a terminal that shows it beside its window's title or in the task bar (`OSC 9;4`).
 package enum WindowProgress: Hashable, Sendable {
     case none
-    /// So many percent.
+    /// The progress in percent.
     case known(Int)
     case unknown
 
-    /// The work in front, or beneath what it asks.
+    /// The progress of the work in front, or beneath its question.
     init(_ snapshot: StageSnapshot) {
         let work = snapshot.layers.last { $0.question?.kind == .progress }
         guard case .meter(fraction: let fraction)? = work?.question?.body.first?.kind else {
@@ -18,7 +18,7 @@ package enum WindowProgress: Hashable, Sendable {
         self = fraction.map { .known(Int($0 * 100)) } ?? .unknown
     }
 
-    /// What tells it to the terminal.
+    /// The code that sends the progress to the terminal.
     var code: String {
         switch self {
         case .none: TerminalModes.progressEnd

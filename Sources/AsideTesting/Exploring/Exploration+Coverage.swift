@@ -1,25 +1,26 @@
 import Aside
 
 extension Exploration {
-    /// Every choice of every place of the flow, with how often it was taken on all walks together.
+    /// Every choice at every place of the flow, with how often it was taken on all walks together.
     ///
-    /// A choice that was left out, or lies beyond a bound, is `NEVER TAKEN`. What was shown and never could be pressed is
-    /// `NEVER ENABLED`.
+    /// `NEVER TAKEN` marks a choice that was left out, or that lies beyond a bound. `NEVER ENABLED` marks a control
+    /// that was shown but could never be pressed.
     public var coverage: String { coverage(beside: []) }
 
-    /// Every choice of every place, with the places that other explorations have reached.
+    /// Every choice at every place of the flow, compared with other explorations.
     ///
-    /// What no exploration has reached is not known here, as nobody has read the code of the flow. A place that is reached only
-    /// under other circumstances, such as when an order fails, is `NEVER REACHED` in those in which it is not.
+    /// An exploration knows only the places that it has reached, because it does not read the code of the flow. Some
+    /// places are reached only in certain circumstances, such as when an order fails. `NEVER REACHED` marks a place
+    /// that another exploration has reached, but this one has not.
     ///
-    /// - Parameter others: explorations of the same flow, under other circumstances.
+    /// - Parameter others: Explorations of the same flow in other circumstances.
     /// - Returns: a line for each place and each choice.
     public func coverage(beside others: [Exploration]) -> String {
         Coverage(graph, beside: others.map(\.graph)).description
     }
 }
 
-/// How often each choice was taken, by the lines of the flow.
+/// Counts how often each choice was taken, by the lines of the flow.
 @MainActor
 struct Coverage {
     private struct Place {

@@ -12,7 +12,7 @@ extension Exploration {
     }
 }
 
-/// An exploration in the form in which it is written.
+/// An exploration in the form in which it is encoded.
 private struct ExplorationRecord: Encodable {
     struct State: Encodable {
         let id: Int

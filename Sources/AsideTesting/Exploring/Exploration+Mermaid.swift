@@ -3,12 +3,14 @@ import Aside
 extension Exploration {
     /// The flow as a Mermaid diagram: its places by name, and the moves that lead from one to another.
     ///
-    /// States at the same line of the flow are one place. Moves with the same ends are one arrow, and labels that begin in
-    /// the same way are folded. What cancelling leads to is left out.
+    /// States at the same line of the flow are one place. Moves between the same places are one arrow, and labels that
+    /// begin with the same word are folded. Cancellations are left out.
     public var mermaid: String { Diagram(graph).mermaid }
 }
 
-/// A drawing of the places of a flow, without the data that tells its states apart.
+/// A drawing of the places of a flow.
+///
+/// States of the same place are merged.
 @MainActor
 struct Diagram {
     private struct Arrow: Hashable {
@@ -36,7 +38,7 @@ struct Diagram {
         }
     }
 
-    /// The place of a state; `nil` of an end that is as it should be.
+    /// The place of a state; `nil` for an end of the flow that is no failure.
     private mutating func place(of state: StateGraph.State) -> Int? {
         switch state.end {
         case .returned, .left, .cancelled: return nil
@@ -70,13 +72,13 @@ struct Diagram {
         return (header + nodes + edges).joined(separator: "\n")
     }
 
-    /// Without the signs that mean something to Mermaid.
+    /// Removes the characters that have a meaning in Mermaid.
     private static func clean(_ text: String) -> String {
         String(text.map { ";:#\n".contains($0) ? " " : $0 })
     }
 }
 
-/// Labels in a row, those that begin with the same word folded to one.
+/// Several labels, with those that begin with the same word folded into one.
 struct LabelFamilies: CustomStringConvertible {
     let labels: [String]
 
@@ -84,7 +86,7 @@ struct LabelFamilies: CustomStringConvertible {
         self.labels = labels
     }
 
-    /// One name for all.
+    /// One name for all labels of the family.
     var name: String {
         guard let first = labels.first, labels.count > 1 else { return labels.first ?? "" }
         let length = labels.dropFirst().map { Self.commonPrefix(first, $0) }.min() ?? 0

@@ -1,17 +1,19 @@
-/// What was found out about a flow by exploring it.
+/// The result of exploring a flow.
 @MainActor
 public struct Exploration {
     let graph: StateGraph
     let failures: [ExplorationFailure]
     private let seed: UInt64?
 
-    /// How many states were told apart, its ends included.
+    /// How many different states were found, including the ends of the flow.
     public let states: Int
-    /// How many moves were made in some state.
+    /// How many moves were made.
+    ///
+    /// A move counts once for each state in which it was made.
     public let moves: Int
-    /// How many walks were made, but for those with less memory before, and for those that compare.
+    /// How many walks were made, except those with less memory before, and those that compare.
     public let walks: Int
-    /// How many arrivals at known states were followed to an end, and compared.
+    /// How many times a walk arrived at a known state by another way, continued to an end, and was compared.
     public let detours: Int
     /// What was not explored, and why.
     public let warnings: [String]
@@ -37,15 +39,15 @@ public struct Exploration {
         }
         if explorer.hasOutsideWork {
             warnings.append(
-                "Something went on that is no screen, no modal and no sleep by the walk's clock; it was waited for by the "
-                    + "real clock. Let it answer at once in this test.")
+                "Something ran that is not a screen, a modal or a sleep by the walk's clock; the walks waited for it in "
+                    + "real time. Let it answer at once in this test.")
         }
         self.warnings = warnings
     }
 }
 
 extension Exploration: @MainActor CustomStringConvertible {
-    /// How much was explored, in a line, and what was not.
+    /// How much was explored, in one line, followed by what was not explored.
     public var description: String {
         let line =
             "\(states) states, \(moves) moves, \(walks) walks, " + (seed.map { "seed \($0)" } ?? "\(detours) detours")

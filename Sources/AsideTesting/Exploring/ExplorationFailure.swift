@@ -1,9 +1,9 @@
 import Aside
 import AsidePaths
 
-/// Something that is wrong with a flow, and the way to it.
+/// Something that is wrong with a flow, and the moves that lead to it.
 struct ExplorationFailure {
-    /// What is broken.
+    /// The rule that is broken.
     enum Rule: Hashable {
         case deadEnd
         case noWayOut
@@ -23,27 +23,27 @@ struct ExplorationFailure {
     let rule: Rule
     let headline: String
     let fix: String
-    /// What is in view by then.
+    /// What is in view when it fails.
     let onStage: String
-    /// The state and the move after which it was found; `nil` before the first move.
+    /// The state and the move after which it fails; empty before the first move.
     var steps: [StateGraph.Step]
     var path: Path
-    /// The walk on which it is found again.
+    /// The walk on which it can be found again.
     var plan: [StateGraph.Step]
     let purpose: WalkRun.Purpose
-    /// What has decided the walk, where that was chance.
+    /// The seed of the random walk, if it was one.
     var seed: UInt64?
     /// On how many walks it was found.
     var count = 1
 
-    /// What tells it from others: one of a kind and a place is told.
+    /// Identifies the failure: only one of each kind and place is reported.
     var identity: [AnyHashable] { [rule, headline] }
 }
 
 extension ExplorationFailure: CustomStringConvertible {
     var description: String { headline + "\n" + details }
 
-    /// Everything below the headline.
+    /// The message below the headline.
     var details: String {
         let moves = path.moves.count
         let length = moves == 1 ? "1 move" : "\(moves) moves"

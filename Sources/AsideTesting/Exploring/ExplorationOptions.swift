@@ -1,41 +1,41 @@
 /// How far a flow is explored, and what else is tried.
 public struct ExplorationOptions: Sendable {
-    /// How much of what a flow was told tells its states apart, beside what is seen.
+    /// How many of the user's past answers distinguish states that look the same.
     public enum Memory: Sendable, Equatable {
-        /// First nothing, then more and more, until more of it shows nothing new.
+        /// None at first, then more and more, until more of them find nothing new.
         case growing
-        /// The last things.
+        /// This many of the last answers.
         case last(Int)
-        /// All of it.
+        /// All answers.
         case everything
     }
 
-    /// The most moves of one walk.
+    /// The maximum number of moves of one walk.
     public var moves: Int
-    /// The most walks.
+    /// The maximum number of walks.
     public var walks: Int
-    /// How much of what a flow was told tells its states apart.
+    /// How many of the user's past answers distinguish states that look the same.
     public var memory: Memory
-    /// Whether very long texts, of 1,000 letters, are typed into each field as well.
+    /// Whether each field is also filled with a very long text, of 1,000 letters.
     public var typesLongTexts = false
-    /// Whether each button of a screen is also pressed twice in a row, as who is impatient does.
+    /// Whether each button of a screen is also pressed twice in a row, as an impatient user does.
     public var pressesTwice = false
-    /// Is told from time to time how many states are known and how many walks were made.
+    /// Called from time to time with the number of known states and the number of walks.
     public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?
-    /// How long, in real time, nothing may happen while something goes on that the library does not know.
+    /// How long, in real time, a walk waits for something that the library does not know, before it continues.
     public var quietPeriod = Duration.milliseconds(500)
-    /// How long the main actor may not go on before its walk is told, as where it is in an endless loop.
+    /// How long the main actor may be blocked, as by an endless loop, before the walk that blocks it is printed.
     ///
-    /// Long enough for a machine on which many tests want the main actor: who is told speaks in the middle of whatever it
-    /// does, which is no risk to take without need.
+    /// This is long enough for a machine on which many tests want the main actor. Printing interrupts the main actor in
+    /// the middle of its work, which is a risk to take only when necessary.
     package var hangPatience = Duration.seconds(20)
 
-    /// Options for exploring.
+    /// Makes options for exploring.
     ///
     /// - Parameters:
-    ///   - moves: the most moves of one walk.
-    ///   - walks: the most walks.
-    ///   - memory: how much of what a flow was told tells its states apart.
+    ///   - moves: The maximum number of moves of one walk.
+    ///   - walks: The maximum number of walks.
+    ///   - memory: How many of the user's past answers distinguish states that look the same.
     public init(moves: Int = 60, walks: Int = 50_000, memory: Memory = .growing) {
         self.moves = moves
         self.walks = walks

@@ -1,7 +1,9 @@
 import Aside
 import AsidePaths
 
-/// A move that can be made in a state, and how to make it without looking anything up by its label.
+/// A move that can be made in a state, with the operation that makes it.
+///
+/// No label has to be looked up.
 struct ExploredMove {
     /// What is done to the stage.
     enum Operation {
@@ -25,10 +27,10 @@ struct ExploredMove {
     let move: Path.Move
     let operation: Operation
 
-    /// Whether the user leaves something by it: a screen, a question, or everything.
+    /// Whether the user leaves something by this move: a screen, a question, or everything.
     var isLeaving = false
 
-    /// The answer of a question with choices, which can be given without showing it.
+    /// The answer of a question with choices, if it can be given without showing the question.
     var knownAnswer: Int? {
         switch operation {
         case .press(let place): if case .modal(.alert, _) = move.place { place } else { nil }
@@ -37,7 +39,7 @@ struct ExploredMove {
         }
     }
 
-    /// Whether it is something that the user sees and does.
+    /// Whether the move is something that the user sees and does.
     var isUsers: Bool {
         switch operation {
         case .wait, .cancel: false
@@ -45,7 +47,7 @@ struct ExploredMove {
         }
     }
 
-    /// What is seen of the move on a drawing, and counted in the coverage.
+    /// The label of the move, in a diagram and in the coverage.
     var label: String {
         switch move.action {
         case .press(let label, _): label
@@ -66,7 +68,7 @@ struct ExploredMove {
 }
 
 extension ExploredMove {
-    /// What a drawing says of it: what exactly is filled in would be too much.
+    /// The label of the move in a diagram, without the exact text that is filled in.
     var drawnLabel: String {
         if case .fill = move.action { "fill in" } else { label }
     }

@@ -1,8 +1,8 @@
 import AsidePaths
 
-/// Walks that chance decides.
+/// Random walks.
 extension Explorer {
-    /// Makes walks by chance until one fails, and makes its way shorter.
+    /// Makes random walks until one fails, and then shortens its way.
     func exploreAtRandom(seed: UInt64) async {
         await wander(seed: seed)
         guard let found = failures.first else { return }
@@ -10,7 +10,7 @@ extension Explorer {
         failures[0].seed = seed
     }
 
-    /// Leaves out what the failure does not need.
+    /// Leaves out the moves that the failure does not need.
     private func shrunk(_ found: ExplorationFailure) async -> ExplorationFailure {
         var shortest = found
         var shrinker = Shrinker(found.path.moves)

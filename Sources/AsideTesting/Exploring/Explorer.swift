@@ -1,14 +1,14 @@
 import Aside
 import AsidePaths
 
-/// Walks through a flow again and again, each time along another path, until every state was seen.
+/// Walks through a flow again and again, each time by another way, until every state has been seen.
 @MainActor
 final class Explorer {
     let flow: @MainActor (Walk) async throws -> Void
     let options: ExplorationOptions
     let strings = Strings.english
     var graph = StateGraph()
-    /// How many of the things that a flow was told tell its states apart; all where it is `nil`.
+    /// How many past answers distinguish states; all of them if it is `nil`.
     private(set) var memory: Int?
     var failures: [ExplorationFailure] = []
     private(set) var walks = 0
@@ -17,30 +17,32 @@ final class Explorer {
     private(set) var hasHitWalks = false
     var hasOutsideWork = false
     private var pending: [StateGraph.Step] = []
-    /// The lines at which the flow was cancelled once.
+    /// The lines at which the flow was already cancelled.
     private var cancelledPlaces: Set<SourceLine> = []
-    /// The moves after which everything that is ready to run was waited for once.
+    /// The moves after which a walk has already waited for everything that was ready to run.
     private var pausedMoves: Set<Path.Move?> = []
-    /// The moves after which something went on that the library does not know.
+    /// The moves after which something ran that the library does not know.
     private var restlessMoves: Set<Path.Move?> = []
-    /// The lines that ask questions which end by themselves: these are shown, so that time can pass.
+    /// The lines that ask questions which can expire.
+    ///
+    /// These questions are shown, so that time can pass.
     var expiringLines: Set<SourceLine> = []
     private(set) var isFiltered = false
     private var waiting: UnsafeContinuation<Void, Never>?
     private var current: WalkRun?
     private var nextWalk: (@MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?)?
     private var isWaiting = false
-    /// Whether much was shown on the last walk, so that it had to wait again and again.
+    /// Whether the last walk showed many questions, so that it had to wait again and again.
     private(set) var showsMuch = false
     private var lastFailure: ExplorationFailure?
-    /// Whether it is only tried whether all memory can be afforded, and whether it cannot.
+    /// Whether this run only tries out whether exploring with all memory is affordable.
     private var isAttempt = false
     private var isAttemptOver = false
-    /// Whether a walk that comes to a known state goes on from there as another one did.
+    /// Whether a walk that reaches a known state continues from there as another walk did.
     private(set) var followsKnownWays = false
     private var watchdog: Task<Void, Never>?
     private var lottery = MoveLottery(seed: 0)
-    /// What decides the walks that chance decides.
+    /// The random generator of random walks.
     private(set) var seed: UInt64?
 
     init(_ options: ExplorationOptions, _ flow: @escaping @MainActor (Walk) async throws -> Void) {
@@ -48,7 +50,7 @@ final class Explorer {
         self.flow = flow
     }
 
-    /// Explores the flow with as much memory as is worth it.
+    /// Explores the flow with as much memory as is useful.
     func explore() async {
         defer {
             watchdog?.cancel()
@@ -60,15 +62,15 @@ final class Explorer {
         case .growing: await exploreWithGrowingMemory()
         }
         if failures.isEmpty { await lookForStatesWithoutWayOut() }
-        // With memory that was limited on purpose, unlike states are taken for the same.
+        // With limited memory, different states may be mistaken for the same, so that a comparison would mean nothing.
         if failures.isEmpty, !isMemoryLimited { await goOnDetours() }
         await shortenFailures()
     }
 
-    /// Begins with all memory, which is enough for a flow whose ways all end soon.
+    /// Begins with all memory.
     ///
-    /// One that goes on and on is explored
-    /// without memory first, and then with more and more, until two enlargements have shown nothing new.
+    /// This is enough for a flow whose ways all end soon. A flow that goes on and on is explored without memory first,
+    /// and then with more and more, until two increases have found nothing new.
     private func exploreWithGrowingMemory() async {
         isAttempt = true
         await explore(remembering: nil, isFinest: true)
@@ -123,7 +125,9 @@ final class Explorer {
 
     private static let mostOfAttempt = 2_500
 
-    /// Makes walks that chance decides, until one fails; states are told apart by what is seen.
+    /// Makes random walks until one fails.
+    ///
+    /// States are distinguished by what is seen.
     func wander(seed: UInt64) async {
         self.seed = seed
         lottery = MoveLottery(seed: seed)
@@ -131,10 +135,11 @@ final class Explorer {
         await goOnWalks { [self] in walks < options.walks && failures.isEmpty ? ([], .wandering) : nil }
     }
 
-    /// A move of a state that chance decides.
+    /// A random move of a state.
     func randomMove(of state: Int) -> Int? { lottery.draw(graph.states[state].counts) }
 
-    /// Each arrival at a known state that was not followed to an end yet is, on the way that was found there before.
+    /// Follows each arrival at a known state that was not followed to an end yet, on the way that was found from there
+    /// before.
     private func goOnDetours() async {
         let moves = graph.movesToEnds()
         var plans: [([StateGraph.Step], WalkRun.Purpose)] = []
@@ -144,7 +149,7 @@ final class Explorer {
             for way in ways(arrival) { plans.append((before + way, .detour(from: before.count))) }
         }
         for step in graph.merged.prefix(options.walks) { add(step) { [graph.way(from: $0, by: moves)] } }
-        // What outlives a way back may show on one way only.
+        // Something that remains after the user goes back may show on one way only.
         for step in graph.left { add(step) { graph.ways(from: $0, by: moves) } }
         var next = 0
         await goOnWalks { [self] in
@@ -176,7 +181,7 @@ final class Explorer {
                 plan: steps, purpose: .repetition))
     }
 
-    /// Finds the shortest way to each failure, and makes sure that it happens there.
+    /// Finds the shortest way to each failure, and checks that it happens there.
     private func shortenFailures() async {
         for index in failures.indices {
             guard failures[index].rule != .noWayOut, failures[index].rule != .detour,
@@ -191,14 +196,14 @@ final class Explorer {
         }
     }
 
-    /// Goes the way to a failure once more, and returns what fails there.
+    /// Repeats the way to a failure, and returns what fails there.
     func repeated(_ failure: ExplorationFailure) async -> ExplorationFailure? {
         await run(failure.plan, failure.purpose)
     }
 
     // MARK: Walks
 
-    /// Makes one walk after the other, as long as there is a next one.
+    /// Makes one walk after the other, while there is a next one.
     private func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
         LastWords.begin(self) { [unowned self] in lastWords }
         let watch = LastWords.watch(patience: options.hangPatience)
@@ -214,7 +219,7 @@ final class Explorer {
         nextWalk = nil
     }
 
-    /// Makes walks until one has to wait for something, or it is the turn of whoever else waits for the main actor.
+    /// Makes walks until one has to wait, or until other work should get its turn on the main actor.
     private func goOn() {
         var turns = 0
         while let (plan, purpose) = nextWalk?() {
@@ -238,7 +243,7 @@ final class Explorer {
         waiting = nil
     }
 
-    /// The way of the walk that goes on now, as a test.
+    /// The way of the walk that is running now, written as a test.
     private var lastWords: String {
         let moves = (current?.steps ?? []).map { graph.states[$0.state].moves[$0.move].move }
         return Path(moves).test(of: "…  // the flow, on ui.stage")
@@ -247,7 +252,7 @@ final class Explorer {
     func hasEnded(_ run: WalkRun) {
         guard isWaiting, run === current else { return }
         isWaiting = false
-        // The next walk begins in nobody's name.
+        // The next walk belongs to no work.
         outsideOfWork {
             _ = Task {
                 self.conclude(run)
@@ -289,23 +294,25 @@ final class Explorer {
         }
     }
 
-    /// Looks now and then whether a walk waits for something that the library does not know.
+    /// Checks from time to time whether a walk waits for something that the library does not know.
     private func watch() async {
         var last: (run: ObjectIdentifier, progress: Int)?
         var looks = 0
         while !Task.isCancelled, let run = current {
             let now = (ObjectIdentifier(run), run.progress)
             looks = last.map { $0 == now } == true ? looks + 1 : 0
-            // A thread that the system has put aside on a busy machine comes back sooner than that.
+            // If a busy machine has paused a thread, it continues sooner than that.
             if looks >= 3, await isQuiet(run) { run.goOnRegardless() }
             last = (ObjectIdentifier(run), run.progress)
             try? await Task.sleep(for: options.quietPeriod)
         }
-        // Where it was stopped, there may be another one by now.
+        // If this task was cancelled, another watchdog may be running by now.
         if !Task.isCancelled { watchdog = nil }
     }
 
-    /// Whether nothing comes of a walk though everything that was ready to run has run: a busy machine is no reason.
+    /// Whether a walk makes no progress although everything that was ready to run has run.
+    ///
+    /// This excludes a busy machine.
     private func isQuiet(_ run: WalkRun) async -> Bool {
         let before = (run.progress, run.counter.running)
         for _ in 1...20 {
@@ -319,7 +326,9 @@ final class Explorer {
 
     func hasFollowed() { detours += 1 }
 
-    /// The first move of a new state; the others are made on later walks.
+    /// The first move of a new state.
+    ///
+    /// The others are made on later walks.
     func takeMove(of state: Int) -> Int? {
         let moves = graph.states[state].moves
         guard !moves.isEmpty else { return nil }
@@ -327,7 +336,7 @@ final class Explorer {
         return 0
     }
 
-    /// The flow is cancelled once at each of its lines.
+    /// Adds a move that cancels the flow, once at each line of the flow.
     func addCancelling(_ finder: inout MoveFinder, _ place: Path.Place, _ source: SourceLine?) {
         let line = source ?? SourceLine(fileID: "", line: 0)
         guard cancelledPlaces.insert(line).inserted else { return }

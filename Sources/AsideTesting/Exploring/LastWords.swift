@@ -8,14 +8,14 @@ import Foundation
     import Darwin
 #endif
 
-/// Prints the way of each walk that goes on when the process traps, or when the main actor hangs in a loop.
+/// Prints the way of each running walk when the process traps, or when the main actor hangs in a loop.
 @MainActor
 enum LastWords {
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
     private static var speakers: [ObjectIdentifier: @MainActor () -> String] = [:]
     private static var earlierActions: [Int32: sigaction] = [:]
 
-    /// Has a text printed where the process traps, until ``end(_:)``.
+    /// Prints a text if the process traps, until ``end(_:)`` is called.
     static func begin(_ speaker: AnyObject, _ words: @escaping @MainActor () -> String) {
         if speakers.isEmpty { install() }
         speakers[ObjectIdentifier(speaker)] = words
@@ -33,7 +33,7 @@ enum LastWords {
             sigaction(number, nil, &earlier)
             earlierActions[number] = earlier
             signal(number) { @Sendable number in
-                // Whatever holds a lock of the allocator must not keep the process from ending.
+                // If another thread holds the lock of the allocator, the process must end all the same.
                 alarm(5)
                 LastWords.speak(after: "The process ends by signal \(number).")
                 LastWords.giveBack()
@@ -55,39 +55,43 @@ enum LastWords {
         earlierActions = [:]
     }
 
-    /// Gives the signals back: the instruction that has trapped does so again, as it would have without this.
+    /// Restores the signal handlers.
+    ///
+    /// The instruction that trapped then traps again, with its usual effect.
     nonisolated private static func giveBack() {
         nowhere { uninstall() }
     }
 
-    /// Prints what the speakers say to the standard error.
+    /// Prints all registered texts to the standard error.
     nonisolated static func speak(after headline: String) {
         let text = nowhere { speakers.values.map { $0() }.joined(separator: "\n") }
         FileHandle.standardError.write(Data("\n\(headline) This was being explored:\n\(text)\n".utf8))
     }
 
-    /// Runs something of the main actor where it cannot be waited for any more, since it has trapped or hangs.
+    /// Runs main-actor code when the main actor has trapped or hangs, so that it cannot be awaited.
     nonisolated private static func nowhere<Result>(_ body: @MainActor () -> Result) -> Result {
         withoutActuallyEscaping(body) { body in
-            // Whoever would change what is read here is the one that does not go on.
+            // The only thread that could change what is read here is the one that has stopped.
             unsafeBitCast(body, to: (() -> Result).self)()
         }
     }
 
-    /// Where a flow goes on now, and how often one has.
+    /// The thread on which a flow continues now, and how often a flow has continued.
     nonisolated private static let pulse = Pulse()
 
-    /// Notes that a flow goes on from a move, on this thread.
+    /// Notes that a flow continues after a move, on this thread.
     static func flowGoesOn() {
         pulse.beat(on: pthread_self())
     }
 
-    /// Notes that nothing goes on.
+    /// Notes that no flow is running.
     static func flowWaits() {
         pulse.rest()
     }
 
-    /// Looks from another thread whether the main actor goes on, and has it tell once where it does not.
+    /// Checks from another thread whether the main actor makes progress.
+    ///
+    /// If it does not, prints the running walks once.
     static func watch(patience: Duration) -> Task<Void, Never> {
         Task.detached {
             while !Task.isCancelled {
@@ -96,7 +100,7 @@ enum LastWords {
                 Task { @MainActor in answer.give() }
                 try? await Task.sleep(for: patience)
                 guard !Task.isCancelled, !answer.isGiven else { continue }
-                // The thread that hangs says it, as nobody else may look at what it holds.
+                // The thread that hangs prints the texts itself, because no other thread may read what it holds.
                 guard case (let thread?, before) = pulse.now else { continue }
                 pthread_kill(thread, SIGPROF)
                 return
@@ -105,13 +109,14 @@ enum LastWords {
     }
 
     private final class Pulse: @unchecked Sendable {
-        // Sound, as the values are reached only while the lock is held.
+        // This is safe, because the values are accessed only while the lock is held.
         private let lock = NSLock()
         private var thread: pthread_t?
         private var turns = 0
 
-        /// The thread on which a flow may hang, and how often flows have gone on: who does so still hangs nowhere, however
-        /// long others keep the main actor.
+        /// The thread on which a flow may hang, and how often flows have continued.
+        ///
+        /// If that number grows, no flow hangs, however long other work takes the main actor.
         var now: (thread: pthread_t?, turns: Int) { lock.withLock { (thread, turns) } }
 
         func beat(on thread: pthread_t) {
@@ -125,7 +130,7 @@ enum LastWords {
     }
 
     private final class Answer: @unchecked Sendable {
-        // Sound, as the value is reached only while the lock is held.
+        // This is safe, because the value is accessed only while the lock is held.
         private let lock = NSLock()
         private var value = false
 

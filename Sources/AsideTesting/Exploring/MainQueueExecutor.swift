@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Lets a task that is resumed go on in the next turn of the main queue, without a detour through the thread pool.
+/// Resumes tasks in the next turn of the main queue, without a detour through the thread pool.
 ///
-/// A task of the main actor is resumed by whatever executor its task prefers, and moves to the main actor from there. In the
-/// thread pool, that is two changes of the thread.
+/// A task of the main actor is first resumed by the executor that it prefers, and then moves to the main actor. Through
+/// the thread pool, this would change the thread twice.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class MainQueueExecutor: TaskExecutor {
     static let shared = MainQueueExecutor()

@@ -1,14 +1,16 @@
 import Aside
 import AsidePaths
 
-/// Finds everything that a user can do in a state, without any set-up.
+/// Finds everything that a user can do in a state.
+///
+/// It needs no configuration.
 @MainActor
 struct MoveFinder {
     let walk: Walk
     let options: ExplorationOptions
 
     private(set) var moves: [ExploredMove] = []
-    /// What is shown and cannot be pressed.
+    /// The labels of controls that are shown but cannot be pressed.
     private(set) var disabled: [String] = []
 
     init(_ walk: Walk, _ options: ExplorationOptions) {
@@ -16,7 +18,7 @@ struct MoveFinder {
         self.options = options
     }
 
-    /// The moves at a question that is about to be shown, or at what is in view.
+    /// Finds the moves at a question that is about to be shown, or at what is in view.
     mutating func find(at question: ModalContent? = nil, source: SourceLine? = nil) {
         let top = walk.stage.modals.last { !$0.isLeaving }
         if let question {
@@ -37,7 +39,7 @@ struct MoveFinder {
         if question == nil, let next = walk.clock.remaining.first { add(.wait(next), .flow, nil, .wait) }
     }
 
-    /// The cancelling of the flow's task.
+    /// Adds a move that cancels the flow's task.
     mutating func addCancelling(_ place: Path.Place, _ source: SourceLine?) {
         add(.cancel, place, source, .cancel, isLeaving: true)
     }
@@ -94,7 +96,8 @@ struct MoveFinder {
         }
     }
 
-    /// Some rows of which many are taken: those from the start, each other one, none and all, as far as that is enough.
+    /// Selections of rows in a list of many: the initial ones, each other row, none, and all, if that number is
+    /// allowed.
     private func selections(_ options: [Outline.Option], _ count: ClosedRange<Int>) -> [[Int]] {
         let first = options.indices.filter { options[$0].isSelected }
         let free = options.indices.filter { options[$0].unavailable == nil }
@@ -102,7 +105,7 @@ struct MoveFinder {
             first.contains(place) ? first.filter { $0 != place } : (first + [place]).sorted()
         }
         var found: [[Int]] = []
-        // What is taken and cannot be given back is part of every answer.
+        // A selected row that is unavailable cannot be deselected, so that it is part of every answer.
         let fixed = first.filter { options[$0].unavailable != nil }
         let most = (fixed + free.prefix(max(0, count.upperBound - fixed.count))).sorted()
         let least = (fixed + free.prefix(max(0, count.lowerBound - fixed.count))).sorted()
@@ -112,9 +115,10 @@ struct MoveFinder {
         return found
     }
 
-    /// What is entered into some fields: examples into all of them, and then each of them left empty in turn.
+    /// Texts for some fields: examples in all of them, and then each field left empty in turn.
     ///
-    /// The examples are the texts of the test, or else what each field shows while it is empty, or what it offers first.
+    /// An example is a text that the test gives. If there is none, it is the placeholder of the field, or its first
+    /// suggestion.
     private func forms(_ items: [Outline.Item], title: String? = nil) -> [[(index: Int, text: String)]] {
         let fields = items.enumerated().filter { $0.element.text != nil && $0.element.isEnabled }
         let examples = fields.map { _, item -> [String] in
@@ -123,7 +127,7 @@ struct MoveFinder {
             if let range = item.dateRange { return range.examples }
             guard case .field(let text, let placeholder, _, _) = item.kind else { return [] }
             if !placeholder.isEmpty { return [placeholder] }
-            // What it starts from is as good as an example; and a text that was taken from what it offers is one already.
+            // The text that a field starts from serves as an example.
             return [text.isEmpty ? item.suggestions?.texts.first ?? "" : text]
         }
         let all = zip(fields, examples).map { (index: $0.offset, text: $1[0]) }

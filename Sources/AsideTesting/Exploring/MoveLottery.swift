@@ -1,13 +1,17 @@
-/// Draws moves by chance: the rarer one was made, the likelier it is.
+/// Draws random moves.
+///
+/// The fewer times a move was made, the more likely it is drawn.
 struct MoveLottery {
     private var state: UInt64
 
-    /// A lottery that draws the same moves for the same seed.
+    /// Makes a lottery.
+    ///
+    /// The same seed draws the same moves.
     init(seed: UInt64) {
         state = seed
     }
 
-    /// Draws one of the moves that were made so often; `nil` where there are none.
+    /// Draws one of the moves, given how often each was made; `nil` if there are none.
     mutating func draw(_ counts: [Int]) -> Int? {
         let weights = counts.map { 1 / Double(1 + $0) }
         var ticket = fraction() * weights.reduce(0, +)
@@ -18,7 +22,7 @@ struct MoveLottery {
         return counts.indices.last
     }
 
-    /// A number from 0 up to 1, by SplitMix64.
+    /// A random number from 0 up to 1, by SplitMix64.
     private mutating func fraction() -> Double {
         state &+= 0x9e37_79b9_7f4a_7c15
         var bits = state

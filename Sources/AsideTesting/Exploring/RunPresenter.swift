@@ -28,7 +28,7 @@ final class RunPresenter: Presenter {
     }
 
     func announce(_ notice: Notice) {
-        // Nobody can do anything about it, and the flow does not wait for it.
+        // The user can do nothing about this notice, and the flow does not wait for it.
         if notice.content.action == nil { notice.dismiss() }
         run?.changedView()
     }

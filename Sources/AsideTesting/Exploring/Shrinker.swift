@@ -1,6 +1,8 @@
-/// Makes a list that fails shorter: parts are left out, large ones first, as long as what is left fails still.
+/// Shortens a list that fails.
+///
+/// It leaves out parts, large ones first, while the rest still fails.
 struct Shrinker<Element> {
-    /// The shortest list so far that fails.
+    /// The shortest failing list so far.
     private(set) var shortest: [Element]
     private var size: Int
     private var start = 0
@@ -11,7 +13,7 @@ struct Shrinker<Element> {
         size = max(1, failing.count / 2)
     }
 
-    /// The next list to try; `nil` where nothing more can be left out.
+    /// The next list to try; `nil` if nothing more can be left out.
     var candidate: [Element]? {
         guard start < shortest.count else { return nil }
         var rest = shortest
@@ -19,7 +21,7 @@ struct Shrinker<Element> {
         return rest
     }
 
-    /// Notes whether the candidate has failed, and how much of it was needed for that.
+    /// Notes whether the candidate failed, and how much of it was needed to fail.
     mutating func note(failing: [Element]?) {
         if let failing {
             shortest = failing

@@ -1,9 +1,9 @@
 import Aside
 
-/// The states that a flow was seen in, and the moves that lead from one to another.
+/// The states in which a flow was seen, and the moves that lead from one to another.
 @MainActor
 struct StateGraph {
-    /// How a walk came to its end.
+    /// How a walk ended.
     enum End: Hashable {
         case returned
         case left
@@ -11,30 +11,30 @@ struct StateGraph {
         case cancelled
     }
 
-    /// A place in a flow at which its user, or time, decides what comes next.
+    /// A place in a flow at which the user, or time, decides what comes next.
     @MainActor
     final class State {
-        /// What tells it from others.
+        /// Identifies the state.
         let key: Int
-        /// What is seen of it, without what the flow was told before.
+        /// A hash of what is seen in the state, without the past answers.
         let seen: Int
-        /// What it is called.
+        /// The name of the state.
         let name: String
         /// The line of the flow that shows it.
         let source: SourceLine?
         let end: End?
         let moves: [ExploredMove]
-        /// What is shown there and cannot be pressed.
+        /// The labels of controls that are shown but cannot be pressed.
         let disabled: [String]
-        /// The question that is asked there, if it can be answered without showing it.
+        /// The question that is asked in the state, if it can be answered without being shown.
         let question: ModalContent?
-        /// The state before it on the shortest way that was found, and the move there.
+        /// The previous state on the shortest known way, and the move from there.
         fileprivate(set) var parent: Step?
         fileprivate(set) var depth: Int
-        /// Where each move leads, as far as it was made.
+        /// The state to which each move leads, if the move was made.
         fileprivate(set) var results: [Int?]
         fileprivate(set) var counts: [Int]
-        /// The move that has led on the way to an end before.
+        /// The move that led to an end on an earlier walk.
         fileprivate(set) var moveToEnd: Int?
         fileprivate var distanceToEnd = Int.max
 
@@ -57,7 +57,7 @@ struct StateGraph {
             counts = Array(repeating: 0, count: moves.count)
         }
 
-        /// Whether it is a question that is asked there, as far as its answers are known by their places.
+        /// Whether the state asks the same question, and its answers are known by their places.
         func asks(_ other: ModalContent) -> Bool {
             guard let question, question.kind == other.kind, question.title == other.title else { return false }
             return question.choices.count == other.choices.count && question.options.count == other.options.count
@@ -72,17 +72,17 @@ struct StateGraph {
 
     private(set) var states: [State] = []
     private var places: [Int: Int] = [:]
-    /// Each way from what is seen to what is seen next, whatever the flow was told before.
+    /// Every pair of consecutive views, whatever the past answers were.
     private(set) var seenWays: Set<[Int]> = []
-    /// The arrivals at states that were known by then, and that no walk has followed.
+    /// The arrivals at states that were already known, and that no walk has followed.
     private(set) var merged: [Step] = []
-    /// The arrivals at known states by leaving, one from each line of the flow to each other.
+    /// The arrivals at known states by leaving something, one for each pair of lines of the flow.
     private(set) var left: [Step] = []
     private var leftLines: Set<[SourceLine?]> = []
 
     func place(of key: Int) -> Int? { places[key] }
 
-    /// Adds a state, and returns its place.
+    /// Adds a state, and returns its index.
     mutating func add(
         key: Int, seen: Int, name: String, source: SourceLine? = nil, end: End? = nil, moves: [ExploredMove] = [],
         disabled: [String] = [], question: ModalContent? = nil, parent: Step?
@@ -96,7 +96,7 @@ struct StateGraph {
         return states.count - 1
     }
 
-    /// Some steps have led to an end.
+    /// Notes that some steps have led to an end.
     func noteEnd(of steps: [Step]) {
         for (index, step) in steps.enumerated() {
             let state = states[step.state]
@@ -106,7 +106,9 @@ struct StateGraph {
         }
     }
 
-    /// Notes where a move leads; `false` where it has led somewhere else before.
+    /// Notes where a move leads.
+    ///
+    /// Returns `false` if it led to another state before.
     mutating func connect(_ step: Step, to state: Int, isFollowed: Bool) -> Bool {
         states[step.state].counts[step.move] += 1
         if let earlier = states[step.state].results[step.move] { return earlier == state }
@@ -163,7 +165,7 @@ struct StateGraph {
         return path.reversed()
     }
 
-    /// The move of each state that leads to an end on the shortest way, without cancelling.
+    /// For each state, the move that leads to an end on the shortest way without cancelling.
     func movesToEnds() -> [Int: Int] {
         var sources: [Int: [Step]] = [:]
         for (place, state) in states.enumerated() {
@@ -184,7 +186,7 @@ struct StateGraph {
         return moves
     }
 
-    /// The way from a state that another walk has gone to an end.
+    /// The way from a state to an end, as another walk has gone it.
     func wayToEnd(from state: Int?) -> [Step] {
         var way: [Step] = []
         var place = state
@@ -195,7 +197,7 @@ struct StateGraph {
         return way
     }
 
-    /// The ways from a state to an end by those moves, one for each of the state's own moves.
+    /// The ways from a state to an end by the given moves, one for each of the state's own moves.
     func ways(from state: Int, by moves: [Int: Int]) -> [[Step]] {
         states[state].moves.indices.compactMap { move in
             guard let next = states[state].results[move], !states[state].moves[move].isCancelling else { return nil }
@@ -203,7 +205,9 @@ struct StateGraph {
         }
     }
 
-    /// The way from a state to an end by those moves; where no end is known, on to a place where the way has been.
+    /// The way from a state to an end by the given moves.
+    ///
+    /// If no end is known, it stops at a state that it has already passed.
     func way(from state: Int, by moves: [Int: Int]) -> [Step] {
         var way: [Step] = []
         var seen: Set<Int> = []
@@ -219,7 +223,7 @@ struct StateGraph {
         return way
     }
 
-    /// The states from which some are reached, without cancelling.
+    /// The states from which some targets can be reached without cancelling.
     func states(leadingTo targets: Set<Int>) -> Set<Int> {
         var sources: [Int: [Int]] = [:]
         for (place, state) in states.enumerated() {
@@ -235,10 +239,10 @@ struct StateGraph {
         return found
     }
 
-    /// The moves that nobody has made.
+    /// How many moves have never been made.
     var untried: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 == nil }) } }
 
-    /// How many moves were made in at least one walk.
+    /// How many moves were made on at least one walk.
     var moveCount: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 != nil }) } }
 }
 

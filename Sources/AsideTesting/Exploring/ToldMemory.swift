@@ -1,10 +1,10 @@
 import Aside
 
-/// What each open closure of a flow was told since it began: answers, and what was published before it.
+/// What each open closure of a flow has learned since it began: answers, and values that were published before it.
 ///
-/// What a closure was told is forgotten when the user goes back before it, or when its screen waits again.
+/// What a closure learned is forgotten when the user goes back to a point before it, or when its screen waits again.
 struct ToldMemory {
-    /// Whose code was told something.
+    /// The part of the flow that learned something.
     enum Owner: Hashable {
         case flow
         case screen(EntryID)
@@ -19,20 +19,21 @@ struct ToldMemory {
     private var frames = [Frame(owner: .flow)]
     private var news: (told: Int, owner: Owner)?
 
-    /// Who is told next: the topmost.
+    /// The topmost owner, which learns the next answer.
     var top: Owner { frames.last?.owner ?? .flow }
 
-    /// A move was made, of which the topmost is told.
+    /// Notes a move, which the topmost owner learns.
     mutating func tell(_ told: Int) {
         news = (told, top)
     }
 
-    /// The move that was made last tells nobody anything.
+    /// Notes that nobody learns anything from the last move.
     mutating func forgetNews() {
         news = nil
     }
 
-    /// Brings it up to date with who is in view from the bottom to the top, and which screens wait for their users.
+    /// Updates the owners, which are in view from the bottom to the top, and notes which of their screens wait for
+    /// input.
     mutating func update(_ owners: [Owner], waiting: Set<Owner>) {
         if owners.count != frames.count || zip(owners, frames).contains(where: { $0 != $1.owner }) {
             let old = Dictionary(uniqueKeysWithValues: frames.map { ($0.owner, $0.told) })
@@ -41,7 +42,7 @@ struct ToldMemory {
         update(waiting: waiting)
     }
 
-    /// Brings it up to date where nobody has come or gone.
+    /// Updates which screens wait for input, if no owner has come or gone.
     mutating func update(waiting: Set<Owner> = []) {
         if let (told, owner) = news {
             let place = frames.lastIndex { $0.owner == owner } ?? frames.count - 1
@@ -52,7 +53,7 @@ struct ToldMemory {
         for index in frames.indices where waiting.contains(frames[index].owner) { frames[index].told = [] }
     }
 
-    /// Adds the last things that were told; all of them where the number is `nil`.
+    /// Adds the last things that were learned to a hash; all of them if the number is `nil`.
     func add(last count: Int?, to hasher: inout Hasher) {
         if count == 0 { return }
         guard let count else {

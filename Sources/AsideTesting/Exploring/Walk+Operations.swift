@@ -3,8 +3,9 @@ import Aside
 extension Walk {
     /// Does what a user does to what is in front.
     ///
-    /// - Parameter operation: what is done; letting time pass and cancelling are nothing that a user does.
-    /// - Returns: whether it could be done.
+    /// - Parameter operation: What to do. Letting time pass and cancelling are not done here, because a user does
+    ///   neither.
+    /// - Returns: `true` if it could be done.
     func carryOut(_ operation: ExploredMove.Operation) -> Bool {
         let top = stage.modals.last { !$0.isLeaving }
         let front = top == nil ? stage : top?.stage

@@ -1,7 +1,7 @@
 public import Aside
 public import AsidePaths
 
-/// One way through a flow that is explored: where the flow shows its screens, and what has to hold on the way.
+/// One walk through a flow that is explored: its stage, and the conditions that must hold on the way.
 ///
 /// ```swift
 /// try await explore { walk in
@@ -12,11 +12,11 @@ public import AsidePaths
 /// ```
 @MainActor
 public final class Walk {
-    /// Where the flow shows its screens and asks its questions.
+    /// The stage on which the flow shows its screens and asks its questions.
     public let stage: Stage
-    /// The clock of the stage, which stands still until a walk lets time pass.
+    /// The clock of the stage.
     ///
-    /// Give it to what sleeps.
+    /// It stands still until a walk lets time pass. Pass it to code that sleeps.
     public let clock: TestClock
 
     struct Invariant {
@@ -33,7 +33,9 @@ public final class Walk {
     private(set) var publications: [ObjectIdentifier: [Publication]] = [:]
     private(set) var invariants: [Invariant] = []
     private(set) var lastInvariants: [Invariant] = []
-    /// Begins to watch a value, and returns what tells later whether it is still the same.
+    /// Begins to watch a value.
+    ///
+    /// The result tells later whether the value has stayed the same.
     private(set) var watches: [(name: String, begin: @MainActor () -> @MainActor () -> Bool)] = []
     private(set) var remembered: [@MainActor (inout Hasher) -> Void] = []
     private(set) var filters: [@MainActor (Path.Move) -> Bool] = []
@@ -45,58 +47,64 @@ public final class Walk {
 
     // MARK: Values
 
-    /// Gives texts that are typed into the fields with a label, in place of their placeholders.
+    /// Gives the texts to type into the fields with a label.
+    ///
+    /// They replace the fields' placeholders.
     ///
     /// - Parameters:
-    ///   - texts: the texts, each of which is typed on some walk.
-    ///   - label: the label of the fields; of the only field of a prompt, the prompt's title.
+    ///   - texts: The texts. Each is typed on some walk.
+    ///   - label: The label of the fields. If a prompt has a single field, the title of the prompt.
     public func type(_ texts: String..., into label: String) {
         self.texts[label] = texts
     }
 
-    /// Gives values that screens of a type publish, in place of all that their controls do.
+    /// Gives the values that screens of a type publish.
+    ///
+    /// They replace everything that the controls of these screens do.
     ///
     /// - Parameters:
-    ///   - values: the values, each of which is published on some walk.
-    ///   - screen: the type of the screens.
+    ///   - values: The values. Each is published on some walk.
+    ///   - screen: The type of the screens.
     public func publish<Shown: Screen>(_ values: Shown.Value..., from screen: Shown.Type) {
         publications[ObjectIdentifier(screen)] = values.map { value in
             Publication(code: SwiftValue.code(value)) { ($0 as? Shown)?.publish(value) ?? false }
         }
     }
 
-    /// Leaves out the moves that do not fulfil a condition, on purpose: what lies behind them is not explored.
+    /// Leaves out, on purpose, the moves that do not fulfil a condition.
     ///
-    /// - Parameter isWanted: whether a move is made.
+    /// What follows them is not explored.
+    ///
+    /// - Parameter isWanted: Whether a move should be made.
     public func only(_ isWanted: @escaping @MainActor (Path.Move) -> Bool) {
         filters.append(isWanted)
     }
 
     // MARK: What has to hold
 
-    /// Says what holds in every state of the flow.
+    /// Requires a condition to hold in every state of the flow.
     ///
     /// - Parameters:
-    ///   - name: what is said, for the message of a failure.
-    ///   - condition: checked in each state, when nothing goes on.
+    ///   - name: The condition in words, for the message of a failure.
+    ///   - condition: Checked in each state, when nothing is running.
     public func always(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
         invariants.append(Invariant(name: name, holds: condition))
     }
 
-    /// Says what holds when the flow has ended.
+    /// Requires a condition to hold when the flow has ended.
     ///
     /// - Parameters:
-    ///   - name: what is said, for the message of a failure.
-    ///   - condition: checked at the end of each walk.
+    ///   - name: The condition in words, for the message of a failure.
+    ///   - condition: Checked at the end of each walk.
     public func atEnd(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
         lastInvariants.append(Invariant(name: name, holds: condition))
     }
 
-    /// Says that something stays the same when the user leaves: goes back, dismisses, cancels.
+    /// Requires a value to stay the same when the user leaves something: goes back, dismisses, cancels.
     ///
     /// - Parameters:
-    ///   - name: what it is, for the message of a failure.
-    ///   - value: compared before and after each such move.
+    ///   - name: The name of the value, for the message of a failure.
+    ///   - value: The value. It is compared before and after each such move.
     public func unchangedByLeaving<Value: Equatable>(_ name: String, _ value: @escaping @MainActor () -> Value) {
         watches.append(
             (
@@ -108,9 +116,11 @@ public final class Walk {
             ))
     }
 
-    /// Tells states apart that look the same and were reached by the same answers, such as by how often a fake has failed.
+    /// Distinguishes states that look the same and were reached by the same answers.
     ///
-    /// - Parameter value: what tells them apart.
+    /// For example, a fake may succeed or fail depending on how often it was called.
+    ///
+    /// - Parameter value: A value that differs between the states.
     public func remember<Value: Hashable>(_ value: @escaping @MainActor () -> Value) {
         remembered.append { $0.combine(value()) }
     }

@@ -1,15 +1,17 @@
 import Aside
 import AsidePaths
 
-/// What a walk does at a place: it compares, notes, and goes on.
+/// What a walk does at a place: it compares, notes, and continues.
 extension WalkRun {
-    /// Does one thing; `false` where the walk waits for something first.
+    /// Does one step.
+    ///
+    /// Returns `false` if the walk has to wait first.
     func step() -> Bool {
         if let (rule, headline, fix) = pendingFailure {
             fail(rule, headline, fix)
             return true
         }
-        // At a new place, whatever else is ready to run has its turn first.
+        // At a new place, everything else that is ready to run gets its turn first.
         if position >= plan.count || isLastOfPlan, !hasPaused, needsPause {
             pause()
             return false
@@ -84,7 +86,7 @@ extension WalkRun {
         goOn(from: state)
     }
 
-    /// Adds the state that is new.
+    /// Adds a new state.
     func add(_ keys: (key: Int, seen: Int), _ question: ModalContent?, _ source: SourceLine?) -> Int {
         var finder = MoveFinder(walk, explorer.options)
         finder.find(at: question, source: source)
@@ -95,7 +97,7 @@ extension WalkRun {
             disabled: finder.disabled, question: question ?? topQuestion, parent: steps.last)
     }
 
-    /// What must hold in each state by itself.
+    /// Checks what must hold in each single state.
     func examine(_ place: Int) {
         let state = explorer.graph.states[place]
         if !state.moves.contains(where: { !$0.isCancelling }), state.end == nil {
@@ -108,7 +110,7 @@ extension WalkRun {
         }
     }
 
-    /// Makes the first move that nobody has made, as far as the bounds allow it.
+    /// Makes the first move that has not been made yet, within the bounds.
     func goOn(from state: Int) {
         if isRepetition { return stop() }
         guard explorer.graph.states[state].depth < explorer.options.moves else {

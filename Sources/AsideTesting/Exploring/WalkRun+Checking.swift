@@ -1,14 +1,15 @@
 import Aside
 import AsidePaths
 
-/// What the test says of each state.
+/// Checks the conditions that the test requires of each state.
 extension WalkRun {
     func checkInvariants() {
         if let broken = brokenInvariant() { fail(broken.rule, broken.headline, broken.fix) }
     }
 
-    /// The first of what the test says of each state that does not hold here; what was watched since the last move is not
-    /// watched any more.
+    /// The first required condition that does not hold here.
+    ///
+    /// This also ends the watching that began with the last move.
     func brokenInvariant() -> Failing? {
         defer { watches = [] }
         if let broken = walk.invariants.first(where: { !$0.holds() }) {

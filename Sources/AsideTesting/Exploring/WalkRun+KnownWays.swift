@@ -1,7 +1,7 @@
 import Aside
 import AsidePaths
 
-/// Ways that are known before they are gone, and ways that are free.
+/// Walks on known ways, and random walks.
 extension WalkRun {
     func failOnDetour(expected: String, _ found: String) {
         guard case .detour(let start) = purpose, plan.indices.contains(start) else { return }
@@ -18,7 +18,7 @@ extension WalkRun {
                 + "fake that fails once, tell it: `walk.remember { … }`.")
     }
 
-    /// Whether the walk neither looks for new states nor knows its way.
+    /// Whether the walk neither looks for new states nor follows a known way.
     var goesFreely: Bool {
         switch purpose {
         case .wandering, .retracing: true
@@ -26,7 +26,7 @@ extension WalkRun {
         }
     }
 
-    /// Makes the move that chance decides, or the next one that is wanted.
+    /// Makes a random move, or the next move of the plan.
     func goOnFreely(from place: Int) {
         connect(to: place)
         examine(place)
@@ -43,13 +43,13 @@ extension WalkRun {
         make(StateGraph.Step(state: place, move: move))
     }
 
-    /// The state in which the walk should be, on a known way.
+    /// The state that the walk should have reached, on a known way.
     var following: Int? {
         guard followsFrom != nil, let last = steps.last else { return nil }
         return explorer.graph.states[last.state].results[last.move]
     }
 
-    /// Goes on from a known state as another walk did, to an end, to see whether the same comes of it.
+    /// Continues from a known state to an end as another walk did, to compare what happens.
     func follow(from state: Int) {
         guard explorer.followsKnownWays, !isRepetition, let move = explorer.graph.states[state].moveToEnd,
             steps.count < 2 * explorer.options.moves

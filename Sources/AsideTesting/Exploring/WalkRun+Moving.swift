@@ -1,7 +1,7 @@
 import Aside
 import AsidePaths
 
-/// The moves of a walk, and the turns that whatever else is ready to run has after them.
+/// The moves of a walk, and the turns that other work gets after them.
 extension WalkRun {
     func make(_ step: StateGraph.Step) {
         let move = explorer.graph.states[step.state].moves[step.move]
@@ -51,7 +51,7 @@ extension WalkRun {
         explorer.needsPause(after: steps.last)
     }
 
-    /// Lets everything run once that is ready to, such as a plain `Task`.
+    /// Lets everything run once that is ready to run, such as a plain `Task`.
     func pause() {
         isPaused = true
         let before = key().seen

@@ -1,9 +1,9 @@
 import Aside
 import AsidePaths
 
-/// What the stage of a walk tells, and what is answered at once.
+/// What the stage of a walk reports, and which questions are answered at once.
 extension WalkRun {
-    /// Answers a question without showing it, where nothing else goes on.
+    /// Answers a question without showing it, if nothing else is running.
     func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
         guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled,
             explorer.expiringLines.isEmpty || !explorer.expiringLines.contains(source)
@@ -23,7 +23,7 @@ extension WalkRun {
             return answer
         }
         if let following {
-            // A known way is followed without a pause, as far as the same question comes.
+            // A known way is followed without a pause, while the expected questions come.
             let state = explorer.graph.states[following]
             guard state.asks(question), let move = state.moveToEnd, let answer = state.moves[move].knownAnswer,
                 steps.count < 2 * explorer.options.moves
@@ -35,7 +35,9 @@ extension WalkRun {
         return exploredAnswer(to: question, source)
     }
 
-    /// Whether a new move begins where it should, so that it can be made at once; what is wrong is told when it is shown.
+    /// Whether a new move begins in the expected state, so that it can be made at once.
+    ///
+    /// Otherwise the question is shown.
     private func isExpected(_ state: StateGraph.State, _ question: ModalContent, _ source: SourceLine) -> Bool {
         guard purpose == .exploration, !needsPause, walk.invariants.isEmpty, walk.watches.isEmpty else { return false }
         return state.key == key(question, source).key

@@ -1,7 +1,7 @@
 import Aside
 import AsidePaths
 
-/// What tells the state of a walk from others.
+/// How a walk's state is distinguished from others.
 extension WalkRun {
     func updateMemory() {
         guard hasStackChanged else { return memory.update(waiting: isStageEmpty ? [] : waitingOwners) }
@@ -15,7 +15,7 @@ extension WalkRun {
         memory.update(owners, waiting: waitingOwners)
     }
 
-    /// The screens on top that wait for their users.
+    /// The screens on top that wait for input.
     private var waitingOwners: Set<ToldMemory.Owner> {
         let stages = [walk.stage] + walk.stage.modals.compactMap(\.stage)
         var waiting: Set<ToldMemory.Owner> = []

@@ -1,27 +1,28 @@
 import Aside
 import AsidePaths
 
-/// One walk: runs the flow on a stage of its own, and makes its moves the moment that nothing goes on any more.
+/// One walk: runs the flow on its own stage, and makes a move as soon as nothing else is running.
 ///
-/// It is driven from inside: the stage counts its own work, and where the count comes to zero, the next move is made in
-/// that very stretch. A walk of questions whose answers are known suspends nowhere.
+/// The stage counts its own work. When the count reaches zero, the walk makes the next move at once. A walk suspends
+/// nowhere if all its questions are answered without being shown.
 @MainActor
 final class WalkRun {
     /// What a walk is for.
     enum Purpose: Equatable {
-        /// It makes moves that nobody has made.
+        /// The walk makes moves that have not been made yet.
         case exploration
-        /// It repeats what was found, and ends there.
+        /// The walk repeats what was found, and ends there.
         case repetition
-        /// It goes on from a state that was reached in another way, from a place in its plan, and compares.
+        /// The walk continues from a known state that it reached by another way, from an index in its plan, and
+        /// compares.
         case detour(from: Int)
-        /// It makes the moves that chance decides.
+        /// The walk makes random moves.
         case wandering
-        /// It makes these moves, as far as they can be made.
+        /// The walk makes these moves, as far as possible.
         case retracing([Path.Move])
     }
 
-    /// What is broken, what is said of it, and what to do.
+    /// The broken rule, the headline of the message, and how to fix it.
     typealias Failing = (rule: ExplorationFailure.Rule, headline: String, fix: String)
 
     enum Phase {
@@ -39,10 +40,10 @@ final class WalkRun {
     var phase = Phase.walking
     var memory = ToldMemory()
     var hasStackChanged = true
-    /// Whether there was no screen and no modal when the stack had last changed.
+    /// Whether there was no screen and no modal when the stack last changed.
     var isStageEmpty = true
     var steps: [StateGraph.Step] = []
-    /// From this place among the steps, the walk follows a known way; `nil` while it makes new moves.
+    /// The index of the step from which the walk follows a known way; `nil` while it makes new moves.
     var followsFrom: Int?
     var isDriving = false
     var isPaused = false
@@ -53,11 +54,11 @@ final class WalkRun {
     var ending: StateGraph.End?
     private var presenter: RunPresenter?
     var shownSinceMove = 0
-    /// How often what is in view has changed.
+    /// How often the view has changed.
     var changes = 0
     var pendingFailure: Failing?
     private(set) var failure: ExplorationFailure?
-    /// Counts what happens, for whoever watches that something does.
+    /// Counts events, so that a watchdog sees whether the walk makes progress.
     var progress = 0
 
     init(_ explorer: Explorer, plan: [StateGraph.Step], _ purpose: Purpose = .exploration) {
@@ -71,7 +72,7 @@ final class WalkRun {
 
     var isRepetition: Bool { purpose != .exploration }
 
-    /// Whether the walk is where another one has come to before, in another way.
+    /// Whether the walk has reached a known state by another way.
     var isOnDetour: Bool {
         if case .detour(let start) = purpose { position >= start } else { false }
     }
@@ -96,7 +97,8 @@ final class WalkRun {
             await counter.run { await self.runFlow() }
         }
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            // A walk whose questions are answered inline would pay for a preference at each call.
+            // A walk whose questions are all answered without being shown would pay for an executor preference at each
+            // call.
             let executor = explorer.showsMuch ? MainQueueExecutor.shared : nil
             Task.immediate {
                 guard let executor else { return await body() }
@@ -121,7 +123,7 @@ final class WalkRun {
         progress += 1
     }
 
-    /// Goes on as far as nothing else goes on.
+    /// Makes moves while nothing else is running.
     func drive() {
         guard !isDriving, !isPaused else { return }
         isDriving = true
@@ -137,7 +139,9 @@ final class WalkRun {
         }
     }
 
-    /// A task waits that the flow has started by itself, such as by `async let`: its parent counts as running.
+    /// Called when a task begins to wait that the flow started itself, such as by `async let`.
+    ///
+    /// Its parent counts as running.
     private func unknownWaits() {
         guard !isDriving, phase == .walking else { return }
         let before = progress
@@ -149,7 +153,8 @@ final class WalkRun {
         }
     }
 
-    /// Goes on although something does that the library does not know: nothing has come of it for long enough.
+    /// Continues although something is running that the library does not know, because it has shown no effect for long
+    /// enough.
     func goOnRegardless() {
         guard !isDriving, !isPaused, phase != .over else { return }
         guard phase == .walking else { return finish() }
@@ -163,8 +168,8 @@ final class WalkRun {
         guard finder.moves.contains(where: \.isUsers) else {
             return fail(
                 .stuckOutside,
-                "The flow waits for something that is no screen, no modal and no sleep by the walk's clock.",
-                "let what it awaits there answer at once in this test; or give it `walk.clock`, and let it sleep by that."
+                "The flow waits for something that is not a screen, a modal or a sleep by the walk's clock.",
+                "let the awaited work answer at once in this test, or let it sleep by `walk.clock`."
             )
         }
         explorer.hasOutsideWork = true
@@ -206,7 +211,7 @@ final class WalkRun {
         stop()
     }
 
-    /// Fails the walk when nothing goes on any more: it may be in the middle of something now.
+    /// Fails the walk as soon as nothing is running, because it may be in the middle of something now.
     func failSoon(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String) {
         if pendingFailure == nil, phase == .walking { pendingFailure = (rule, headline, fix) }
     }

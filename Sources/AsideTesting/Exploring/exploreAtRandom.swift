@@ -1,6 +1,6 @@
 public import Testing
 
-/// Runs a flow again and again, each time along a way that chance decides, for what lies beyond the bounds of exploring.
+/// Runs a flow again and again by random ways, to reach what lies beyond the bounds of exploring.
 ///
 /// ```swift
 /// try await exploreAtRandom(ExplorationOptions(moves: 200, walks: 1_000)) { walk in
@@ -8,18 +8,18 @@ public import Testing
 /// }
 /// ```
 ///
-/// The rarer a move was made before, the likelier it is made. What holds for ``explore(_:sourceLocation:_:)`` has to hold here,
-/// but for what needs all ways to be known: that there is a way out, and that like states go on alike. The first walk that fails
-/// ends the exploration. Its moves are left out one after the other as long as it fails still, and what is left is printed
-/// with the seed.
+/// The fewer times a move was made, the more likely it is made. The same rules hold as for
+/// ``explore(_:sourceLocation:_:)``, except those that need all ways to be known: that there is a way out, and that
+/// equal states continue in the same way. The exploration ends with the first walk that fails. Moves are then left out
+/// of this walk while it still fails. The remaining moves are printed with the seed.
 ///
 /// - Parameters:
-///   - options: how many walks there are, and how long each is.
-///   - seed: what decides; the same seed makes the same walks.
-///   - sourceLocation: the line of the test.
-///   - flow: runs the flow on the stage of the walk.
-/// - Returns: what was found out.
-/// - Throws: nothing by now; what is wrong with the flow is recorded as an issue.
+///   - options: How many walks are made, and how long each is.
+///   - seed: The seed of the random generator. The same seed makes the same walks.
+///   - sourceLocation: Where a failure is reported; by default the line of the call.
+///   - flow: Runs the flow on the stage of the walk.
+/// - Returns: the result of the exploration.
+/// - Throws: nothing at present. What is wrong with the flow is recorded as an issue.
 @MainActor
 @discardableResult
 public func exploreAtRandom<Result>(

@@ -1,6 +1,6 @@
 import Testing
 
-/// A failure of a test: what went wrong, how to fix it, and the line to blame.
+/// A failure of a test: what went wrong, how to fix it, and the line that caused it.
 struct Failure {
     let headline: String
     let fix: String

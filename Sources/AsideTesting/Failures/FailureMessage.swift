@@ -6,7 +6,7 @@ struct FailureMessage: CustomStringConvertible {
     var nearestStub: String?
     var fix: String
 
-    /// How many of the last events are listed.
+    /// The maximum number of past events that are listed.
     private static let mostLines = 20
 
     var description: String { headline + "\n" + details }
@@ -30,7 +30,7 @@ struct FailureMessage: CustomStringConvertible {
         return body.joined(separator: "\n")
     }
 
-    /// The lines, with equal neighbours as one line and their number.
+    /// The lines, with equal neighbours merged into one line with their number.
     private static func counted(_ lines: [String]) -> [String] {
         var told: [(line: String, count: Int)] = []
         for line in lines {

@@ -1,23 +1,24 @@
 import Testing
 
-/// The error that ends a test whose failure is recorded already.
+/// The error that ends a test whose failure is already recorded.
 ///
-/// Swift Testing records each error that leaves a test, save that of a requirement which has failed: it has recorded that
-/// itself. So such an error is made once, where what is recorded of it reaches nobody.
+/// Swift Testing records each error that leaves a test, except the error of a failed requirement, because the
+/// requirement has recorded it already. This type therefore makes an error of that kind once, in a place where its
+/// record reaches nobody.
 @MainActor
 enum RecordedError {
     private static var known: (any Error)?
 
-    /// The error, as far as one was made; see ``prepare()``.
+    /// The error, if it was made; see ``prepare()``.
     static var error: (any Error)? { known }
 
-    /// Makes the error in the name of the test that runs now.
+    /// Makes the error in the test that runs now.
     static func prepare() async {
         guard known == nil, let test = Test.current else { return }
         let unheard: IssueHandlingTrait = .filterIssues { _ in false }
         let (errors, made) = AsyncStream.makeStream(of: (any Error).self)
         try? await unheard.provideScope(for: test, testCase: nil) {
-            // Whoever expects known issues in this test does not mean this one.
+            // If the test expects known issues, this one must not match them.
             withKnownIssue {
                 do { try #require(Bool(false)) } catch { made.yield(error) }
             }

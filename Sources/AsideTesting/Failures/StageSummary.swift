@@ -1,12 +1,12 @@
 import Aside
 
-/// The screens and modals on a stage in words.
+/// Describes the screens and modals on a stage in words.
 struct StageSummary {
     /// The screens of one stack.
     struct Stack {
         var titles: [String]
         var acceptsInput: Bool
-        /// The actions of the screen on top whose work is running.
+        /// The running actions of the screen on top.
         var busy: [String] = []
     }
 
@@ -21,7 +21,7 @@ struct StageSummary {
     /// The modals, the topmost last.
     var modals: [Layer] = []
 
-    /// A line for the stack, and some for each modal.
+    /// A line for the stack, and a few for each modal.
     var lines: [String] {
         [stack?.line].compactMap(\.self)
             + modals.flatMap { modal in
@@ -38,7 +38,7 @@ extension StageSummary.Stack {
         return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
     }
 
-    /// The titles, the root first; `nil` of an empty stack.
+    /// The titles, the root first; `nil` for an empty stack.
     fileprivate var line: String? {
         titles.isEmpty ? nil : titles.joined(separator: " › ") + notes
     }

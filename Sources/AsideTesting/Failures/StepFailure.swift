@@ -1,6 +1,6 @@
 import Aside
 
-/// The words for a step that failed, made from plain data.
+/// The message of a failed step, made from plain data.
 struct StepFailure {
     let expectation: Wait.Expectation
     let reason: Wait.Reason
@@ -8,12 +8,12 @@ struct StepFailure {
     let quietPeriod: Duration
     /// How the flow ended, such as `has returned`.
     var flowEnding = "has returned"
-    /// Whether a stub that always answers was used so often that it must be a loop.
+    /// Whether a stub was used so often that the flow must be in a loop.
     var hasStubLoop = false
     var isLenient = false
-    /// Whether no screen and no modal was shown.
+    /// Whether no screen and no modal was shown so far.
     var hasShownNothing = false
-    /// Whether the test keeps modals that have ended in view.
+    /// Whether the test keeps modals in view that have ended.
     var keepsEndedModals = false
 
     private var topName: String { observation.top?.content.name ?? "a modal" }
@@ -45,7 +45,7 @@ extension StepFailure {
         case .atWork where observation.top?.isAskedToClose == true: "the close guard of \(topName) has not decided"
         case .atWork: "nothing has come, and \(topName) goes on"
         case .outside where observation.flow == .none: "nothing has come, and this presenter runs no flow"
-        case .flowEnded, .anotherModal, .outside: "the flow has waited for something that is no screen and no modal"
+        case .flowEnded, .anotherModal, .outside: "the flow has waited for something other than a screen or a modal"
         }
     }
 
@@ -67,12 +67,12 @@ extension StepFailure {
         case .blocked(let obstacle), .quiet(let obstacle):
             switch expectation {
             case .sleeper where !observation.isClockInUse:
-                return "let what is to sleep do so by this clock (`ui.clock`), and begin before this step."
+                return "make the code sleep by this clock (`ui.clock`), and start it before this step."
             case .state where observation.front?.acceptsInput == true:
-                return "do first what makes it so; and see that the condition is about this screen."
+                return "first do what makes the condition true; and check that it is about this screen."
             default: return obstacle == .atScreen ? useScreen : answerElsewhere
             }
-        case .endless: return "see what goes round in “so far”; a stub that answers always is often the cause."
+        case .endless: return "look for what repeats in “so far”; the cause is often a stub with `.always`."
         case .cancelled: return "a time limit or another part of the test cancelled it; see there."
         }
     }
@@ -98,17 +98,17 @@ extension StepFailure {
             + "(`ui.answer(.\(top.kind.step)(\(title)), with: …)`)."
     }
 
-    private var stopLoop: String { "see why it comes again and again; a stub that answers always goes round." }
+    private var stopLoop: String { "find out why it is asked again and again; a stub with `.always` answers it." }
 
     private var answerElsewhere: String {
         if observation.isClockInUse {
-            return "someone sleeps by the test's clock: move it (`try await ui.advance(by: …)`)."
+            return "a task sleeps by the test's clock: move the clock (`try await ui.advance(by: …)`)."
         }
         if keepsEndedModals {
-            return "a modal that has ended stays in view, so that whoever asked waits: `ui.keepsEndedModals = false`."
+            return "an ended modal stays in view, so that its caller still waits: set `ui.keepsEndedModals = false`."
         }
         if observation.flow == .none {
-            return "hand it the flow, and take the steps there: `ui.run { … } steps: { … }`."
+            return "pass the flow and the steps to `ui.run { … } steps: { … }`."
         }
         let elsewhere = hasShownNothing ? " Nothing was shown so far: does the flow use `ui.stage`?" : ""
         return "let what the flow awaits there (a service, a sleep, another task) answer at once in this test, "

@@ -10,7 +10,7 @@ final class ObservedCondition {
         self.condition = condition
     }
 
-    /// Whether it holds now, even if no observed value changed.
+    /// Whether the condition holds now, even if no observed value has changed.
     var holds: Bool { condition() }
 
     func observe(whenChanged: @escaping @MainActor () -> Void) {
@@ -18,7 +18,7 @@ final class ObservedCondition {
         withObservationTracking {
             _ = condition()
         } onChange: { [weak self] in
-            // The observed values hold this closure until they change, and the condition holds the observed values.
+            // The closure is held by the observed values until they change, and the condition holds these values.
             Task { @MainActor in
                 guard let self else { return }
                 self.observe(whenChanged: whenChanged)

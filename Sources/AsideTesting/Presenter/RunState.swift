@@ -3,7 +3,7 @@ import Testing
 
 /// The state of one run of a flow.
 struct RunState {
-    /// How far the flow is.
+    /// How far the flow has come.
     enum Flow {
         case none
         case running
@@ -12,15 +12,15 @@ struct RunState {
     }
 
     var flow = Flow.none
-    /// The line of the run.
+    /// The line of the call of `run`.
     var location: SourceLocation?
-    /// The line of the run whose steps are being taken.
+    /// The line of the call of `run` whose steps are running.
     var stepsLocation: SourceLocation?
-    /// The error of every further step, once the test has failed outside a step.
+    /// The error that every further step throws, once the test has failed outside of a step.
     var failure: (any Error)?
-    /// What the flow asks again and again although nothing can be shown to it any more.
+    /// The question that the flow asks again and again, although nothing can be shown to it any more.
     var endlessQuestion: RefusedQuestion?
-    /// The move of the path that is being replayed, as the beginning of a failure.
+    /// The move of the path that is being replayed, as the first words of a failure.
     var replayed: String?
     /// Cancels the flow's task.
     var cancelFlow: (@MainActor () -> Void)?
@@ -29,7 +29,7 @@ struct RunState {
 }
 
 extension RunState.Flow {
-    /// How far the flow is, as plain data.
+    /// How far the flow has come, as plain data.
     var progress: StageObservation.Flow {
         switch self {
         case .none: .none

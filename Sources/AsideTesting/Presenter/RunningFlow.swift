@@ -25,10 +25,12 @@ final class RunningFlow<Result> {
         }
     }
 
-    /// Whether the flow has no result, so that it can be cancelled.
+    /// Whether the flow has no result, so that it may be cancelled.
     var mayBeLeft: Bool { Result.self == Void.self }
 
-    /// Cancels the flow's task, and leaves its end to the run.
+    /// Cancels the flow's task.
+    ///
+    /// The run waits for its end.
     func interrupt() {
         task?.cancel()
     }

@@ -7,16 +7,16 @@ import Foundation
 public final class TestClock: Clock {
     /// A moment on the clock.
     public struct Instant: InstantProtocol {
-        /// How far the clock had moved by then.
+        /// How far the clock has moved at this instant.
         public var offset = Duration.zero
 
-        /// The moment that is later by a duration.
+        /// The instant that is later by a duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// How much later another moment is.
+        /// How much later another instant is.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Whether one moment is before another.
+        /// Whether one instant is before another.
         public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
     }
 
@@ -39,30 +39,30 @@ public final class TestClock: Clock {
 
     private let state = Locked(State())
 
-    /// A clock that has not been moved.
+    /// Makes a clock that has not been moved.
     public init() {}
 
-    /// The time of the clock.
+    /// The current time of the clock.
     public var now: Instant { state.withLock { $0.time } }
 
     /// One nanosecond: the clock is exact.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// Whether anyone sleeps by this clock.
+    /// Whether a task sleeps by this clock.
     public var isInUse: Bool { state.withLock { !$0.sleepers.isEmpty } }
 
-    /// How many times someone has begun to sleep.
+    /// How many times a task has begun to sleep.
     var sleeps: Int { state.withLock { $0.sleeps } }
 
-    /// The next moment for which someone sleeps.
+    /// The next instant for which a task sleeps.
     var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
 
     /// Sleeps until the clock has been moved far enough.
     ///
     /// - Parameters:
-    ///   - deadline: the moment to sleep until.
-    ///   - tolerance: has no effect.
-    /// - Throws: `CancellationError`, if the task is cancelled.
+    ///   - deadline: The instant to sleep until.
+    ///   - tolerance: Has no effect.
+    /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
         let id = state.withLock { state in
@@ -77,7 +77,8 @@ public final class TestClock: Clock {
                     state.sleeps += 1
                     state.sleepers.append(
                         Sleeper(id: id, deadline: deadline, task: task, continuation: continuation))
-                    // Told under the lock: whoever wakes the sleeper is told after it.
+                    // The follower is told under the lock, so that it hears of the sleep before it hears of the
+                    // wake-up.
                     state.follower?(task, true)
                     return state.whenSlept ?? {}
                 }
@@ -94,16 +95,16 @@ public final class TestClock: Clock {
         try Task.checkCancellation()
     }
 
-    /// Moves the clock, and wakes everyone whose deadline has come.
+    /// Moves the clock, and wakes the tasks whose deadline has come.
     ///
-    /// It returns at once. ``TestPresenter/advance(by:sourceLocation:)`` waits for those who are woken.
+    /// It returns at once. ``TestPresenter/advance(by:sourceLocation:)`` also waits for the tasks that wake up.
     ///
-    /// - Parameter duration: how far to move it.
+    /// - Parameter duration: How far to move the clock.
     public func advance(by duration: Duration) {
         move(by: duration)
     }
 
-    /// Moves the clock, and returns how many were woken.
+    /// Moves the clock, and returns how many tasks woke up.
     @discardableResult
     func move(by duration: Duration) -> Int {
         require(duration >= .zero, "A clock cannot be moved by \(duration): it only goes forward.")
@@ -116,19 +117,20 @@ public final class TestClock: Clock {
         return woken.count
     }
 
-    /// Moves the clock to the next moment for which someone sleeps, and returns the tasks that go on.
+    /// Moves the clock to the next instant for which a task sleeps, and returns the tasks that woke up.
     func moveToNextDeadline() -> [Int] {
         guard let next = nextDeadline else { return [] }
         state.withLock { $0.time = next }
         return wake { $0.deadline <= next }.map(\.task)
     }
 
-    /// How long each of those who sleep still does.
+    /// How long each sleeping task still sleeps.
     var remaining: [Duration] {
         state.withLock { state in state.sleepers.map { state.time.duration(to: $0.deadline) }.sorted() }
     }
 
-    /// Calls a closure each time that a task begins to sleep, or goes on otherwise than by ``moveToNextDeadline()``.
+    /// Sets a closure to call each time that a task begins to sleep, or wakes up by another way than
+    /// ``moveToNextDeadline()``.
     func follow(_ body: @escaping @Sendable (_ task: Int, _ sleeps: Bool) -> Void) {
         state.withLock { $0.follower = body }
     }
@@ -138,7 +140,7 @@ public final class TestClock: Clock {
         for sleeper in woken { follower(sleeper.task, false) }
     }
 
-    /// Calls a closure each time that someone begins to sleep.
+    /// Sets a closure to call each time that a task begins to sleep.
     func whenSlept(_ body: @escaping @Sendable () -> Void) {
         state.withLock { $0.whenSlept = body }
     }
@@ -155,9 +157,9 @@ public final class TestClock: Clock {
     }
 }
 
-/// A value behind a lock: clocks are read from any thread.
+/// A value behind a lock, because a clock can be read from any thread.
 private final class Locked<Value>: @unchecked Sendable {
-    // Sound, as the value is reached only while the lock is held.
+    // This is safe, because the value is accessed only while the lock is held.
     private let lock = NSLock()
     private var value: Value
 

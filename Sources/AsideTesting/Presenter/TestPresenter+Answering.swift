@@ -1,6 +1,6 @@
 import Aside
 
-/// Answers what stubs can answer, and carries out what steps do.
+/// Answers questions by stubs, and carries out what steps do.
 extension TestPresenter {
     func answerByStubs() {
         if let modal = top, !answering.contains(modal.id) {
@@ -18,7 +18,8 @@ extension TestPresenter {
         if stubs.hasScreens { watchFront() }
     }
 
-    /// What tells whether a hub goes round: what is in view, and how much has happened before.
+    /// Identifies the state of a hub, to see whether it repeats itself: what is in view, and how much has happened
+    /// before.
     private func stateInFront(_ stage: Stage) -> Int {
         var state = StateHash()
         state.add(stage)
@@ -32,7 +33,7 @@ extension TestPresenter {
             let plan = plan(of: index, for: modal.content)
         else { return }
         stubs.use(index)
-        // Filling in a field and submitting are several changes: the first must not set off the stub again.
+        // Filling in a field and submitting it are several changes. The first change must not trigger the stub again.
         answering.insert(modal.id)
         let isTaken = carryOut(plan, on: modal)
         answering.remove(modal.id)
@@ -40,11 +41,13 @@ extension TestPresenter {
             let headline = "A stub’s answer was not taken by \(modal.content.name)."
             flowFailure = flowFailure ?? Failure(headline, "see what it shows.", stubs.all[index].location)
         }
-        // A close guard may keep it, after which the next stub has its turn.
+        // A close guard may keep the modal. Then the next stub gets its turn.
         if !modal.isLeaving { watchFront() }
     }
 
-    /// The acts that a stub's answer means; an answer that does not fit fails the test.
+    /// Translates a stub's answer into operations.
+    ///
+    /// An answer that does not fit fails the test.
     func plan(of index: Int, for question: ModalContent) -> AnswerPlan? {
         guard flowFailure == nil, case .modal(_, let answer) = stubs.all[index].response else { return nil }
         do {
@@ -56,7 +59,9 @@ extension TestPresenter {
         }
     }
 
-    /// Carries out an answer on a modal; `false` where the modal refuses.
+    /// Carries out an answer on a modal.
+    ///
+    /// Returns `false` if the modal refuses it.
     func carryOut(_ plan: AnswerPlan, on modal: Modal) -> Bool {
         replies[modal.id] = modal.content.answerText(of: plan)
         return modal.carryOut(plan)
@@ -64,7 +69,9 @@ extension TestPresenter {
 }
 
 extension Modal {
-    /// Carries out an answer; `false` where the modal refuses.
+    /// Carries out an answer.
+    ///
+    /// Returns `false` if the modal refuses it.
     fileprivate func carryOut(_ plan: AnswerPlan) -> Bool {
         switch plan {
         case .press(let choice): return press(choice)
@@ -77,7 +84,7 @@ extension Modal {
             return submit()
         case .pickAll(let options):
             let picked = content.selectedPlaces
-            // Giving rows back first makes room for others.
+            // Deselecting rows first makes room for others.
             for option in picked where !options.contains(option) { pick(option) }
             for option in options where !picked.contains(option) {
                 guard pick(option) else { return false }

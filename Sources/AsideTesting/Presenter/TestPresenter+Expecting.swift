@@ -2,7 +2,9 @@ import Aside
 import Testing
 
 extension TestPresenter {
-    /// Waits for something, or for a condition of the step; where it does not come, the step fails at its line.
+    /// Waits for something, or for a condition.
+    ///
+    /// If it does not come, the step fails at its line.
     func expect(
         _ expectation: Wait.Expectation, at location: SourceLocation,
         when condition: @escaping @MainActor () -> Bool = { false }
@@ -78,6 +80,6 @@ extension Modal {
         stage?.entries.first.map { ScreenName(of: $0.screen) }
     }
 
-    /// Whether the user can act on it now.
+    /// Whether the user can act on the modal now.
     var isReady: Bool { !content.isBusy && !isAskedToClose }
 }

@@ -9,7 +9,8 @@ extension TestPresenter {
 
     /// Records a failure, and returns the error that ends the test without a second issue.
     ///
-    /// Where no run has prepared the error, a requirement fails, and Swift Testing prints more around the headline.
+    /// If no run has prepared this error, a failing requirement makes it, and Swift Testing prints more text around the
+    /// headline.
     func recorded(_ failure: Failure) -> any Error {
         if let error = RecordedError.error {
             record(failure)
@@ -18,7 +19,7 @@ extension TestPresenter {
         let message = message(failure)
         let location = failure.location
         do {
-            // Swift Testing prints the operands of a comparison that fails: the headline comes first.
+            // Swift Testing prints the operands of a failed comparison, so that the headline comes first.
             let failure: Headline? = Headline(description: message.headline)
             try #require(failure == nil, "\(message.details)", sourceLocation: location)
             return CancellationError()

@@ -1,6 +1,6 @@
 import Aside
 
-/// What the stage tells the presenter.
+/// What the stage reports to the presenter.
 extension TestPresenter {
     func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
         guard !currentRun.isUnwinding, let index = stubs.index(for: question, showing: nil),
@@ -21,7 +21,7 @@ extension TestPresenter {
             _ = modal.reportGone()
             return
         }
-        // Perhaps the steps themselves ask this, and wait for the answer.
+        // The steps themselves may have asked this question, and wait for its answer.
         if currentRun.stepsLocation != nil || currentRun.flow.progress == .none, !waiters.isAnyoneWaiting {
             startWatchdog()
         }
@@ -29,7 +29,7 @@ extension TestPresenter {
     }
 
     func stackChanged(on stage: Stage) {
-        // A sheet's first screen is there before the sheet, and is recorded with it.
+        // The first screen of a sheet is pushed before the sheet is shown, and is recorded together with the sheet.
         let sheet = sheets.first { $0.stage === stage }
         if stage === self.stage || sheet != nil { recordScreens(of: stage, in: sheet) }
         lookAgain()
@@ -40,7 +40,7 @@ extension TestPresenter {
 
     private func recordScreens(of stage: Stage, in sheet: Modal?) {
         let titles = stage.stack.screens.map(\.title)
-        // The end of a sheet says of itself that its screens are gone.
+        // The transcript records the end of a sheet, so that the leaving of its screens is not recorded.
         if titles.isEmpty, sheet != nil { return }
         transcript.add(.screens(titles, in: sheet?.content.name), at: stage.entries.last?.source)
     }
@@ -57,7 +57,7 @@ extension TestPresenter {
         }
     }
 
-    /// Answers what stubs can answer, and lets the steps that wait look again.
+    /// Lets stubs answer what they can, and lets waiting steps check their conditions again.
     func lookAgain() {
         if !currentRun.isUnwinding { answerByStubs() }
         somethingHappened()

@@ -1,9 +1,9 @@
 import Aside
 import Testing
 
-/// What is asked when nobody can see it any more, and other mistakes that the stage has noticed.
+/// Handles refused questions, and other mistakes that the stage has noticed.
 extension TestPresenter {
-    /// Whoever is refused so often in a row goes round without an end.
+    /// A task that is refused this many times in a row counts as an endless loop.
     private static let endless = 12
 
     func refused(_ question: RefusedQuestion) {
@@ -17,13 +17,15 @@ extension TestPresenter {
         }
     }
 
-    /// A mistake that does not stop the flow fails a strict test and lets it go on.
+    /// Records a mistake that does not stop the flow.
+    ///
+    /// A strict test fails, but its flow continues.
     func warn(_ warning: RuntimeWarning) {
         guard exhaustivity == .strict, !currentRun.isUnwinding else { return }
         record(failure(of: warning))
     }
 
-    /// The flow cannot be ended, since it asks on whatever it is told.
+    /// The failure of a flow that cannot be ended, because it keeps asking although every question is refused.
     func endlessness(of question: RefusedQuestion) -> Failure {
         Failure(
             "The flow asks \(question.name) again and again after its end, at \(question.source).",

@@ -2,9 +2,9 @@ import Aside
 import Observation
 
 extension TestPresenter {
-    /// Starts to look, now and then, whether the steps that wait have waited too long.
+    /// Starts to check, from time to time, whether waiting steps have waited too long.
     ///
-    /// It begins with a long sleep: a test that passes is over before it wakes.
+    /// The first check comes after a long sleep. A test that passes is over before that.
     func startWatchdog() {
         guard watchdog == nil else { return }
         var quiet = QuietPeriod(quietPeriod)
@@ -26,7 +26,7 @@ extension TestPresenter {
                 }
                 sleep = quiet.step
             }
-            // Where it was stopped, there may be another one by now.
+            // If this task was cancelled, another watchdog may be running by now.
             if !Task.isCancelled { self?.watchdog = nil }
         }
     }
@@ -36,13 +36,13 @@ extension TestPresenter {
         watchdog = nil
     }
 
-    /// Whether a question is up that was asked outside of a run, so that perhaps nobody answers it.
+    /// Whether a question is shown that was asked outside of a run, so that perhaps nobody answers it.
     private var isAskedOutside: Bool {
         guard case .none = currentRun.flow, currentRun.stepsLocation == nil, let top else { return false }
         return top.isReady && top.content.kind != .progress
     }
 
-    /// Ends what was asked outside of a run, and fails the test for it.
+    /// Ends the questions that were asked outside of a run, and fails the test because of them.
     private func endQuestionsOutside() {
         guard let top else { return }
         let headline =
@@ -54,13 +54,13 @@ extension TestPresenter {
         for modal in modals.reversed() { modal.reportGone() }
     }
 
-    /// Frees steps that ask a question themselves, which only a later step would answer.
+    /// Releases steps that ask a question themselves which only a later step would answer.
     private func freeSteps() {
         guard let location = currentRun.stepsLocation, let top, top.isReady, top.content.kind != .progress,
             currentRun.failure == nil
         else { return }
         let headline =
-            "For \(quietPeriod * QuietPeriod.patience) the steps have waited for something that is no step, "
+            "For \(quietPeriod * QuietPeriod.patience) the steps have waited for something outside of the steps, "
             + "while \(top.content.name) is up."
         let fix =
             "what asks it must not be awaited by the steps that answer it: let a button or the flow call it, "
@@ -70,12 +70,15 @@ extension TestPresenter {
         for modal in modals.reversed() { modal.reportGone() }
     }
 
-    /// Lets everything that is ready to run, run; more than once, as what runs may make something else ready.
+    /// Lets everything run that is ready to run.
+    ///
+    /// It does so more than once, because running tasks may make others ready.
     func settle() async {
         for _ in 1...4 { await passThroughExecutors() }
     }
 
-    /// Lets everything that is ready to run, run, until nobody begins to sleep by the clock any more, or this many have begun.
+    /// Lets everything run that is ready, until no more tasks begin to sleep by the clock, or this many have begun to
+    /// sleep.
     func settle(untilSleeping count: Int) async {
         var sleeps = clock.sleeps
         let enough = sleeps + max(count, 1)
@@ -87,7 +90,7 @@ extension TestPresenter {
         }
     }
 
-    /// Looks again when the screen in front begins to wait for its user, or a modal has changed.
+    /// Checks again when the screen in front begins to accept input, or when a modal has changed.
     func watchFront() {
         guard !isWatchingFront else { return }
         isWatchingFront = true
@@ -100,7 +103,7 @@ extension TestPresenter {
                 guard let self else { return }
                 self.isWatchingFront = false
                 self.lookAgain()
-                // One change may follow another before anyone has looked.
+                // Another change may follow before the first one has been handled.
                 if self.waiters.isAnyoneWaiting { self.watchFront() }
             }
         }

@@ -1,7 +1,7 @@
 public import Aside
 import Testing
 
-/// Answers a flow in a test: in advance by stubs, one by one in steps, or both.
+/// Answers a flow in a test: in advance by stubs, one question at a time in steps, or both.
 ///
 /// ```swift
 /// @MainActor
@@ -22,22 +22,26 @@ import Testing
 /// }
 /// ```
 ///
-/// The flow shows its screens and asks its questions on ``stage``, which works as in an app. A step waits for events, so
-/// that a test neither sleeps nor polls. A step whose screen or question can no longer come fails at its line, and ends
-/// the test.
+/// The flow shows its screens and asks its questions on ``stage``, which works as in an app. A step waits for events,
+/// so that a test neither sleeps nor polls. If the screen or question of a step cannot come any more, the step fails at
+/// its line and ends the test.
 @MainActor
 public final class TestPresenter {
-    /// How much of what its flow does a test has to account for.
+    /// How strictly a test has to account for what its flow does.
     public enum Exhaustivity: Sendable {
         /// Unanswered questions, unused stubs and unfinished flows fail the test.
         case strict
-        /// These pass. The run cancels and dismisses what is left over at its end.
+        /// Unanswered questions, unused stubs and unfinished flows pass.
+        ///
+        /// At its end, the run cancels and dismisses what is left.
         case lenient
     }
 
     /// The stage on which the flow shows its screens and asks its questions.
     public let stage: Stage
-    /// The clock of the stage, by which a modal expires when the test moves it.
+    /// The clock of the stage.
+    ///
+    /// Modals expire and notices end when the test moves it.
     public let clock: TestClock
     /// The record of what was shown and answered so far.
     public internal(set) var transcript = Transcript()
@@ -45,33 +49,35 @@ public final class TestPresenter {
     let exhaustivity: Exhaustivity
     let quietPeriod: Duration
     var stubs = Stubs()
-    /// The first failure of a stub or of the flow, with which the next step fails.
+    /// The first failure of a stub or of the flow.
+    ///
+    /// The next step fails with it.
     var flowFailure: Failure?
     var currentRun = RunState()
-    /// Modals that a step has looked at.
+    /// The modals that a step has looked at.
     var seen: Set<ModalID> = []
-    /// What was answered by stubs and steps to modals that have not gone yet.
+    /// The answers of stubs and steps to modals that have not gone yet.
     var replies: [ModalID: String] = [:]
-    /// Modals that a stub is being applied to.
+    /// The modals that a stub is answering now.
     var answering: Set<ModalID> = []
-    /// The notices that no step has found yet, the first one first.
+    /// The notices that no step has found yet, the oldest first.
     var notices: [Notice] = []
     let waiters = Waiters()
-    /// Counts what the library has started for the flow, so that a flow that waits for its user is known at once.
+    /// Counts what the library has started for the flow, so that a step knows at once when the flow waits for its user.
     let counter = WorkCounter()
-    /// Modals that have ended and are kept in view.
+    /// The modals that have ended and are kept in view.
     private var endedModals: [Modal] = []
     var watchdog: Task<Void, Never>?
     var isWatchingFront = false
     private let connection = StageConnection()
 
-    /// A presenter with a stage of its own.
+    /// Makes a presenter with its own stage.
     ///
     /// - Parameters:
-    ///   - exhaustivity: how much of what its flow does the test has to account for.
-    ///   - strings: the library's own words, such as “OK”.
-    ///   - quietPeriod: how long, in real time, nothing may happen on the stage before a step gives up, such as while the
-    ///     flow sleeps. Only a failing test waits for it.
+    ///   - exhaustivity: How strictly the test has to account for what its flow does.
+    ///   - strings: The library's own words, such as “OK”.
+    ///   - quietPeriod: How long, in real time, nothing may happen on the stage before a step gives up. Only a failing
+    ///     test waits that long.
     public init(
         _ exhaustivity: Exhaustivity = .strict, strings: Strings = .english, quietPeriod: Duration = .seconds(1)
     ) {
@@ -91,7 +97,7 @@ public final class TestPresenter {
         }
     }
 
-    /// Connects the stage to the presenter without a cycle of references.
+    /// Connects the stage to the presenter without a reference cycle.
     private final class StageConnection: Presenter {
         weak var presenter: TestPresenter?
 
@@ -120,9 +126,10 @@ public final class TestPresenter {
         }
     }
 
-    /// Whether modals that have ended stay in view, as while a renderer animates their going.
+    /// Whether modals that have ended stay in view, as while a renderer animates their disappearance.
     ///
-    /// Whoever asked goes on when its modal has gone. Set it back to `false`, and all that have ended are gone.
+    /// The asking flow continues when its modal has gone. Set this back to `false` to make all modals that have ended
+    /// go.
     ///
     /// ```swift
     /// let ui = TestPresenter()
@@ -153,7 +160,7 @@ public final class TestPresenter {
     /// The topmost modal that has not ended.
     var top: Modal? { stage.modals.last { !$0.isLeaving } }
 
-    /// The stage whose screens are in front; `nil` under a modal that is not a sheet.
+    /// The stage whose screens are in front; `nil` if the topmost modal is not a sheet.
     var front: Stage? {
         if let top { top.stage } else { stage }
     }

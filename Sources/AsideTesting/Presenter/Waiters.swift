@@ -1,4 +1,6 @@
-/// The steps of a test that wait, each until an event wakes it.
+/// The waiting steps of a test.
+///
+/// Events wake them.
 @MainActor
 final class Waiters {
     private struct Waiter {
@@ -8,14 +10,16 @@ final class Waiters {
         let continuation: CheckedContinuation<Wait.Event, Never>
     }
 
-    /// How many things have happened.
+    /// How many events have happened.
     private(set) var eventCount = 0
     private var waiters: [Waiter] = []
     private var lastID = 0
 
     var isAnyoneWaiting: Bool { !waiters.isEmpty }
 
-    /// Waits until a condition holds, checked each time that something happens, and returns the event that ended the wait.
+    /// Waits until a condition holds.
+    ///
+    /// The condition is checked after each event. Returns the event that ended the wait.
     func wait(
         heedingCancellation: Bool = true, until isDecided: @escaping @MainActor () -> Bool
     ) async -> Wait.Event {
@@ -42,13 +46,13 @@ final class Waiters {
         wake(with: .eventLimitReached) { self.eventCount - $0.firstEvent > Wait.eventLimit }
     }
 
-    /// Wakes everyone, as nothing happened for too long.
+    /// Wakes all waiting steps, because nothing has happened for too long.
     func endQuietPeriod() {
         wake(with: .quietPeriodEnded) { _ in true }
     }
 
     private func wake(with event: Wait.Event, _ isMeant: (Waiter) -> Bool) {
-        // Rarely does more than one wait; where one is woken, nothing is copied.
+        // Rarely do several steps wait. Waking them in place copies nothing.
         var index = 0
         while index < waiters.count {
             if isMeant(waiters[index]) {

@@ -1,22 +1,22 @@
 import Aside
 
-/// The acts on one modal that give it an answer.
+/// The operations on one modal that give an answer.
 enum AnswerPlan: Equatable {
     case press(ModalContent.Choice.ID)
     case pick(Int)
-    /// Takes these options and no others, and submits.
+    /// Selects these options and no others, and submits.
     case pickAll([Int])
     /// Fills in texts, and submits them.
     case submit([Int: String])
     case dismiss
 
-    /// An answer that does not fit the question, and what would fit.
+    /// Says that an answer does not fit the question, and what would fit.
     struct Mismatch: Error, Equatable {
         let problem: String
         let advice: String
     }
 
-    /// Finds what an answer means for a question.
+    /// Translates an answer into operations on a question.
     init(_ answer: AnswerRequest, to question: ModalContent) throws(Mismatch) {
         switch (answer, question.kind) {
         case (.unknown(let value, let answers), _):
@@ -77,7 +77,7 @@ enum AnswerPlan: Equatable {
 }
 
 extension AnswerPlan {
-    /// The place that answers a question without a modal; `nil` where a modal is needed.
+    /// The place that answers a question without a modal; `nil` if a modal is needed.
     func knownAnswer(to question: ModalContent) -> Int? {
         switch (self, question.kind) {
         case (.press(let place), .alert), (.pick(let place), .choose): place

@@ -1,16 +1,16 @@
 import Aside
 
-/// What a test wants to be answered, before the question is known.
+/// An answer as a test gives it, before the question is known.
 enum AnswerRequest: Sendable, Equatable {
     /// The label of a choice, the labels of options, or the text of the only field.
     case labels([String])
-    /// Texts by the labels of their fields.
+    /// Texts, by the labels of their fields.
     case texts([String: String])
-    /// A value that is no answer of the question, and the answers that it has.
+    /// A value that is not an answer of the question, with the answers that it has.
     case unknown(value: String, answers: [String])
-    /// What the Enter key does.
+    /// Pressing the Enter key.
     case submission
-    /// What the Esc key does.
+    /// Pressing the Esc key.
     case dismissal
 }
 
@@ -29,7 +29,8 @@ extension AnswerRequest: CustomStringConvertible {
 }
 
 extension AnswerRequest {
-    /// What gives a value as the answer of a question: the label of its choice, its labels, or the text of a prompt.
+    /// The request that gives a value as the answer of a question: the label of a choice, labels of rows, or the text
+    /// of a prompt.
     @MainActor
     init<Value: Equatable>(_ value: Value, to question: Question<Value>) {
         if let labels = question.labels(giving: value) {

@@ -9,7 +9,9 @@ extension ModalContent {
         return place
     }
 
-    /// A button, for a step that presses one: an option of a list is none.
+    /// The place of a button, for a step that presses one.
+    ///
+    /// An option of a list is not a button.
     func button(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
         guard !choiceLabels.contains(label), optionLabels.contains(label) else { return try choice(label) }
         throw AnswerPlan.Mismatch(
@@ -19,12 +21,12 @@ extension ModalContent {
     func option(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
         guard let list else {
             throw AnswerPlan.Mismatch(
-                problem: "The \(name) is no list.", advice: "answer it by `press`, `submit` or `dismiss`.")
+                problem: "The \(name) is not a list.", advice: "answer it with `press`, `submit` or `dismiss`.")
         }
         let place: Int
         do { place = try list.place(of: label) } catch { throw AnswerPlan.Mismatch(error) }
         let option = list.options[place]
-        // One that is taken already stays.
+        // An option that is already selected stays selected.
         if let reason = option.unavailable, countToPick == nil || !option.isSelected {
             throw unavailable("option “\(label)”", reason)
         }
@@ -37,7 +39,9 @@ extension ModalContent {
             advice: "give an answer that a user can give.")
     }
 
-    /// A field; the only one needs no label.
+    /// The place of a field.
+    ///
+    /// A single field needs no label.
     func field(_ label: String?) throws(AnswerPlan.Mismatch) -> Int {
         if let label {
             do { return try place(ofField: label) } catch { throw AnswerPlan.Mismatch(error) }
@@ -52,7 +56,7 @@ extension ModalContent {
         )
     }
 
-    /// Throws where Enter does nothing, because nothing is the default.
+    /// Throws if Enter does nothing, because no button is the default.
     func checkDefault() throws(AnswerPlan.Mismatch) {
         guard kind == .choose else {
             if defaultPlace != nil { return }
@@ -70,7 +74,7 @@ extension ModalContent {
         }
     }
 
-    /// Throws where a list does not take this number of options.
+    /// Throws if a list does not accept this number of options.
     func check(_ number: Int) throws(AnswerPlan.Mismatch) {
         guard let count = countToPick, !count.contains(number) else { return }
         let few =
@@ -91,7 +95,7 @@ extension ModalContent {
 }
 
 extension AnswerPlan.Mismatch {
-    /// A control that the question does not show, as every screen and modal says it.
+    /// A mismatch for a control that the question does not show, in the words that all screens and modals use.
     fileprivate init(_ error: ControlError) {
         self.init(problem: error.description, advice: "use what the modal shows, when it shows it.")
     }

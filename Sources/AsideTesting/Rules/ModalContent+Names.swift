@@ -1,7 +1,7 @@
 import Aside
 
 extension ModalContent.Kind {
-    /// The word for it in messages.
+    /// The word for this kind in messages.
     var noun: String {
         switch self {
         case .alert: "alert"
@@ -12,7 +12,7 @@ extension ModalContent.Kind {
         }
     }
 
-    /// The step of a test that waits for it.
+    /// The step of a test that waits for this kind.
     var step: String { self == .choose ? "choose" : noun }
 }
 
@@ -20,7 +20,7 @@ extension ModalContent {
     /// The name in messages, such as `alert “Card declined”`.
     var name: String { description }
 
-    /// The parts below the title, a line each.
+    /// The parts below the title, one line each.
     var details: [String] {
         var lines: [String] = []
         if let message { lines.append("message: \(message)") }
@@ -35,7 +35,7 @@ extension ModalContent {
         return lines
     }
 
-    /// Names in a row; of very many, the first.
+    /// The names, separated by commas; if there are many, only the first ones.
     static func list(_ names: [String]) -> String {
         let limit = 12
         let shown = names.prefix(limit).map { "“\($0)”" }.joined(separator: ", ")

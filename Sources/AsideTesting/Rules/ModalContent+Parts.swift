@@ -1,14 +1,22 @@
 import Aside
 
-/// The parts of a modal's content that this module reads. No other file knows how the content holds them.
+/// The parts of a modal's content that this module reads.
+///
+/// Only this file knows how the content stores them.
 extension ModalContent {
-    /// The labels of its buttons; a button's place in this list is its identity.
+    /// The labels of its buttons.
+    ///
+    /// A button's index identifies it.
     var choiceLabels: [String] { choices.map(\.label) }
 
-    /// The labels of its rows; a row's place in this list is its identity.
+    /// The labels of its rows.
+    ///
+    /// A row's index identifies it.
     var optionLabels: [String] { options.map(\.label) }
 
-    /// The labels of its fields; a field's place in this list is its identity.
+    /// The labels of its fields.
+    ///
+    /// A field's index identifies it.
     var fieldLabels: [String] { kind == .prompt ? body.map { isBodyNamedByTitle ? "" : $0.label } : [] }
 
     /// The rows that are selected.
@@ -17,7 +25,7 @@ extension ModalContent {
         return options.indices.filter { options[$0].isSelected }
     }
 
-    /// How many rows can be picked; `nil` where one row is the answer.
+    /// How many rows can be picked; `nil` if one row is the answer.
     var countToPick: ClosedRange<Int>? { count }
 
     /// The button that Enter presses.
@@ -29,7 +37,9 @@ extension ModalContent {
     /// Why the texts of its fields were refused.
     var refusals: [String] { body.compactMap(\.error) }
 
-    /// The texts of its fields as messages show them, with other texts in place of some.
+    /// The texts of its fields as messages show them.
+    ///
+    /// Some texts can be replaced.
     func fieldTexts(
         replacing texts: [Int: String] = [:], empty: String
     ) -> [(label: String, text: String, refusal: String?)] {
@@ -41,7 +51,7 @@ extension ModalContent {
         }
     }
 
-    /// How far its work is, such as `40 %` and `paying`.
+    /// The state of its work, such as `40 %` and `paying`.
     var progressParts: [String] {
         guard kind == .progress, let meter = body.first else { return [] }
         return [meter.fraction.map { "\(Int(($0 * 100).rounded())) %" }, meter.note].compactMap(\.self)

@@ -1,4 +1,4 @@
-/// Stands in line in the thread pool, and then for the main actor.
+/// Waits for a turn in the thread pool, and then for a turn on the main actor.
 @concurrent
 nonisolated func passThroughExecutors() async {
     await MainActor.run {}

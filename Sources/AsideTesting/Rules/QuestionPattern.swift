@@ -16,7 +16,7 @@ struct QuestionPattern: Equatable, Sendable {
         self.screen = screen
     }
 
-    /// The modals that ask a question which is known as a value.
+    /// Matches the modals that ask a given question.
     init(askedAs content: ModalContent) {
         self.init(kind: content.kind, title: content.title, identity: content.identity)
     }
@@ -26,7 +26,7 @@ struct QuestionPattern: Equatable, Sendable {
         case kind, title, identity, screen
     }
 
-    /// Compares a modal with the pattern; `nil` where it matches.
+    /// Compares a modal with the pattern; returns `nil` if it matches.
     func difference(from content: ModalContent, showing shown: ScreenName?) -> Difference? {
         if let kind, kind != content.kind { return .kind }
         if let screen, screen != shown { return .screen }

@@ -1,14 +1,14 @@
-/// How long nothing may happen before a test gives up, counted so that a busy machine does not shorten it.
+/// Measures how long nothing happens before a test gives up, so that a busy machine does not shorten this time.
 ///
-/// Between two looks the presenter sleeps. Then it passes once through the thread pool and the main actor, behind
-/// everything that is ready to run. Slow passes count less: while other tests stand in line, the flow stands there too.
+/// The presenter sleeps between two checks. Then it waits for a turn in the thread pool and on the main actor, behind
+/// everything that is ready to run. A slow turn counts less, because the flow waits in the same queue.
 struct QuietPeriod: Equatable {
-    /// What the presenter does after a look.
+    /// What the presenter does after a check.
     enum Verdict: Equatable {
         case keepWaiting
-        /// Fails the steps that wait.
+        /// Fails the waiting steps.
         case failWaitingSteps
-        /// Frees the steps that have waited for something else for ``patience`` quiet periods.
+        /// Releases the steps that have waited for something else for ``patience`` quiet periods.
         case freeSteps
     }
 
@@ -18,20 +18,20 @@ struct QuietPeriod: Equatable {
     private var periods = 0
     private var lastEventCount: Int?
 
-    /// How many quiet periods a test may wait for something of its own while a modal waits for its user.
+    /// For how many quiet periods a test may wait for something of its own while a modal waits for its user.
     static let patience = 5
 
-    /// How long it may take to pass through for the time to count fully.
+    /// How quickly the turn must come for the time to count fully.
     private static let promptLatency = Duration.milliseconds(5)
 
     init(_ duration: Duration) {
         self.duration = duration
     }
 
-    /// How long one look takes.
+    /// The time between two checks.
     var step: Duration { duration / 20 }
 
-    /// Decides what to do after one look.
+    /// Decides what to do after one check.
     mutating func verdict(eventCount: Int, latency: Duration, isStepWaiting: Bool) -> Verdict {
         if eventCount != lastEventCount {
             lastEventCount = eventCount
@@ -41,18 +41,20 @@ struct QuietPeriod: Equatable {
         }
         guard spend(latency: latency) else { return .keepWaiting }
         periods += 1
-        // The next wait, as for the end of the flow, has a whole quiet period.
+        // The next wait, such as the wait for the end of the flow, gets a whole quiet period.
         restart()
         if isStepWaiting { return .failWaitingSteps }
         return periods >= Self.patience ? .freeSteps : .keepWaiting
     }
 
-    /// Begins again, as something happened.
+    /// Starts again, because something happened.
     mutating func restart() {
         spent = .zero
     }
 
-    /// Counts one look without an event; returns whether the period is over.
+    /// Counts one check without an event.
+    ///
+    /// Returns whether the period is over.
     mutating func spend(latency: Duration) -> Bool {
         spent += latency <= Self.promptLatency ? step : step * (Self.promptLatency / latency)
         return spent >= duration

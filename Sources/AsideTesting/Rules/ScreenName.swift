@@ -1,7 +1,9 @@
 import Aside
 import AsidePaths
 
-/// The type of a screen, which a path knows by its name only.
+/// The type of a screen.
+///
+/// A path knows only its name.
 struct ScreenName: Sendable {
     private enum Form {
         case type(Any.Type)
@@ -14,7 +16,7 @@ struct ScreenName: Sendable {
         form = .type(type)
     }
 
-    /// The type that has a name, such as one in a path.
+    /// Makes the type that has a name, as in a path.
     init(named name: String) {
         form = .name(name)
     }
@@ -26,7 +28,7 @@ struct ScreenName: Sendable {
 }
 
 extension ScreenName: CustomStringConvertible {
-    /// The name of screen in messages.
+    /// The name of the screen in messages.
     var description: String {
         switch form {
         case .type(let type): String(describing: type)

@@ -2,7 +2,7 @@ import Aside
 
 /// What the presenter observes of the stage, the flow and the clock at one moment, as plain data.
 struct StageObservation: Equatable {
-    /// How far the flow is.
+    /// How far the flow has come.
     enum Flow: Equatable {
         /// The presenter runs no flow.
         case none
@@ -15,14 +15,14 @@ struct StageObservation: Equatable {
         var content: ModalContent
         /// The lowest screen of a sheet.
         var root: ScreenName?
-        /// Whether the user can act on it now.
+        /// Whether the user can act on the modal now.
         var isReady = true
         /// Whether its close guard is deciding.
         var isAskedToClose = false
         /// Whether a step has looked at it.
         var isSeen = false
 
-        /// Whether it shows work, which ends by itself.
+        /// Whether the modal shows running work, which ends by itself.
         var isOperation: Bool { content.kind == .progress }
     }
 
@@ -35,14 +35,14 @@ struct StageObservation: Equatable {
 
     var flow = Flow.running
     var top: TopModal?
-    /// `nil` under a modal that is not a sheet.
+    /// The stack in front; `nil` if the topmost modal is not a sheet.
     var front: Front? = Front()
-    /// Whether whoever asked the last question has not gone on yet.
+    /// Whether the caller of the last question has not continued yet.
     var isAnswerUntaken = false
-    /// Whether nothing that the library has started for the flow goes on by itself.
+    /// Whether nothing is running that the library has started for the flow.
     var isSettled = false
-    /// Whether somebody sleeps by the test's clock.
+    /// Whether a task sleeps by the test's clock.
     var isClockInUse = false
-    /// Whether the condition of the step holds, where it has one.
+    /// Whether the condition of the step holds, if it has one.
     var conditionHolds = false
 }

@@ -1,6 +1,6 @@
 import Aside
 
-/// Tells states apart by what is seen.
+/// Distinguishes states by what is seen.
 @MainActor
 struct StateHash {
     private var hasher = Hasher()
@@ -9,7 +9,7 @@ struct StateHash {
         hasher.combine(value)
     }
 
-    /// The screens of a stack: their types and lines, and of the topmost all that it shows.
+    /// Adds the screens of a stack: their types and lines, and everything that the topmost one shows.
     mutating func add(_ stage: Stage) {
         let entries = stage.entries
         hasher.combine(entries.count)

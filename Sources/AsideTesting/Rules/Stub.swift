@@ -1,11 +1,13 @@
 import Aside
 import Testing
 
-/// An answer that a test gave before the question was asked.
+/// An answer that a test gives before the question is asked.
 struct Stub {
     enum Response {
         case modal(QuestionPattern, @MainActor (ModalContent) -> AnswerRequest)
-        /// Publishes a value at a screen of a type; `false` where it is another screen, or it refuses.
+        /// Publishes a value at a screen of a type.
+        ///
+        /// Returns `false` if it is another screen, or if the screen refuses.
         case screen(ScreenName, @MainActor (any Screen) -> Bool)
     }
 
@@ -14,13 +16,13 @@ struct Stub {
     let times: Int?
     let location: SourceLocation
     private(set) var uses = 0
-    /// How often in a row it has answered at the same state, and which.
+    /// How often in a row the stub has answered in the same state.
     private var repeats = 0
     private var lastState: Int?
 
-    /// How often a stub that always answers does so: more often looks like a loop.
+    /// How many times a stub with `.always` answers, before this counts as a loop.
     static let mostUses = 10_000
-    /// How often it does so in a row while the stage stays exactly as it was.
+    /// How many times in a row it answers while the stage stays exactly the same.
     static let mostRepeats = 100
 
     init(_ response: Response, _ times: Int?, _ location: SourceLocation) {
@@ -37,10 +39,12 @@ struct Stub {
     /// Whether it answers in the same state again and again.
     var isRepeating: Bool { repeats >= Self.mostRepeats }
 
-    /// How many of its answers were not used.
+    /// How many of its required answers were not used.
     var missing: Int { max(0, (times ?? 0) - uses) }
 
-    /// Counts an answer; the state tells what is on the stage and what was there before, `nil` where that is not known.
+    /// Counts an answer.
+    ///
+    /// The state identifies what is on the stage and what was there before; `nil` if that is not known.
     mutating func use(at state: Int?) {
         uses += 1
         repeats = state != nil && state == lastState ? repeats + 1 : 1

@@ -1,7 +1,7 @@
 import Aside
 
 extension Stubs {
-    /// The stub that comes closest to a modal, and why it did not answer.
+    /// The stub that comes closest to matching a modal, and why it did not answer.
     func nearest(to content: ModalContent, showing screen: ScreenName?) -> (stub: Stub, why: String)? {
         let candidates = all.compactMap { stub -> (stub: Stub, why: String, distance: Int)? in
             guard case .modal(let question, _) = stub.response else {
@@ -32,7 +32,7 @@ extension Stubs {
         return candidates.min { $0.distance < $1.distance }.map { ($0.stub, $0.why) }
     }
 
-    /// The last stub for a screen that is used up, and why.
+    /// The last stub for a screen that is used up, and why it is used up.
     func usedUp(for screen: ScreenName) -> (stub: Stub, why: String)? {
         let stub = all.last { stub in
             if case .screen(screen, _) = stub.response { stub.isUsedUp } else { false }

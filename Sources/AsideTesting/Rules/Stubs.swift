@@ -1,6 +1,8 @@
 import Aside
 
-/// The stubs of a test in their order: the first that fits and is not used up answers.
+/// The stubs of a test, in order.
+///
+/// The first one that matches and is not used up answers.
 struct Stubs {
     private(set) var all: [Stub] = []
 
@@ -30,7 +32,7 @@ struct Stubs {
         }
     }
 
-    /// Whether a stub that always answers has stopped, because it was used so often that it must be a loop.
+    /// Whether a stub with `.always` has stopped, because it was used so often that the flow must be in a loop.
     var hasLoop: Bool { all.contains { $0.isUsedUp && $0.times == nil } }
 
     mutating func use(_ index: Int, at state: Int? = nil) {

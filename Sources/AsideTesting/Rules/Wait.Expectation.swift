@@ -11,7 +11,7 @@ extension Wait {
         case decision
         /// A condition that the test names.
         case state(String)
-        /// Somebody who sleeps by the test's clock.
+        /// A task that sleeps by the test's clock.
         case sleeper
         /// The end of the flow.
         case end
@@ -20,7 +20,7 @@ extension Wait {
             if case .modal = self { true } else { false }
         }
 
-        /// Whether the flow brings it about, and not work beside it.
+        /// Whether the flow itself causes it, rather than work beside the flow.
         var comesFromFlow: Bool {
             switch self {
             case .modal, .screen, .end: true

@@ -1,12 +1,16 @@
 import Aside
 
-/// Decides whether a step goes on waiting: events and observations in, verdicts out.
+/// Decides whether a step continues to wait.
+///
+/// Its input is events and observations, its output is verdicts.
 struct Wait: Equatable {
     /// What happens while a step waits.
     enum Event: Equatable {
         /// The wait begins, or something happened on the stage, in the flow or by the clock.
         case somethingHappened
-        /// Everything that was ready to run has run; quiet if nothing happened meanwhile.
+        /// Everything that was ready to run has run.
+        ///
+        /// `isQuiet` says that nothing happened meanwhile.
         case settled(isQuiet: Bool)
         /// Nothing happened for a whole quiet period.
         case quietPeriodEnded
@@ -18,7 +22,7 @@ struct Wait: Equatable {
 
     /// What the step does next.
     enum Verdict: Equatable {
-        /// It goes on: what it expects is here.
+        /// It returns: what it expects is here.
         case here
         case keepWaiting
         /// It lets everything run that is ready to run, and reports that as ``Wait/Event/settled(isQuiet:)``.
@@ -35,7 +39,7 @@ struct Wait: Equatable {
         case quiet(Obstacle)
         /// The condition holds, but no observed value changed.
         case unobserved
-        /// Things happen again and again.
+        /// Events keep happening without an end.
         case endless
         case cancelled
     }
@@ -50,18 +54,20 @@ struct Wait: Equatable {
         case atScreen
         /// The flow waits for work that is shown.
         case atWork
-        /// The flow waits for something that is neither a screen nor a modal.
+        /// The flow waits for something other than a screen or a modal.
         case outside
     }
 
-    /// No test that makes progress sees more events than this during one step.
+    /// The maximum number of events during one step.
+    ///
+    /// A test that makes progress sees fewer.
     static let eventLimit = 100_000
 
-    /// No test waits for one thing while so many notices come and go.
+    /// The maximum number of notices that come and go while a test waits for one thing.
     static let mostNotices = 100
 
     let expectation: Expectation
-    /// Why the step fails if everything settles and nothing happens meanwhile.
+    /// Why the step fails, if everything settles and nothing happens meanwhile.
     private var suspicion: Reason?
 
     init(for expectation: Expectation) {
@@ -81,7 +87,7 @@ struct Wait: Equatable {
             switch assess(observation) {
             case .open(let obstacle): return .hopeless(.quiet(obstacle))
             case .met:
-                // A condition that holds unseen may be about to be seen.
+                // A condition that already holds may be about to be observed.
                 guard case .state = expectation else { return .here }
                 return settle(suspecting: .unobserved)
             case .blocked: break
@@ -117,25 +123,25 @@ struct Wait: Equatable {
 extension Wait {
     private enum Assessment {
         case met
-        /// It can still come.
+        /// What is expected can still come.
         case open(Obstacle)
-        /// It cannot come any more.
+        /// What is expected cannot come any more.
         case blocked(Obstacle)
     }
 
     private func assess(_ observation: StageObservation) -> Assessment {
-        // Whoever asked the last question goes on first: no user is quick enough to act before that.
-        // A modal cannot be mistaken: the one that was answered has gone.
+        // The caller of the last question continues first; no user acts faster than that. A modal needs no such wait,
+        // because the answered one has gone and cannot be mistaken for it.
         if observation.isAnswerUntaken, !expectation.isModal { return .open(.outside) }
         if isMet(observation) { return .met }
-        // A modal that a step has looked at may be about to be answered.
+        // A step that has looked at a modal may be about to answer it.
         if let question = observation.question {
             return question.isSeen ? .open(.anotherModal) : .blocked(.anotherModal)
         }
         if observation.flow == .ended { return .blocked(.flowEnded) }
         guard let front = observation.front, observation.top?.isAskedToClose != true else { return .open(.atWork) }
         guard front.acceptsInput else { return .open(.outside) }
-        // Only the user's own step goes on from there.
+        // Only a step of the user can continue from there.
         let isUsersTurn = observation.flow == .running && observation.isSettled && !observation.isClockInUse
         return isUsersTurn && expectation.comesFromFlow ? .blocked(.atScreen) : .open(.atScreen)
     }

@@ -13,7 +13,7 @@ public struct TestModal {
         self.ui = ui
     }
 
-    /// The plain data that it shows now.
+    /// The plain data that the modal shows now.
     public var content: ModalContent { modal.content }
 
     /// The line of the flow that asked.
@@ -22,26 +22,30 @@ public struct TestModal {
     /// The stage of a sheet, with its own stack.
     public var stage: Stage? { modal.stage }
 
-    /// Why a prompt refused its text; with several fields, the first reason.
+    /// Why a prompt refused its text.
+    ///
+    /// If several fields have a reason, the first one.
     public var error: String? { content.refusals.first }
 
     /// Presses a button.
     ///
     /// - Parameters:
-    ///   - label: what the button says.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if there is no such button or it does nothing.
+    ///   - label: The label of the button.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if the button is missing or does nothing.
     public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.button(label) }
         try carryOut(.press(place), "press “\(label)” in", at: sourceLocation)
     }
 
-    /// Picks an option of a list; in a list of many, selects exactly these options and submits.
+    /// Picks an option of a list.
+    ///
+    /// In a list of many, selects exactly these options, and submits.
     ///
     /// - Parameters:
-    ///   - labels: what the options say.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if there is no such option or it cannot be taken.
+    ///   - labels: The labels of the options.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if an option is missing or cannot be picked.
     public func pick(_ labels: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
         try pick(labels, at: sourceLocation)
     }
@@ -55,23 +59,23 @@ public struct TestModal {
         try carryOut(plan, "pick \(names) from", at: sourceLocation)
     }
 
-    /// Types a text into a field, in place of what it holds.
+    /// Replaces the text of a field.
     ///
     /// - Parameters:
-    ///   - label: the field's label.
-    ///   - text: the text.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if there is no such field or it is locked.
+    ///   - label: The label of the field.
+    ///   - text: The new text.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if the field is missing or locked.
     public func fill(_ label: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try fill(label, text, at: sourceLocation)
     }
 
-    /// Types a text into the only field, in place of what it holds.
+    /// Replaces the text of the only field.
     ///
     /// - Parameters:
-    ///   - text: the text.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if there are several fields or it is locked.
+    ///   - text: The new text.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if there are several fields, or if the field is locked.
     public func fill(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try fill(nil, text, at: sourceLocation)
     }
@@ -81,15 +85,15 @@ public struct TestModal {
         guard modal.fill(place, with: text) else { throw refusal("type “\(text)” into", at: sourceLocation) }
     }
 
-    /// What a field offers now, as its user sees it.
+    /// The suggestions that a field shows now.
     ///
-    /// What is searched for is there once `try await ui.advance(by:)` has let the pause pass.
+    /// If the suggestions come from a search, first let its pause pass with `try await ui.advance(by:)`.
     ///
     /// - Parameters:
-    ///   - label: the field's label; of the only field of a prompt that has none, the prompt's title.
-    ///   - sourceLocation: the line of the test.
-    /// - Returns: the texts, the best first; none where it offers nothing.
-    /// - Throws: an error that is already recorded as an issue, if there is no such field.
+    ///   - label: The label of the field. If a prompt has a single field without a label, the title of the prompt.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Returns: the suggestions, the best first; empty if the field suggests nothing.
+    /// - Throws: an error that is already recorded as an issue, if the field is missing.
     public func suggestions(in label: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
         let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(label) }
         return content.body[place].suggestions?.texts ?? []
@@ -98,10 +102,10 @@ public struct TestModal {
     /// Presses the default button, as Enter does, and waits for the check of a prompt.
     ///
     /// - Parameters:
-    ///   - text: typed into the only field of a prompt before that.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if that cannot be done. A prompt that refuses its text
-    ///   stays, with the reason in ``error``.
+    ///   - text: A text to type into the only field of a prompt first.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if this is not possible. If the prompt refuses the
+    ///   text, nothing is thrown: the prompt stays, and ``error`` holds the reason.
     public func submit(_ text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         if let text { try fill(text, sourceLocation: sourceLocation) }
         let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
@@ -109,17 +113,18 @@ public struct TestModal {
         }
         try carryOut(plan, "submit", at: sourceLocation)
         try await ui.expect(.decision, at: sourceLocation) { [ui, modal] in
-            // Whatever the check asks comes first.
+            // A question that the check asks comes first.
             modal.isLeaving || !modal.content.isBusy || ui.top?.id != modal.id
         }
     }
 
     /// Dismisses the modal, as Esc, a swipe, or a tap outside does.
     ///
-    /// A close guard decides later. To dismiss a sheet again that its guard has kept, wait for the sheet again.
+    /// If the sheet has a close guard, the guard decides later. If the guard keeps the sheet, wait for the sheet again
+    /// before you dismiss it again.
     ///
-    /// - Parameter sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if it stays.
+    /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if the modal cannot be dismissed.
     public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
             try AnswerPlan(.dismissal, to: content)

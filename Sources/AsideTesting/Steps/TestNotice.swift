@@ -13,18 +13,18 @@ public struct TestNotice {
         self.ui = ui
     }
 
-    /// The plain data that it shows.
+    /// The plain data that the notice shows.
     public var content: NoticeContent { notice.content }
 
-    /// The line of the flow that shows it.
+    /// The line of the flow that shows the notice.
     public var source: SourceLine { notice.source }
 
-    /// Presses its button.
+    /// Presses the button of the notice.
     ///
     /// - Parameters:
-    ///   - label: what the button says.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if there is no such button or the notice is over.
+    ///   - label: The label of the button.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if the button is missing or the notice is over.
     public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         guard content.action == label else {
             let fix = content.action.map { "its button is “\($0)”." } ?? "it has no button: give it one (`action:`)."

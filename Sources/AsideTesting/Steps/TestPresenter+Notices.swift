@@ -1,12 +1,12 @@
 import Aside
 public import Testing
 
-/// Notices, which nobody has to answer.
+/// Steps for notices, which nobody has to answer.
 extension TestPresenter {
-    /// Waits for a notice, or finds the first one of that text that no step has found yet.
+    /// Waits for a notice, or finds the first notice with that text that no step has found yet.
     ///
-    /// A notice without a button stands for no time in a test. One with a button stands until a step presses it, waits in
-    /// vain for something else, or moves the clock far enough.
+    /// In a test, a notice without a button ends at once. A notice with a button stays until a step presses it, until a
+    /// step waits in vain for something else, or until the test moves the clock far enough.
     ///
     /// ```swift
     /// let ui = TestPresenter()
@@ -18,8 +18,8 @@ extension TestPresenter {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: what it says.
-    ///   - sourceLocation: the line of the test.
+    ///   - text: The text of the notice.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the notice, to look at, and to press its button.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -40,9 +40,9 @@ extension TestPresenter {
         somethingHappened()
     }
 
-    /// Lets the time of the notice in view run out, where nothing else can happen.
+    /// Lets the time of the notice in view run out, if nothing else can happen.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: `true` if there was a notice.
     func letNoticeEnd() async -> Bool {
         guard let notice = stage.notice else { return false }
         let eventCount = waiters.eventCount
@@ -53,6 +53,6 @@ extension TestPresenter {
 }
 
 extension NoticeContent {
-    /// What it is called in messages and transcripts.
+    /// The name of the notice in messages and transcripts.
     var name: String { "notice “\(text)”" }
 }

@@ -2,9 +2,9 @@ import Aside
 public import AsidePaths
 public import Testing
 
-/// Going along a path that was recorded or explored.
+/// Replaying a path that was recorded or explored.
 extension TestPresenter {
-    /// Runs a flow while the moves of a path are made, and fails at the first difference.
+    /// Runs a flow, makes the moves of a path, and fails at the first difference.
     ///
     /// ```swift
     /// let path = Path([Path.Move(.press("Continue"), .screen("CartScreen"))])
@@ -12,14 +12,15 @@ extension TestPresenter {
     /// try await ui.replay(path) { try await show(CartScreen(shop.cart)).value() }
     /// ```
     ///
-    /// Time passes by itself where the path says nothing of it and the flow sleeps by the presenter's ``clock``.
+    /// If the flow sleeps by the presenter's ``clock``, and the path does not say how much time passes, time passes by
+    /// itself.
     ///
     /// - Parameters:
-    ///   - path: what the user does.
-    ///   - values: the values that the path publishes, by the code in which they are written there. Texts, numbers and
+    ///   - path: The moves of the user.
+    ///   - values: The values that the path publishes, by the code that the path holds for them. Texts, numbers, and
     ///     the cases of a `CaseIterable` enum need not be given.
-    ///   - sourceLocation: the line of the test.
-    ///   - flow: the flow, on the presenter's ``stage``.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    ///   - flow: The flow, on the presenter's ``stage``.
     /// - Returns: what the flow returns.
     /// - Throws: what the flow throws, or an error that is already recorded as an issue.
     @discardableResult
@@ -42,7 +43,7 @@ extension TestPresenter {
             }, sourceLocation: sourceLocation)
     }
 
-    /// Moves the clock as long as somebody sleeps by it and a move cannot be made yet.
+    /// Moves the clock while a task sleeps by it and the move cannot be made yet.
     private func letTimePass(until move: Path.Move?) async {
         await settle(untilSleeping: 0)
         while !isReady(for: move), currentRun.flow.progress == .running, let next = clock.nextDeadline {
@@ -137,11 +138,11 @@ extension TestPresenter {
     }
 
     private func misplaced(_ action: Path.Action, _ place: String, _ location: SourceLocation) -> any Error {
-        recorded(Failure("To \(action) is no move on \(place).", "see who has made the path.", location))
+        recorded(Failure("To \(action) is not a move on \(place).", "find out what wrote the path.", location))
     }
 }
 
-/// The value that a path publishes, from the code in which it is written.
+/// Finds the value that a path publishes, from the code that the path holds for it.
 private struct PublishedValue<Value> {
     let value: Value
 

@@ -5,8 +5,8 @@ extension TestPresenter {
     /// Runs a flow whose questions are all answered by stubs.
     ///
     /// - Parameters:
-    ///   - flow: the flow, on the presenter's ``stage``.
-    ///   - sourceLocation: the line of the test.
+    ///   - flow: The flow, on the presenter's ``stage``.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: what the flow returns.
     /// - Throws: what the flow throws, or an error that is already recorded as an issue.
     @discardableResult
@@ -17,16 +17,17 @@ extension TestPresenter {
         try await run(flow, steps: {}, sourceLocation: sourceLocation)
     }
 
-    /// Runs a flow while a test goes through it in steps, and checks that nothing is left over.
+    /// Runs a flow while the steps of a test use it, and checks that nothing is left over.
     ///
-    /// The flow begins when the first step waits. After the last step, the flow has to end by itself. If anything fails,
-    /// the run cancels the flow and dismisses its questions, so that the test ends.
+    /// The flow begins when the first step waits. After the last step, the flow has to end by itself. If anything
+    /// fails, the run cancels the flow and dismisses its questions, so that the test ends.
     ///
     /// - Parameters:
-    ///   - flow: the flow, on the presenter's ``stage``.
-    ///   - steps: what the user does.
-    ///   - sourceLocation: the line of the test.
-    /// - Returns: what the flow returns. A flow without a result may be left running at the end in lenient mode.
+    ///   - flow: The flow, on the presenter's ``stage``.
+    ///   - steps: What the user sees and does.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Returns: what the flow returns. In lenient mode, a flow without a result may still be running at the end, and
+    ///   is cancelled.
     /// - Throws: what the flow or a step throws, or an error that is already recorded as an issue.
     @discardableResult
     public func run<Result>(
@@ -45,7 +46,7 @@ extension TestPresenter {
         currentRun.endlessQuestion = nil
         let running = RunningFlow(flow, of: self)
         currentRun.cancelFlow = { running.interrupt() }
-        // A step after the run waits for no flow.
+        // After the run, no step waits for a flow.
         defer {
             currentRun.flow = .none
             currentRun.location = nil
@@ -88,7 +89,7 @@ extension TestPresenter {
                 self.currentRun.flow.progress == .ended || self.currentRun.endlessQuestion != nil
             }
             if let question = currentRun.endlessQuestion, currentRun.flow.progress != .ended {
-                // A step has failed for that already, where one was waiting.
+                // If a step was waiting, it has already failed for this reason.
                 if flowFailure == nil { record(endlessness(of: question)) }
                 break
             }

@@ -8,8 +8,8 @@ extension TestPresenter {
     /// Waits for a modal.
     ///
     /// - Parameters:
-    ///   - question: which one.
-    ///   - sourceLocation: the line of the test.
+    ///   - question: Describes the modal.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the modal, to look at and answer.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -19,11 +19,11 @@ extension TestPresenter {
         try await modal(question.pattern, at: sourceLocation)
     }
 
-    /// Waits for a question that is known as a value.
+    /// Waits for a question that exists as a value.
     ///
     /// - Parameters:
-    ///   - question: what is asked: its kind, its title and its identity.
-    ///   - sourceLocation: the line of the test.
+    ///   - question: The question. The modal must have the same kind, title and identity.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the modal that asks it, to look at and answer.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -50,8 +50,8 @@ extension TestPresenter {
     /// Waits for an alert.
     ///
     /// - Parameters:
-    ///   - title: its title; without one, any alert.
-    ///   - sourceLocation: the line of the test.
+    ///   - title: The title of the alert; without one, any alert.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the alert, to look at and answer.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -64,8 +64,8 @@ extension TestPresenter {
     /// Waits for the alert of `confirm`.
     ///
     /// - Parameters:
-    ///   - title: its title; without one, any alert.
-    ///   - sourceLocation: the line of the test.
+    ///   - title: The title of the alert; without one, any alert.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the alert, to look at and answer.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -78,8 +78,8 @@ extension TestPresenter {
     /// Waits for a list to choose from.
     ///
     /// - Parameters:
-    ///   - title: its title; without one, any list.
-    ///   - sourceLocation: the line of the test.
+    ///   - title: The title of the list; without one, any list.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the list, to look at and answer.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -92,8 +92,8 @@ extension TestPresenter {
     /// Waits for a prompt.
     ///
     /// - Parameters:
-    ///   - title: its title; without one, any prompt.
-    ///   - sourceLocation: the line of the test.
+    ///   - title: The title of the prompt; without one, any prompt.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the prompt, to look at and answer.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -106,8 +106,8 @@ extension TestPresenter {
     /// Waits for work with progress.
     ///
     /// - Parameters:
-    ///   - title: its title; without one, any progress.
-    ///   - sourceLocation: the line of the test.
+    ///   - title: The title of the progress; without one, any progress.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the progress, to look at and cancel.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -120,8 +120,8 @@ extension TestPresenter {
     /// Waits for a sheet.
     ///
     /// - Parameters:
-    ///   - title: its title; without one, any sheet.
-    ///   - sourceLocation: the line of the test.
+    ///   - title: The title of the sheet; without one, any sheet.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the sheet, to look at and dismiss.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -131,11 +131,11 @@ extension TestPresenter {
         try await modal(.sheet(title), sourceLocation: sourceLocation)
     }
 
-    /// Waits for a sheet whose lowest screen is of a type.
+    /// Waits for a sheet whose lowest screen has a type.
     ///
     /// - Parameters:
-    ///   - screen: the type of the screen.
-    ///   - sourceLocation: the line of the test.
+    ///   - screen: The type of the screen.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the sheet, to look at and dismiss.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -148,8 +148,8 @@ extension TestPresenter {
     /// Waits until a screen of a type is in front and accepts input, pushed or in a sheet.
     ///
     /// - Parameters:
-    ///   - type: the type of the screen.
-    ///   - sourceLocation: the line of the test.
+    ///   - type: The type of the screen.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: the screen, to look at and use.
     /// - Throws: an error that is already recorded as an issue.
     @discardableResult
@@ -163,7 +163,7 @@ extension TestPresenter {
 
     /// Goes back by one screen, as the user does.
     ///
-    /// - Parameter sourceLocation: the line of the test.
+    /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: an error that is already recorded as an issue, if there is nothing to go back to.
     public func goBack(sourceLocation: SourceLocation = #_sourceLocation) throws {
         if let front, front.stack.pop() { return }
@@ -179,9 +179,9 @@ extension TestPresenter {
     /// Waits until a screen of a type is in front and accepts input, and goes back from it.
     ///
     /// - Parameters:
-    ///   - type: the type of the screen.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if it does not come, or there is nothing to go back to.
+    ///   - type: The type of the screen.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if the screen does not come or cannot be left.
     public func goBack<Shown: Screen>(
         from type: Shown.Type, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
@@ -189,9 +189,10 @@ extension TestPresenter {
         try goBack(sourceLocation: sourceLocation)
     }
 
-    /// Cancels the task of the flow, wherever it is, and waits until the flow has ended.
+    /// Cancels the task of the flow, wherever the flow is, and waits until it has ended.
     ///
-    /// It ends a test in the middle of a flow. The run throws what the flow throws then, mostly a `CancellationError`:
+    /// This ends a test in the middle of a flow. The run then throws what the flow throws, mostly a
+    /// `CancellationError`:
     ///
     /// ```swift
     /// let ui = TestPresenter()
@@ -205,8 +206,8 @@ extension TestPresenter {
     /// }
     /// ```
     ///
-    /// - Parameter sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if the flow goes on.
+    /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if the flow does not end.
     public func cancelFlow(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         guard let cancel = currentRun.cancelFlow else {
             throw recorded(
@@ -217,18 +218,18 @@ extension TestPresenter {
         try await expect(.end, at: sourceLocation)
     }
 
-    /// Waits until someone sleeps by the test's ``clock``, and moves it.
+    /// Waits until a task sleeps by the test's ``clock``, and moves the clock.
     ///
-    /// The clock stops at each moment for which someone sleeps, and lets the woken ones go on. A timer that ticks each
+    /// The clock stops at each instant for which a task sleeps, and lets the task continue. A timer that ticks each
     /// second therefore ticks sixty times in a minute.
     ///
     /// - Parameters:
-    ///   - duration: how far to move it.
-    ///   - sourceLocation: the line of the test.
+    ///   - duration: How far to move the clock.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: an error that is already recorded as an issue.
     public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let end = clock.now.advanced(by: duration)
-        // Others may sleep already, while the one that is meant is still about to.
+        // Other tasks may already sleep, while the one that the test means is about to begin.
         await settle(untilSleeping: 0)
         try await expect(.sleeper, at: sourceLocation)
         while let next = clock.nextDeadline, next < end { await move(to: next) }
@@ -239,12 +240,12 @@ extension TestPresenter {
         await settle(untilSleeping: clock.move(by: clock.now.duration(to: time)))
     }
 
-    /// Waits until a condition holds, such as one that the work of a screen brings about.
+    /// Waits until a condition holds, such as one that depends on the work of a screen.
     ///
     /// - Parameters:
-    ///   - name: the subject of the condition, for the message of a failure.
-    ///   - sourceLocation: the line of the test.
-    ///   - condition: checked each time that an `@Observable` value changes that it reads.
+    ///   - name: The subject of the condition, for the message of a failure.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    ///   - condition: Checked each time that an `@Observable` value changes which the condition reads.
     /// - Throws: an error that is already recorded as an issue, if the condition never holds.
     public func until(
         _ name: String = "it", sourceLocation: SourceLocation = #_sourceLocation,

@@ -1,17 +1,17 @@
 public import Aside
 public import Testing
 
-/// Answers that are given before the question is asked.
+/// Stubs: answers that a test gives before the question is asked.
 ///
-/// The first stub that fits a question and is not used up answers it as soon as it is asked.
+/// The first stub that matches a question and is not used up answers it as soon as it is asked.
 extension TestPresenter {
     /// Answers a question when it is asked.
     ///
     /// - Parameters:
-    ///   - question: which modals are meant.
-    ///   - answer: what is pressed, picked or typed.
-    ///   - times: how often.
-    ///   - sourceLocation: the line of the test.
+    ///   - question: Describes the modals to answer.
+    ///   - answer: What to press, pick or type.
+    ///   - times: How often to answer.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     public func answer(
         _ question: QuestionMatcher, with answer: Answer, times: Times = .once,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -19,13 +19,15 @@ extension TestPresenter {
         self.answer(question, times: times, sourceLocation: sourceLocation) { _ in answer }
     }
 
-    /// Answers a question when it is asked, depending on its content.
+    /// Answers a question when it is asked.
+    ///
+    /// The answer depends on the question's content.
     ///
     /// - Parameters:
-    ///   - question: which modals are meant.
-    ///   - times: how often.
-    ///   - sourceLocation: the line of the test.
-    ///   - answer: returns what is pressed, picked or typed.
+    ///   - question: Describes the modals to answer.
+    ///   - times: How often to answer.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    ///   - answer: Returns what to press, pick or type.
     public func answer(
         _ question: QuestionMatcher, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
         by answer: @escaping @MainActor (ModalContent) -> Answer
@@ -33,21 +35,24 @@ extension TestPresenter {
         stubs.add(Stub(.modal(question.pattern) { answer($0).request }, times.count, sourceLocation))
     }
 
-    /// Answers a question that is known as a value, by a value.
+    /// Answers a question that exists as a value.
+    ///
+    /// The answer is a value, too.
     ///
     /// ```swift
     /// let ui = TestPresenter()
     /// ui.answer(.delete("Groceries"), with: .keep)
     /// ```
     ///
-    /// The modals that are meant have the kind, the title and the identity of the question. The stub takes the choice or
-    /// the rows that give the value. Where none do, it fails the test at its line. Of a prompt, a text is what is typed.
+    /// The stub answers modals with the kind, the title and the identity of the question. It picks the choice or the
+    /// rows that give the value. If none do, it fails the test at the line of the stub. In a prompt, it types the
+    /// value, which must be a text.
     ///
     /// - Parameters:
-    ///   - question: what is asked.
-    ///   - value: the answer.
-    ///   - times: how often.
-    ///   - sourceLocation: the line of the test.
+    ///   - question: The question.
+    ///   - value: The answer.
+    ///   - times: How often to answer.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     @_disfavoredOverload
     public func answer<Value: Equatable>(
         _ question: Question<Value>, with value: Value, times: Times = .once,
@@ -57,13 +62,15 @@ extension TestPresenter {
         add(request, to: question.content, times, sourceLocation)
     }
 
-    /// Answers a question that is known as a value, as its user does.
+    /// Answers a question that exists as a value.
+    ///
+    /// The answer says what the user presses, picks or types.
     ///
     /// - Parameters:
-    ///   - question: what is asked.
-    ///   - answer: what is pressed, picked or typed.
-    ///   - times: how often.
-    ///   - sourceLocation: the line of the test.
+    ///   - question: The question.
+    ///   - answer: What to press, pick or type.
+    ///   - times: How often to answer.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     @_disfavoredOverload
     public func answer<Value>(
         _ question: Question<Value>, with answer: Answer, times: Times = .once,
@@ -78,13 +85,13 @@ extension TestPresenter {
         stubs.add(Stub(.modal(QuestionPattern(askedAs: question)) { _ in request }, times.count, location))
     }
 
-    /// Publishes a value at a screen when it accepts input, pushed or in a sheet.
+    /// Publishes a value at a screen when the screen accepts input, pushed or in a sheet.
     ///
     /// - Parameters:
-    ///   - screen: the type of the screen.
-    ///   - value: the value that the screen yields.
-    ///   - times: how often.
-    ///   - sourceLocation: the line of the test.
+    ///   - screen: The type of the screen.
+    ///   - value: The value to publish.
+    ///   - times: How often to answer.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     public func answer<Shown: Screen>(
         _ screen: Shown.Type, with value: Shown.Value, times: Times = .once,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -92,13 +99,15 @@ extension TestPresenter {
         answer(screen, times: times, sourceLocation: sourceLocation) { _ in value }
     }
 
-    /// Publishes a value at a screen when it accepts input, depending on the screen.
+    /// Publishes a value at a screen when the screen accepts input.
+    ///
+    /// The value depends on the screen.
     ///
     /// - Parameters:
-    ///   - screen: the type of the screen.
-    ///   - times: how often.
-    ///   - sourceLocation: the line of the test.
-    ///   - value: the value that the screen yields.
+    ///   - screen: The type of the screen.
+    ///   - times: How often to answer.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    ///   - value: Returns the value to publish.
     public func answer<Shown: Screen>(
         _ screen: Shown.Type, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
         by value: @escaping @MainActor (Shown) -> Shown.Value

@@ -2,18 +2,18 @@ import AsideText
 public import Testing
 
 extension TestPresenter {
-    /// The screen and the modals, drawn as text in 80 columns.
+    /// The screen and the modals, drawn as text with 80 columns.
     public var text: String { text(columns: 80) }
 
     /// The screen and the modals, drawn as text.
     ///
-    /// - Parameter columns: how many columns there are.
-    /// - Returns: the lines of the frame, without blanks at their ends.
+    /// - Parameter columns: The width of the drawing.
+    /// - Returns: the lines of the drawing, without spaces at their ends.
     public func text(columns: Int) -> String {
         stage.text(columns: columns)
     }
 
-    /// Expects the screen and the modals to be drawn as a text, and reports the lines that differ.
+    /// Expects the drawing of the screen and the modals to equal a text, and reports the lines that differ.
     ///
     /// ```swift
     /// let ui = TestPresenter()
@@ -34,9 +34,9 @@ extension TestPresenter {
     /// ```
     ///
     /// - Parameters:
-    ///   - expected: the text.
-    ///   - columns: how many columns there are.
-    ///   - sourceLocation: the line of the test.
+    ///   - expected: The text.
+    ///   - columns: The width of the drawing.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     public func expectText(
         _ expected: String, columns: Int = 80, sourceLocation: SourceLocation = #_sourceLocation
     ) {

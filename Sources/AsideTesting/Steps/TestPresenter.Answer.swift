@@ -24,22 +24,26 @@ extension TestPresenter {
         /// - Returns: the answer.
         public static func text(_ label: String) -> Answer { Answer(.labels([label])) }
 
-        /// The options to select in a list of many; all others are deselected.
+        /// The options to select in a list of many.
+        ///
+        /// All others are deselected.
         ///
         /// - Parameter labels: the labels of the options.
         /// - Returns: the answer.
         public static func options(_ labels: String...) -> Answer { Answer(.labels(labels)) }
 
-        /// The texts of a prompt with several fields, which is then submitted; other fields stay as they are.
+        /// The texts of a prompt with several fields, which is then submitted.
+        ///
+        /// Other fields stay as they are.
         ///
         /// - Parameter texts: the texts, by the labels of their fields.
         /// - Returns: the answer.
         public static func fields(_ texts: [String: String]) -> Answer { Answer(.texts(texts)) }
 
-        /// The default choice with everything as it is, as the Enter key takes it.
+        /// Pressing the default button without changing anything, as the Enter key does.
         public static let submission = Answer(.submission)
 
-        /// A dismissal, as by Esc, a swipe, or a tap outside.
+        /// Dismissing the modal, as Esc, a swipe, or a tap outside does.
         public static let dismissal = Answer(.dismissal)
     }
 }

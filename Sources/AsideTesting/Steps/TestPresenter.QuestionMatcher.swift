@@ -1,7 +1,7 @@
 public import Aside
 
 extension TestPresenter {
-    /// Which modals a stub or a step means: by kind, title, identity, or the type of the screen in a sheet.
+    /// Describes modals for a stub or a step: by kind, title, identity, or the type of the screen in a sheet.
     ///
     /// ```swift
     /// let ui = TestPresenter()
@@ -30,52 +30,52 @@ extension TestPresenter.QuestionMatcher {
 
     /// An alert, including those of `confirm` and `retrying`.
     ///
-    /// - Parameter title: its title; without one, any alert.
-    /// - Returns: a matcher for it.
+    /// - Parameter title: The title of the alert; without one, any alert.
+    /// - Returns: the matcher.
     public static func alert(_ title: String? = nil) -> Self { Self(.alert, title) }
 
     /// The alert of `confirm`.
     ///
-    /// - Parameter title: its title; without one, any alert.
-    /// - Returns: a matcher for it.
+    /// - Parameter title: The title of the alert; without one, any alert.
+    /// - Returns: the matcher.
     public static func confirm(_ title: String? = nil) -> Self { Self(.alert, title) }
 
     /// A list to choose one or many from.
     ///
-    /// - Parameter title: its title; without one, any list.
-    /// - Returns: a matcher for it.
+    /// - Parameter title: The title of the list; without one, any list.
+    /// - Returns: the matcher.
     public static func choose(_ title: String? = nil) -> Self { Self(.choose, title) }
 
     /// A prompt.
     ///
-    /// - Parameter title: its title; without one, any prompt.
-    /// - Returns: a matcher for it.
+    /// - Parameter title: The title of the prompt; without one, any prompt.
+    /// - Returns: the matcher.
     public static func prompt(_ title: String? = nil) -> Self { Self(.prompt, title) }
 
     /// Work with progress.
     ///
-    /// - Parameter title: its title; without one, any progress.
-    /// - Returns: a matcher for it.
+    /// - Parameter title: The title of the progress; without one, any progress.
+    /// - Returns: the matcher.
     public static func progress(_ title: String? = nil) -> Self { Self(.progress, title) }
 
     /// A sheet.
     ///
-    /// - Parameter title: its title; without one, any sheet.
-    /// - Returns: a matcher for it.
+    /// - Parameter title: The title of the sheet; without one, any sheet.
+    /// - Returns: the matcher.
     public static func sheet(_ title: String? = nil) -> Self { Self(.sheet, title) }
 
-    /// A sheet whose lowest screen is of a type.
+    /// A sheet whose lowest screen has a type.
     ///
-    /// - Parameter screen: the type of the screen.
-    /// - Returns: a matcher for it.
+    /// - Parameter screen: The type of the screen.
+    /// - Returns: the matcher.
     public static func sheet<Shown: Screen>(_ screen: Shown.Type) -> Self {
         Self(.sheet, screen: ScreenName(screen))
     }
 
     /// A modal that is asked with `policy: .once(id)`.
     ///
-    /// - Parameter id: the identity.
-    /// - Returns: a matcher for it.
+    /// - Parameter id: The id of the policy.
+    /// - Returns: the matcher.
     public static func once(_ id: String) -> Self {
         Self(identity: id)
     }

@@ -11,13 +11,13 @@ extension TestPresenter {
 
         /// Any number of times, including zero.
         ///
-        /// A stub stops after 10,000 answers, and at a screen after 100 in a row between which nothing was shown, asked or
-        /// changed, so that a loop ends.
+        /// So that a loop ends, a stub stops after 10,000 answers. At a screen it stops after 100 answers in a row if
+        /// nothing was shown, asked or changed between them.
         public static let always = Times(count: nil)
 
         /// Exactly a number of times.
         ///
-        /// - Parameter count: how often, at least once.
+        /// - Parameter count: How often to answer, at least once.
         /// - Returns: the number of times.
         public static func exactly(_ count: Int) -> Times {
             require(count > 0, "A stub that answers \(count) times is none. Leave it out.")

@@ -3,11 +3,11 @@ public import Testing
 
 /// A screen that a test looks at and uses.
 ///
-/// Properties of the screen can be read and written here. Its methods are called on ``model``.
+/// You can read and write the properties of the screen here. Call its methods on ``model``.
 @MainActor
 @dynamicMemberLookup
 public struct TestScreen<Shown: Screen> {
-    /// The screen.
+    /// The screen itself.
     public let model: Shown
     private let ui: TestPresenter
 
@@ -33,8 +33,8 @@ public struct TestScreen<Shown: Screen> {
     /// Publishes a value, as the screen does when its user is done.
     ///
     /// - Parameters:
-    ///   - value: the value.
-    ///   - sourceLocation: the line of the test.
+    ///   - value: The value to publish.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: an error that is already recorded as an issue, if the screen does not accept input.
     public func publish(_ value: Shown.Value, sourceLocation: SourceLocation = #_sourceLocation) throws {
         if model.publish(value) { return }
@@ -50,15 +50,16 @@ public struct TestScreen<Shown: Screen> {
 
     /// Performs an action of the screen's content.
     ///
-    /// What the action asks is answered by the following steps. To wait until it has ended, await its task where stubs
-    /// answer: `try await screen.press("Apply").value`.
+    /// The following steps answer the questions of the action. If stubs answer them, you can wait until the action has
+    /// ended: `try await screen.press("Apply").value`.
     ///
     /// - Parameters:
-    ///   - label: the action's label.
-    ///   - group: the label of the row or block it is in, if there are several such actions.
-    ///   - sourceLocation: the line of the test.
-    /// - Returns: the started work.
-    /// - Throws: an error that is already recorded as an issue, where that cannot be done.
+    ///   - label: The label of the action.
+    ///   - group: The label of the row or block that contains the action. Needed if several actions have the same
+    ///     label.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Returns: the started task.
+    /// - Throws: an error that is already recorded as an issue, if the action is missing or cannot be performed.
     @discardableResult
     public func press(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -70,16 +71,17 @@ public struct TestScreen<Shown: Screen> {
         }
     }
 
-    /// Presses a button twice, as who is impatient.
+    /// Presses a button twice, as an impatient user does.
     ///
-    /// The second press does nothing where the first has taken effect by then: the action is busy, or something covers it.
+    /// The second press does nothing if the first has already taken effect: the action is busy, or something covers it.
     ///
     /// - Parameters:
-    ///   - label: the action's label.
-    ///   - group: the label of the row or block it is in, if there are several such actions.
-    ///   - sourceLocation: the line of the test.
-    /// - Returns: the work that the first press has started.
-    /// - Throws: an error that is already recorded as an issue, where it cannot be pressed once.
+    ///   - label: The label of the action.
+    ///   - group: The label of the row or block that contains the action. Needed if several actions have the same
+    ///     label.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Returns: the task that the first press has started.
+    /// - Throws: an error that is already recorded as an issue, if the first press is not possible.
     @discardableResult
     public func pressTwice(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -89,28 +91,28 @@ public struct TestScreen<Shown: Screen> {
         return work
     }
 
-    /// Types a text into a field of the screen's content, in place of what it holds.
+    /// Replaces the text of a field of the screen's content.
     ///
     /// - Parameters:
-    ///   - label: the field's label.
-    ///   - text: the text.
-    ///   - group: the label of the block it is in, if there are several such fields.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if that cannot be done.
+    ///   - label: The label of the field.
+    ///   - text: The new text.
+    ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if the field is missing or cannot be filled.
     public func fill(
         _ label: String, _ text: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try use(at: sourceLocation) { () throws(ControlError) in try model.fill(label, text, in: group) }
     }
 
-    /// What a field of the screen's content offers now, as its user sees it.
+    /// The suggestions that a field of the screen's content shows now.
     ///
     /// - Parameters:
-    ///   - label: the field's label.
-    ///   - group: the label of the block it is in, if there are several such fields.
-    ///   - sourceLocation: the line of the test.
-    /// - Returns: the texts, the best first; none where it offers nothing.
-    /// - Throws: an error that is already recorded as an issue, if there is no such field.
+    ///   - label: The label of the field.
+    ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Returns: the suggestions, the best first; empty if the field suggests nothing.
+    /// - Throws: an error that is already recorded as an issue, if the field is missing.
     public func suggestions(
         in label: String, of group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> [String] {
@@ -124,11 +126,11 @@ public struct TestScreen<Shown: Screen> {
     /// Turns a switch of the screen's content on or off.
     ///
     /// - Parameters:
-    ///   - label: the switch's label.
-    ///   - isOn: its new state; by default the other one.
-    ///   - group: the label of the block it is in, if there are several such switches.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if that cannot be done.
+    ///   - label: The label of the switch.
+    ///   - isOn: The new state. By default, the switch changes to the other state.
+    ///   - group: The label of the block that contains the switch. Needed if several switches have the same label.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if the switch is missing or cannot be changed.
     public func toggle(
         _ label: String, to isOn: Bool? = nil, in group: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -136,25 +138,25 @@ public struct TestScreen<Shown: Screen> {
         try use(at: sourceLocation) { () throws(ControlError) in try model.toggle(label, to: isOn, in: group) }
     }
 
-    /// Chooses an option of a selection of the screen's content.
+    /// Picks an option of a selection of the screen's content.
     ///
     /// - Parameters:
-    ///   - option: the option's name.
-    ///   - label: the selection's label.
-    ///   - group: the label of the block it is in, if there are several such selections.
-    ///   - sourceLocation: the line of the test.
-    /// - Throws: an error that is already recorded as an issue, if that cannot be done.
+    ///   - option: The label of the option.
+    ///   - label: The label of the selection.
+    ///   - group: The label of the block that contains the selection. Needed if several selections have the same label.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: an error that is already recorded as an issue, if the option is missing or cannot be picked.
     public func pick(
         _ option: String, from label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try use(at: sourceLocation) { () throws(ControlError) in try model.pick(label, option, in: group) }
     }
 
-    /// Waits until a condition holds on the screen, such as one that its work brings about.
+    /// Waits until a condition holds on the screen, such as one that depends on its work.
     ///
     /// - Parameters:
-    ///   - sourceLocation: the line of the test.
-    ///   - condition: checked each time that an `@Observable` value changes that it reads.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    ///   - condition: Checked each time that an `@Observable` value changes which the condition reads.
     /// - Throws: an error that is already recorded as an issue, if the condition never holds.
     public func until(
         sourceLocation: SourceLocation = #_sourceLocation, _ condition: @escaping @MainActor (Shown) -> Bool
@@ -174,7 +176,9 @@ public struct TestScreen<Shown: Screen> {
 
     private static var useWhatIsShown: String { "use what the screen shows, when it shows it." }
 
-    /// What to do where there is no such action: perhaps the label is the one of an option.
+    /// How to fix a press without such an action.
+    ///
+    /// The label may be the one of an option.
     private func fix(pressing label: String) -> String {
         let selection = outline.controls.first { item in
             if case .selection(let options, _) = item.kind { options.contains(label) } else { false }
@@ -185,9 +189,9 @@ public struct TestScreen<Shown: Screen> {
 }
 
 extension TestScreen where Shown.Value == Void {
-    /// Goes on, as the screen does when its user is done.
+    /// Publishes that the user is done, as the screen does.
     ///
-    /// - Parameter sourceLocation: the line of the test.
+    /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: an error that is already recorded as an issue, if the screen does not accept input.
     public func publish(sourceLocation: SourceLocation = #_sourceLocation) throws {
         try publish((), sourceLocation: sourceLocation)

@@ -2,36 +2,42 @@ public import Aside
 
 /// The record of what was shown and answered in a test, in order.
 ///
-/// Its description can be compared with a literal. It leaves out the lines of the flow, which change with every edit;
-/// ``debugDescription`` has them.
+/// You can compare its description with a literal. The description leaves out the lines of the flow, because they
+/// change with every edit. ``debugDescription`` includes them.
 public struct Transcript: Equatable, Sendable, Codable {
     /// One event, and the line that caused it.
     public struct Entry: Equatable, Sendable, Codable {
         /// The event.
         public var event: Event
-        /// The line of the flow that caused it, if there is one.
+        /// The line of the flow that caused the event, if there is one.
         public var line: SourceLine?
     }
 
     /// An event on the stage.
     public enum Event: Equatable, Sendable, Codable {
-        /// The screens of a stack changed: their titles, the root first, and the name of the sheet they are in; no titles
-        /// when the last screen has left.
+        /// The screens of a stack changed.
+        ///
+        /// The event holds their titles, the root first, and the name of the sheet that contains them. It holds no
+        /// titles if the last screen has left.
         case screens([String], in: String? = nil)
         /// A notice was shown.
         case noticed(NoticeContent)
         /// A question was asked.
         case asked(ModalContent)
-        /// A question was answered: its name and the answer.
+        /// A question was answered.
+        ///
+        /// The event holds its name and the answer.
         case answered(String, with: String)
-        /// A question ended without an answer: its name and the reason.
+        /// A question ended without an answer.
+        ///
+        /// The event holds its name and the reason.
         case ended(String, because: String)
     }
 
-    /// The events, the first one first.
+    /// The events, the oldest first.
     public private(set) var entries: [Entry] = []
 
-    /// An empty transcript.
+    /// Makes an empty transcript.
     init() {}
 
     mutating func add(_ event: Event, at line: SourceLine? = nil) {
@@ -70,7 +76,7 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
                 lines.append((question.name, entry.line))
                 open = question.name
             case .answered(let name, let answer), .ended(let name, let answer):
-                // An answer that follows its question at once stands on the same line.
+                // An answer directly after its question is on the same line.
                 if open == name, !lines.isEmpty {
                     lines[lines.count - 1].text += " → \(answer)"
                 } else {

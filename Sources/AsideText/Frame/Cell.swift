@@ -1,10 +1,12 @@
-/// One place of a frame: a grapheme cluster and how it looks.
+/// One cell of a frame: a grapheme cluster and its style.
 public struct Cell: Hashable, Sendable {
-    /// The text, never a control character; a space where there is none, also in the second half of a wide cell.
+    /// The text of the cell, never a control character.
+    ///
+    /// A space if the cell is empty, or the second half of a wide cell.
     public let character: Character
-    /// How many columns it takes: 1 or 2; 0 for the second half of a wide cell.
+    /// The width in columns: 1 or 2, and 0 for the second half of a wide cell.
     public let width: Int
-    /// How it looks.
+    /// The style of the text.
     public let style: Style
 
     init(_ character: Character, width: Int, style: Style) {

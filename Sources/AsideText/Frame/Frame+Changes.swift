@@ -1,11 +1,12 @@
 extension Frame {
-    /// What a terminal is sent so that it shows this frame.
+    /// The text and codes that make a terminal show this frame.
     ///
-    /// The terminal's style is its own before and after. Only cells that differ are written, and nothing is sent where
-    /// nothing differs. After clusters on whose width terminals do not agree, such as emoji, the cursor is placed anew.
+    /// The terminal has its own style before and after. Only cells that differ are written. If nothing differs, the
+    /// result is empty. After clusters whose width differs between terminals, such as emoji, the cursor is placed
+    /// again.
     ///
-    /// - Parameter old: the frame that the terminal shows now, with its cursor where that frame has left it; `nil`, or
-    ///   a frame of another size, to clear the terminal and write everything.
+    /// - Parameter old: The frame that the terminal shows now, with the cursor where that frame left it. If it is `nil` or has
+    ///   another size, the screen is cleared and everything is written.
     /// - Returns: text and codes, to be written at once.
     public func changes(from old: Frame?) -> String {
         changes(from: old, canRepeat: false)
@@ -33,15 +34,15 @@ extension Frame {
     }
 }
 
-/// Collects what a terminal is sent, and knows where that leaves its cursor.
+/// Collects the text and codes, and knows where they leave the terminal's cursor.
 private struct Repaint {
     let frame: Frame
     let canRepeat: Bool
     var output = ""
     private var pen = Style.normal
-    /// Where the terminal's cursor is; `nil` where terminals differ.
+    /// Where the terminal's cursor is; `nil` if terminals differ.
     private var position: Position?
-    /// The row that the cursor is in without doubt, though it may not be known where.
+    /// The row in which the cursor certainly is, even if its column is not known.
     private var sureRow: Int?
 
     init(frame: Frame, canRepeat: Bool, cursor: Position? = nil) {
@@ -64,7 +65,7 @@ private struct Repaint {
     private mutating func paint(_ row: Int, _ new: [PackedCell], _ old: [PackedCell]) {
         let blankFrom = (new.lastIndex { $0 != .blank } ?? -1) + 1
         let changedTo = (new.indices.last { new[$0] != old[$0] } ?? -1) + 1
-        // Erasing takes three characters at most: worth it where more blanks would be written.
+        // Erasing takes at most three characters, so it is worth it for more spaces than that.
         let erased = new.indices.count { $0 >= blankFrom && new[$0] != old[$0] }
         let end = erased > 3 ? blankFrom : changedTo
         var column = 0
@@ -86,20 +87,20 @@ private struct Repaint {
     }
 
     private mutating func write(_ cell: PackedCell, at row: Int, _ column: Int) {
-        // Nobody sees in which colour a blank is written.
+        // A space shows no text colour.
         let style = cell.cluster == .blank ? cell.style.asBlank(after: pen) : cell.style
         select(style)
         let character = frame.character(of: cell)
         output.append(character)
         let isSure = character.hasAgreedWidth
         position = isSure ? Position(row: row, column: column + cell.width) : nil
-        // Nor is the line certain where a cluster that is taken for several may have been wrapped.
+        // The row is not certain either if the terminal may have wrapped a cluster that it takes for several.
         sureRow = isSure || column + 2 * character.unicodeScalars.count < frame.size.columns ? row : nil
     }
 
-    /// Repeats a cell that has just been written by a code, where that takes less than writing it again.
+    /// Repeats the cell that was just written by a code, if that is shorter than writing it again.
     ///
-    /// - Returns: how many cells are written by that.
+    /// - Returns: how many cells the code writes.
     private mutating func writeRun(
         of cell: PackedCell, from start: Int, in new: ArraySlice<PackedCell>, _ old: [PackedCell]
     ) -> Int {
@@ -119,7 +120,7 @@ private struct Repaint {
         pen = style
     }
 
-    /// Takes the shortest way to a cell: none, over unchanged cells that look like the pen, or by a code.
+    /// Moves to a cell in the shortest way: not at all, by writing unchanged cells in the present style, or by a code.
     private mutating func move(to row: Int, _ column: Int, _ cells: [PackedCell]) {
         defer {
             position = Position(row: row, column: column)
@@ -138,7 +139,7 @@ private struct Repaint {
                 }
             }
         }
-        // What is skipped is not a part of the link, and a link ends with its line.
+        // Skipped cells are not a part of the link, and a link ends with its line.
         if pen.link != 0 {
             output += LinkTable.ending
             pen.link = 0
@@ -152,10 +153,10 @@ private struct Repaint {
         return cell.style == pen && cell.width == 1 && frame.character(of: cell).hasAgreedWidth
     }
 
-    /// The shortest code that leads to a place: from where the cursor is, within its row, or the one that always works.
+    /// The shortest code that moves to a place: relative to the cursor, within its row, or absolute.
     private func way(to place: Position) -> String {
         let absolute = "\u{1B}[\(place.row + 1);\(place.column + 1)H"
-        // Behind the last column nobody knows in which row it is.
+        // Behind the last column, terminals differ about the row of the cursor.
         if position?.column == frame.size.columns { return absolute }
         var ways = [absolute]
         if let position {
@@ -178,7 +179,9 @@ private struct Repaint {
         return count == 0 ? "" : abs(count) == 1 ? "\u{1B}[\(code)" : "\u{1B}[\(abs(count))\(code)"
     }
 
-    /// Where only what is written beneath the cursor has changed, it has to be put back.
+    /// Shows the cursor again.
+    ///
+    /// This is needed even if only cells beneath it have changed.
     mutating func showCursor(insteadOf old: Frame?) {
         if frame.cursor == nil, old?.cursor != nil { output += "\u{1B}[?25l" }
         if let place = frame.cursor ?? frame.focus, place != old?.cursor ?? old?.focus || !output.isEmpty {

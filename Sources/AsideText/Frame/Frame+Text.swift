@@ -1,5 +1,6 @@
 extension Frame: CustomStringConvertible {
-    /// The text of the frame, one line a row, without the blanks at the ends of lines and without empty lines at the end.
+    /// The text of the frame, one line for each row, without spaces at the ends of lines and without empty lines at the
+    /// end.
     public var description: String {
         var lines = (0..<size.rows).map { text(of: $0) }
         while lines.last?.isEmpty == true { lines.removeLast() }
@@ -23,9 +24,10 @@ extension Frame: CustomStringConvertible {
 }
 
 extension Frame {
-    /// The text of the frame with the codes of its styles, one line a row, for a terminal that it is simply printed to.
+    /// The text of the frame with the codes of its styles, one line for each row, for printing to a terminal.
     ///
-    /// It moves no cursor. Each line ends in the terminal's own style; with a theme without styles there are no codes.
+    /// It does not move the cursor. Each line ends in the terminal's own style. With a theme without styles there are
+    /// no codes.
     public var ansi: String {
         (0..<size.rows).map { row in
             let cells = self.row(row)

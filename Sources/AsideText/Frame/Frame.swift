@@ -2,46 +2,50 @@ import Aside
 
 /// What a terminal shows at one moment: a grid of cells.
 ///
-/// Drawing is a pure function: the same stage in the same size gives the same frame. `String(describing:)` gives its
-/// text, ``changes(from:)`` what a terminal is sent.
+/// Drawing is a pure function: the same stage in the same size gives the same frame. `String(describing:)` returns its
+/// text. ``changes(from:)`` returns what to send to a terminal.
 public struct Frame: Hashable, Sendable {
-    /// How many cells it has.
+    /// The size in cells.
     public let size: Size
-    /// Where the text cursor stands, while there is something to type into.
+    /// The place of the text cursor, while a control accepts text.
     public var cursor: Position?
-    /// Where that begins which has the focus.
+    /// The place where the focused control begins.
     ///
-    /// The terminal's cursor waits there, hidden, while there is nothing to type
-    /// into: magnifiers and screen readers follow it.
+    /// The terminal's cursor waits there, hidden, while no control accepts text. Magnifiers and screen readers follow
+    /// it.
     public internal(set) var focus: Position?
-    /// What the user can move to that is in view on the surface in front, and where.
+    /// The targets in view on the surface in front, with their places.
     private(set) var spots: [Spot] = []
-    /// Where the button of a notice is.
+    /// The place of a notice's button.
     package internal(set) var noticeButton: Area?
-    /// Which line of the surface in front is drawn first: the ``Attention/scroll`` to draw the next frame with.
+    /// The first line of the surface in front that is drawn.
+    ///
+    /// Pass it as ``Attention/scroll`` to draw the next frame.
     public internal(set) var scroll = 0
-    /// How the text area is drawn that has the focus: the ``Attention/textArea`` to draw the next frame with.
+    /// How the focused text area is drawn.
+    ///
+    /// Pass it as ``Attention/textArea`` to draw the next frame.
     package internal(set) var textArea: TextAreaView?
 
-    /// Where its links lead.
+    /// The addresses of its links.
     var links = LinkTable()
 
     private var cells: [PackedCell]
     private var long = LongClusters()
 
-    /// An empty frame.
+    /// Makes an empty frame.
     ///
-    /// - Parameter size: how many cells it has.
+    /// - Parameter size: The size in cells.
     public init(size: Size) {
         self.size = size
         cells = Array(repeating: .blank, count: size.columns * size.rows)
     }
 
-    /// A cell.
+    /// A cell of the frame.
     ///
     /// - Parameters:
-    ///   - row: the line, 0 being the topmost.
-    ///   - column: the place in the line, 0 being the leftmost.
+    ///   - row: The row, counted from 0 at the top.
+    ///   - column: The column, counted from 0 at the left.
     public subscript(row: Int, column: Int) -> Cell {
         require(
             row >= 0 && row < size.rows && column >= 0 && column < size.columns,
@@ -50,11 +54,11 @@ public struct Frame: Hashable, Sendable {
         return cell(cells[row * size.columns + column])
     }
 
-    /// Where a cell leads that is a link in the terminal itself; `nil` where it is none.
+    /// The address of a link in a cell; `nil` if the cell is not a terminal hyperlink.
     ///
     /// - Parameters:
-    ///   - row: the line, 0 being the topmost.
-    ///   - column: the place in the line, 0 being the leftmost.
+    ///   - row: The row, counted from 0 at the top.
+    ///   - column: The column, counted from 0 at the left.
     /// - Returns: the address.
     public func link(atRow row: Int, column: Int) -> String? {
         links[self[row, column].style.link]
@@ -76,7 +80,7 @@ public struct Frame: Hashable, Sendable {
 }
 
 extension Frame {
-    /// Where something is that the user can move to.
+    /// The place of a target.
     struct Spot: Hashable, Sendable {
         let target: Target
         let row: Int
@@ -88,21 +92,21 @@ extension Frame {
         let row: Int
         let columns: Range<Int>
 
-        /// Whether a place is in it.
+        /// Whether the area contains a place.
         package func contains(row: Int, column: Int) -> Bool {
             row == self.row && columns.contains(column)
         }
     }
 
-    /// What the user can move to that is in view on the surface in front.
+    /// The targets in view on the surface in front.
     package var shown: Set<Target> { Set(spots.map(\.target)) }
 
-    /// What the user points to.
+    /// Finds the target at a place, for a mouse.
     ///
     /// - Parameters:
-    ///   - row: the line, 0 being the topmost.
-    ///   - column: the place in the line, 0 being the leftmost.
-    /// - Returns: the control there; `nil` where nothing is to be pressed.
+    ///   - row: The row, counted from 0 at the top.
+    ///   - column: The column, counted from 0 at the left.
+    /// - Returns: the target; `nil` if nothing can be pressed there.
     package func target(atRow row: Int, column: Int) -> Target? {
         spots.last { $0.row == row && $0.columns.contains(column) }?.target
     }
@@ -114,7 +118,9 @@ extension Frame {
 // MARK: - Drawing
 
 extension Frame {
-    /// Writes a cluster into a cell; a wide one that would cross the right edge leaves a blank.
+    /// Writes a cluster into a cell.
+    ///
+    /// A wide cluster that would cross the right edge becomes a space.
     ///
     /// - Returns: how many columns it took.
     @discardableResult
@@ -139,14 +145,14 @@ extension Frame {
         return 2
     }
 
-    /// A cluster, whose text is kept where a cell has no room for it.
+    /// Packs a cluster, and keeps its text if a cell has no room for it.
     private mutating func cluster(of character: Character) -> Cluster {
         let cluster = Cluster(character)
         if cluster.isLong { long.characters[cluster] = character }
         return cluster
     }
 
-    /// Blanks the other half of a wide cell that is about to be overwritten in part.
+    /// Erases the other half of a wide cell before one half is overwritten.
     private mutating func release(_ index: Int) {
         let width = cells[index].width
         guard width != 1 else { return }
@@ -174,7 +180,9 @@ extension Frame {
         return column
     }
 
-    /// Writes text of nothing but printable ASCII, which most of it is; of anything else it writes nothing.
+    /// Writes text that consists of printable ASCII only, which is the usual case.
+    ///
+    /// For other text it writes nothing.
     private mutating func writeASCII(
         _ text: UnsafeBufferPointer<UInt8>, at row: Int, _ start: Int, _ style: Style, edge: Int
     ) -> Int? {
@@ -201,8 +209,9 @@ extension Frame {
         }
     }
 
-    /// Empties a part of the frame, and beside it the rest of what would be cut: it ends at four blanks, which no control
-    /// and no row has inside, or at a line.
+    /// Erases a part of the frame, and beside it the rest of what would be cut.
+    ///
+    /// That rest ends at four spaces, which no control and no row contains, or at a line.
     mutating func clearWhole(rows: Range<Int>, columns: Range<Int>, lines: [Character]) {
         let lines = lines.map { Cluster($0) }
         for row in rows.clamped(to: 0..<size.rows) {
@@ -215,14 +224,14 @@ extension Frame {
         }
     }
 
-    /// How many cells belong to what begins before them.
+    /// How many cells belong to something that begins before them.
     private static func cut(_ cells: some Collection<PackedCell>, _ lines: [Cluster]) -> Int {
         var cut = 0
         var blanks = 0
         for (count, cell) in cells.enumerated() {
             if blanks == 4 { break }
             if lines.contains(cell.cluster) { break }
-            // What is underlined is the rest of a field.
+            // Underlined spaces are the rest of a field.
             let isBlank = cell.hasNoText && !cell.style.attributes.contains(.underline)
             blanks = isBlank ? blanks + 1 : 0
             if !isBlank { cut = count + 1 }
@@ -230,7 +239,7 @@ extension Frame {
         return cut
     }
 
-    /// Empties a part of the frame.
+    /// Erases a part of the frame.
     mutating func clear(rows: Range<Int>, columns: Range<Int>) {
         let columns = columns.clamped(to: 0..<size.columns)
         for row in rows.clamped(to: 0..<size.rows) {
@@ -241,7 +250,9 @@ extension Frame {
         }
     }
 
-    /// Gives a part of the frame a ground, and text on it a colour; what has its own keeps it.
+    /// Gives a part of the frame a background and a text colour.
+    ///
+    /// Cells that have their own keep them.
     mutating func lay(_ ground: Style, rows: Range<Int>, columns: Range<Int>) {
         let columns = columns.clamped(to: 0..<size.columns)
         for row in rows.clamped(to: 0..<size.rows) {
@@ -259,7 +270,8 @@ extension Frame {
 
     /// Makes everything that is drawn so far recede.
     ///
-    /// - Parameter receded: how it looks then; by default dim and without colours, which would draw the eye.
+    /// - Parameter receded: The style of what recedes; by default dim and without colours, which would attract
+    ///   attention.
     mutating func dim(_ receded: Style? = nil) {
         for index in cells.indices where cells[index] != .blank {
             let cell = cells[index]

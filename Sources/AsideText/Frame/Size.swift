@@ -1,15 +1,17 @@
-/// How much room there is, in cells.
+/// A size in cells.
 public struct Size: Hashable, Sendable {
-    /// How many cells are side by side.
+    /// The number of cells in a row.
     public var columns: Int
-    /// How many lines there are.
+    /// The number of rows.
     public var rows: Int
 
-    /// A size; what is less than nothing counts as nothing.
+    /// Makes a size.
+    ///
+    /// Negative numbers count as zero.
     ///
     /// - Parameters:
-    ///   - columns: how many cells are side by side.
-    ///   - rows: how many lines there are.
+    ///   - columns: The number of cells in a row.
+    ///   - rows: The number of rows.
     public init(columns: Int, rows: Int) {
         self.columns = max(0, columns)
         self.rows = max(0, rows)
@@ -18,16 +20,16 @@ public struct Size: Hashable, Sendable {
 
 /// A place in a frame, counted from 0 at the top left.
 public struct Position: Hashable, Sendable {
-    /// The line.
+    /// The row.
     public var row: Int
-    /// The cell in the line.
+    /// The column.
     public var column: Int
 
-    /// A place.
+    /// Makes a position.
     ///
     /// - Parameters:
-    ///   - row: the line, 0 being the topmost.
-    ///   - column: the cell in the line, 0 being the leftmost.
+    ///   - row: The row, counted from 0 at the top.
+    ///   - column: The column, counted from 0 at the left.
     public init(row: Int, column: Int) {
         self.row = row
         self.column = column

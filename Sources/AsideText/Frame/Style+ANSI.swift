@@ -6,7 +6,7 @@ extension Style {
         unlinked.selectUnlinked(after: pen.unlinked, in: &output)
     }
 
-    /// The style apart from what it links to, which is a code of its own.
+    /// The style without its link, which has a code of its own.
     private var unlinked: Style {
         var style = self
         style.link = 0
@@ -19,14 +19,14 @@ extension Style {
             output += "\u{1B}[m"
             return
         }
-        // Ending what is to end may take more than beginning anew.
+        // Ending attributes one by one may take more bytes than starting anew.
         let changed = codes(after: pen)
         let anew = [""] + codes(after: .normal)
         let codes = changed.utf8Count <= anew.utf8Count ? changed : anew
         output += "\u{1B}[" + codes.joined(separator: ";") + "m"
     }
 
-    /// The codes that lead from one style to this one.
+    /// The codes that change another style to this one.
     private func codes(after pen: Style) -> [String] {
         var codes: [String] = []
         var kept = pen.attributes
@@ -42,7 +42,9 @@ extension Style {
         return codes
     }
 
-    /// What ends attributes; bold and dim end together.
+    /// The codes that end attributes.
+    ///
+    /// Bold and dim end together.
     private static let endings: [(Attributes, String)] = [
         ([.bold, .dim], "22"), (.italic, "23"), (.underline, "24"), (.reverse, "27"),
     ]
@@ -53,6 +55,6 @@ extension Style {
 }
 
 extension [String] {
-    /// How many bytes they take with what stands between them.
+    /// How many bytes the codes take, including the separators.
     fileprivate var utf8Count: Int { reduce(0) { $0 + $1.utf8.count + 1 } }
 }

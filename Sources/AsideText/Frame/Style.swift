@@ -1,53 +1,53 @@
-/// How a cell looks besides its text.
+/// The look of a cell, except its text.
 public struct Style: Hashable, Sendable {
     /// What a terminal can do to text without colour.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// One bit for each attribute.
         public let rawValue: UInt8
 
-        /// Attributes by their bits.
+        /// Makes attributes from their bits.
         ///
-        /// - Parameter rawValue: one bit for each attribute.
+        /// - Parameter rawValue: One bit for each attribute.
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
-        /// Heavier strokes.
+        /// Bold text.
         public static let bold = Attributes(rawValue: 1)
-        /// Fainter than other text.
+        /// Faint text.
         public static let dim = Attributes(rawValue: 2)
-        /// Slanted.
+        /// Italic text.
         public static let italic = Attributes(rawValue: 4)
-        /// A line beneath.
+        /// Underlined text.
         public static let underline = Attributes(rawValue: 8)
-        /// Text and background exchanged.
+        /// Text and background colours exchanged.
         public static let reverse = Attributes(rawValue: 16)
     }
 
-    /// The colour of the text; `nil` for the terminal's own.
+    /// The colour of the text; `nil` for the terminal's default.
     public var foreground: Color? {
         get { Color(bits: front) }
         set { front = newValue?.bits ?? 0 }
     }
-    /// The colour behind the text; `nil` for the terminal's own.
+    /// The colour behind the text; `nil` for the terminal's default.
     public var background: Color? {
         get { Color(bits: back) }
         set { back = newValue?.bits ?? 0 }
     }
     private var front: UInt32
     private var back: UInt32
-    /// Which of the links in the ``LinkTable`` of the frame it belongs to; 0 for none.
+    /// The number of its link in the ``LinkTable`` of the frame; 0 for none.
     var link: UInt32 = 0
     // It comes last, so that a cell is no larger than 32 bytes: in any other place there is a gap behind it.
     /// What is done to the text.
     public var attributes: Attributes
 
-    /// A style, by default the terminal's own.
+    /// Makes a style, by default the terminal's own.
     ///
     /// - Parameters:
-    ///   - foreground: the colour of the text.
-    ///   - background: the colour behind it.
-    ///   - attributes: what is done to the text.
+    ///   - foreground: The colour of the text.
+    ///   - background: The colour behind the text.
+    ///   - attributes: The attributes of the text.
     public init(_ foreground: Color? = nil, on background: Color? = nil, _ attributes: Attributes = []) {
         front = foreground?.bits ?? 0
         back = background?.bits ?? 0
@@ -64,20 +64,20 @@ public struct Style: Hashable, Sendable {
         return style
     }
 
-    /// The style on the ground of another one.
+    /// The style on the background of another one.
     func on(_ ground: Style) -> Style {
         var style = self
         style.back = ground.back
         return style
     }
 
-    /// The style of what lies beneath a modal: without colours, which would draw the eye, and without links, as nothing there
-    /// can be used now.
+    /// The style of what is beneath a modal: without colours, which would attract attention, and without links, because
+    /// nothing there can be used now.
     var dimmed: Style {
         Style(nil, on: nil, attributes.subtracting(.bold).union(.dim))
     }
 
-    /// The style in which a blank looks like one in this style, and that needs the shortest code after another one.
+    /// The style that makes a space look the same, and that takes the shortest code after another style.
     func asBlank(after pen: Style) -> Style {
         let seen: Attributes = [.underline, .reverse]
         guard attributes.isDisjoint(with: seen), pen.attributes.isDisjoint(with: seen), link == pen.link else {
@@ -89,7 +89,7 @@ public struct Style: Hashable, Sendable {
         return style
     }
 
-    /// Whether a blank in this style cannot be told from an empty cell.
+    /// Whether a space in this style looks like an empty cell.
     var isBlank: Bool {
         back == 0 && link == 0 && attributes.isDisjoint(with: [.underline, .reverse])
     }

@@ -4,12 +4,12 @@ extension Frame {
     /// Draws a stage.
     ///
     /// - Parameters:
-    ///   - stage: what to draw.
-    ///   - size: how much room there is.
-    ///   - theme: how things look.
-    ///   - attention: where the user is on the surface in front.
-    ///   - hint: what the last rows say, where there are enough; such as which keys do what.
-    ///   - noticeKey: which key presses the button of a notice.
+    ///   - stage: The stage.
+    ///   - size: The size of the frame.
+    ///   - theme: The styles and symbols to use.
+    ///   - attention: Where the user is on the surface in front.
+    ///   - hint: The text of the last rows, if there is room, such as which keys do what.
+    ///   - noticeKey: The key that presses the button of a notice.
     @MainActor
     public init(
         _ stage: Stage, size: Size, theme: Theme = .plain, attention: Attention = Attention(), hint: String = "",
@@ -19,15 +19,15 @@ extension Frame {
             StageSnapshot(stage), size: size, theme: theme, attention: attention, hint: hint, noticeKey: noticeKey)
     }
 
-    /// Draws what stands on a stage: the screen on top, dimmed where modals are over it, and each in a box.
+    /// Draws a snapshot of a stage: the screen on top, dimmed if modals are over it, and each modal in a box.
     ///
     /// - Parameters:
-    ///   - snapshot: what to draw.
-    ///   - size: how much room there is.
-    ///   - theme: how things look.
-    ///   - attention: where the user is on the surface in front.
-    ///   - hint: what the last rows say, where there are enough; such as which keys do what.
-    ///   - noticeKey: which key presses the button of a notice.
+    ///   - snapshot: The snapshot.
+    ///   - size: The size of the frame.
+    ///   - theme: The styles and symbols to use.
+    ///   - attention: Where the user is on the surface in front.
+    ///   - hint: The text of the last rows, if there is room, such as which keys do what.
+    ///   - noticeKey: The key that presses the button of a notice.
     public init(
         _ snapshot: StageSnapshot, size: Size, theme: Theme = .plain, attention: Attention = Attention(),
         hint: String = "", noticeKey: String = ""
@@ -53,14 +53,14 @@ extension Frame {
         if let fills = theme.fills { lay(fills.screen, rows: 0..<whole.rows, columns: 0..<whole.columns) }
     }
 
-    /// Draws a question by itself, without a box, in as many rows as it needs.
+    /// Draws a question without a box, in as many rows as it needs.
     ///
     /// - Parameters:
-    ///   - question: what is asked.
-    ///   - columns: how many columns there are.
-    ///   - rows: how many rows there are at most; a longer list scrolls.
-    ///   - theme: how things look.
-    ///   - attention: where the user is.
+    ///   - question: The content of the question.
+    ///   - columns: The width of the frame.
+    ///   - rows: The maximum number of rows. A longer list scrolls.
+    ///   - theme: The styles and symbols to use.
+    ///   - attention: Where the user is.
     public init(
         inline question: ModalContent, columns: Int, rows: Int = .max, theme: Theme = .plain,
         attention: Attention = Attention()
@@ -68,7 +68,7 @@ extension Frame {
         self.init(inline: StageSnapshot(question), columns: columns, rows: rows, theme: theme, attention: attention)
     }
 
-    /// Draws the question in front by itself, with the words of its stage, and below it what a hint says.
+    /// Draws the question in front without a box, with the words of its stage, and a hint below it.
     package init(
         inline snapshot: StageSnapshot, columns: Int, rows: Int, theme: Theme, attention: Attention, hint: String = ""
     ) {
@@ -88,7 +88,9 @@ extension Frame {
         if let fills = theme.fills { lay(fills.panel, rows: 0..<size.rows, columns: 0..<columns) }
     }
 
-    /// A question by itself stands at the left, however wide the terminal is.
+    /// The width of an inline question.
+    ///
+    /// It stands at the left, and does not fill a wide terminal.
     package static func inlineColumns(of size: Size) -> Int { min(size.columns, 100) }
 }
 
@@ -97,7 +99,7 @@ extension Frame {
         let columns = LayerPainter.screenColumns(of: size)
         let text = hint.drawable().shortened(to: max(0, columns.count - Page.gutter), theme.symbols.ellipsis)
         var column = columns.lowerBound + Page.gutter
-        // The key, which is the first word of each part, stands out from what it does.
+        // The first word of each part is the key. It gets another style than the words about it.
         var isKey = true
         for word in text.split(separator: " ", omittingEmptySubsequences: false) {
             if word == "·" { isKey = true }
@@ -108,7 +110,9 @@ extension Frame {
 }
 
 extension StageSnapshot {
-    /// How many rows show all of it; with fewer than eight even a small stage would be drawn without its rule.
+    /// How many rows show everything.
+    ///
+    /// It is at least eight, because a smaller stage would be drawn without the line below its path.
     func naturalRows(columns: Int, attention: Attention) -> Int {
         let tall = Size(columns: columns, rows: .max)
         return layers.enumerated().map { depth, layer in

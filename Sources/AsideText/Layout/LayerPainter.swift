@@ -1,6 +1,6 @@
 import Aside
 
-/// Gives a layer its place in a frame, and draws what is around it: the path, or a box.
+/// Places a layer in a frame, and draws what surrounds it: the path of screens, or a box.
 struct LayerPainter {
     let layer: StageSnapshot.Layer
     let size: Size
@@ -9,10 +9,10 @@ struct LayerPainter {
     let attention: Attention
     /// How many surfaces are below.
     let depth: Int
-    /// How many rows at the bottom of a whole screen are something else's.
+    /// How many rows at the bottom of a whole screen belong to something else.
     var rowsBelow = 0
 
-    /// Beyond this, lines are hard to read and details too far from what they belong to.
+    /// In wider lines, text is hard to read, and details are too far from what they belong to.
     private static let widestScreen = 88
     private static let widestBox = 64
 
@@ -20,18 +20,20 @@ struct LayerPainter {
         layer.question == nil || layer.question?.style == .fullScreen
     }
 
-    /// How many rows all of it takes.
+    /// How many rows the whole layer needs.
     var naturalRows: Int {
         if isWholeScreen { return screenTop + surface(width: screenColumns.count - 1, rows: size.rows).count }
         return box().rows.count + 2 * min(depth + 1, 4)
     }
 
-    /// Draws the layer, and returns which line of it came first.
+    /// Draws the layer, and returns its first line that is in view.
     func paint(_ frame: inout Frame) -> Int {
         isWholeScreen ? paintScreen(&frame) : paintBox(&frame)
     }
 
-    /// Lays the layer out; without blank lines where that is needed to show all of it on a small screen.
+    /// Lays out the layer.
+    ///
+    /// Blank lines are left out if the layer does not fit otherwise on a small screen.
     private func surface(width: Int, rows: Int) -> Surface {
         func surface(isCompact: Bool) -> Surface {
             let page = Page(
@@ -48,7 +50,9 @@ struct LayerPainter {
 
     private var screenColumns: Range<Int> { Self.screenColumns(of: size) }
 
-    /// Where a screen stands: on a wide terminal in the middle.
+    /// The columns of a screen.
+    ///
+    /// On a wide terminal it is centred.
     static func screenColumns(of size: Size) -> Range<Int> {
         let width = min(size.columns, widestScreen)
         let start = size.columns > 100 ? (size.columns - width) / 2 : 0
@@ -74,7 +78,9 @@ struct LayerPainter {
             into: &frame, rows: rows, columns: columns.lowerBound..<columns.upperBound - 1)
     }
 
-    /// The titles of the screens; where there is no room, those at the bottom of the stack are left out first.
+    /// The titles of the screens.
+    ///
+    /// If there is no room, those at the bottom of the stack are left out first.
     private func path(room: Int) -> Line {
         let symbols = theme.symbols
         let working = layer.isWorking ? " \(symbols.ellipsis)" : ""
@@ -112,7 +118,7 @@ struct LayerPainter {
     private func box() -> Box {
         let hasBorder = size.columns >= 20 && size.rows >= 5
         let isSheet = layer.question?.kind == .sheet
-        // Two lines, a blank at the left, and on the right the room for the signs of scrolling.
+        // Two lines, a space at the left, and room for the scroll signs at the right.
         let around = hasBorder ? 4 : 1
         let most = min(
             size.columns - (size.columns >= 44 ? 4 : 0),
@@ -120,14 +126,14 @@ struct LayerPainter {
         let room = size.rows - (hasBorder ? 2 : 0)
         var surface = surface(width: most - around, rows: room)
         let wanted = isSheet ? most : max(surface.columns + around, 32)
-        // All lines fit into what the widest of them takes.
+        // All lines fit into the width of the widest one.
         let width = min(most, wanted)
         surface.narrow(to: width - around)
-        // All of the room, so that a screen's path always is where it was.
+        // The box is as high as its lines need. On a high terminal it leaves two rows free.
         let height = min(size.rows - (size.rows >= 16 && size.rows < .max ? 2 : 0), surface.count + (hasBorder ? 2 : 0))
-        // Where there is room, all boxes have their upper edge in one place: what grows while one types into it does not
-        // jump, and an error stands where the progress was. On a tall terminal, the middle is too far from what a screen
-        // shows at its top.
+        // If there is room, all boxes have their upper edge in the same place. A box that grows while the user types
+        // does not jump, and an error appears where the progress was. On a tall terminal, the middle would be too far
+        // from the top of a screen.
         let middle = size.rows == .max ? 1 : min((size.rows - height) / 2, size.rows >= 20 ? size.rows / 4 : .max)
         let top = min(middle + min(depth - 1, 3), max(0, size.rows - height))
         let left = max(0, (size.columns - width) / 2)
@@ -136,7 +142,7 @@ struct LayerPainter {
 
     private func paintBox(_ frame: inout Frame) -> Int {
         let box = box()
-        // Lines of two boxes that touch would look like one broken line, and a panel needs air around it.
+        // Without a gap, the lines of two boxes would look like one broken line.
         let gap = theme.fills != nil ? 2 : depth > 1 ? 1 : 0
         frame.clearWhole(
             rows: box.rows, columns: box.columns.lowerBound - gap..<box.columns.upperBound + gap,
@@ -154,7 +160,7 @@ struct LayerPainter {
         return scroll
     }
 
-    /// The left edge of a panel says how serious it is.
+    /// Draws the left edge of a panel, whose colour says how serious it is.
     private func paintEdge(_ box: Box, _ frame: inout Frame) {
         let severity = layer.question?.severity ?? .info
         guard severity != .info else { return }
@@ -181,7 +187,7 @@ struct LayerPainter {
         }
     }
 
-    /// The screens of a sheet, in the row above them.
+    /// Draws the path of a sheet's screens in the row above them.
     private func paintPath(_ box: Box, _ frame: inout Frame) {
         guard layer.question?.kind == .sheet else { return }
         let path = path(room: box.columns.count - 6)

@@ -1,6 +1,6 @@
 import Aside
 
-/// One line of a surface, before it has a place in a frame.
+/// One line of a surface, before it is placed in a frame.
 struct Line {
     struct Span {
         let text: String
@@ -8,21 +8,21 @@ struct Line {
     }
 
     private(set) var spans: [Span] = []
-    /// Where some of the spans lead, by their places.
+    /// The addresses of the spans that are links, by the index of the span.
     private var links: [Int: Markup.Link] = [:]
-    /// How many columns the spans take.
+    /// The width of the spans in columns.
     private(set) var columns = 0
-    /// What the user can move to in this line, and where that begins.
+    /// The targets in this line, with the columns where they begin.
     private(set) var places: [(target: Target, column: Int)] = []
-    /// What the user can move to in this line.
+    /// The targets in this line.
     var targets: [Target] { places.map(\.target) }
-    /// Where the text cursor stands in this line.
+    /// The column of the text cursor in this line.
     var caret: Int?
-    /// Where that begins which has the focus, if that is in this line.
+    /// The column where the focused control begins, if it is in this line.
     var focus: Int?
-    /// Whether it says what is wrong above it, and therefore stands where a blank line was before.
+    /// Whether this is an error message for the line above, so that it takes the place of a blank line.
     var isMessage = false
-    /// How the text area with the focus is drawn, in its first line.
+    /// How the focused text area is drawn, if this is its first line.
     var textArea: TextAreaView?
 
     init() {}
@@ -31,7 +31,7 @@ struct Line {
         add(text, style)
     }
 
-    /// From here on, the line is what the user can move to.
+    /// Begins a target at the end of the line.
     mutating func begin(_ target: Target) {
         places.append((target, columns))
     }
@@ -43,24 +43,24 @@ struct Line {
         columns += text.columns
     }
 
-    /// Where a span leads.
+    /// The address of a span.
     func link(of place: Int) -> Markup.Link? {
         links.isEmpty ? nil : links[place]
     }
 
-    /// Adds blanks up to a column.
+    /// Adds spaces up to a column.
     mutating func skip(to column: Int) {
         if column > columns { add(String(repeating: " ", count: column - columns)) }
     }
 
-    /// The line with all of another one at its end.
+    /// The line, followed by another one.
     func adding(_ other: Line) -> Line {
         var line = self
         line.add(other)
         return line
     }
 
-    /// Adds all of another line, and what can be moved to there.
+    /// Adds another line with its targets.
     mutating func add(_ other: Line) {
         let start = columns
         if let caret = other.caret { self.caret = columns + caret }
@@ -74,7 +74,7 @@ struct Line {
 }
 
 extension Frame {
-    /// Draws a line, cut off at an edge.
+    /// Draws a line, and cuts it off at an edge.
     mutating func draw(_ line: Line, at row: Int, _ start: Int, edge: Int) {
         var column = start
         for (place, span) in line.spans.enumerated() {
@@ -85,7 +85,7 @@ extension Frame {
         guard row >= 0, row < size.rows else { return }
         for (index, place) in line.places.enumerated() {
             let next = index + 1 < line.places.count ? start + line.places[index + 1].column : edge
-            // A row of a list is all of its line, a button no more than what is drawn of it.
+            // The target of a list row is its whole line. The target of a button is only what is drawn of it.
             let end = place.target.option == nil ? min(next, column) : next
             let first = start + place.column
             if first < end { add(Spot(target: place.target, row: row, columns: first..<end)) }

@@ -5,15 +5,15 @@ struct NoticePainter {
     let notice: NoticeContent
     let size: Size
     let theme: Theme
-    /// How many rows at the bottom tell the keys.
+    /// How many rows at the bottom explain the keys.
     let hints: Int
-    /// The key that presses its button.
+    /// The key that presses the button of the notice.
     let key: String
 
-    /// A row of its own takes room that a low terminal does not have: there, the notice covers the keys.
+    /// A low terminal has no room for an extra row, so that the notice covers the rows about keys.
     private var isOverHints: Bool { size.rows < 16 && hints > 0 }
 
-    /// How many rows above the keys it takes from what scrolls.
+    /// How many rows above those about keys the notice takes from the scrolling part.
     var rows: Int { isOverHints ? 0 : 1 }
 
     private var row: Int { isOverHints ? size.rows - 1 : size.rows - hints - 1 }

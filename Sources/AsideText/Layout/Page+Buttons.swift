@@ -1,23 +1,25 @@
 import Aside
 
-/// Something to press.
+/// A button.
 struct Button {
     let target: Target
     let label: String
     let role: Role
     let isEnabled: Bool
-    /// Whether its work is running, so that pressing it does nothing.
+    /// Whether its action is running, so that pressing it does nothing.
     var isBusy = false
     /// The key that presses it, shown after its label.
     var key: Character?
-    /// Whether the Enter key presses it from anywhere; there is always room for the sign of that.
+    /// Whether Enter presses it from anywhere.
+    ///
+    /// Room for the sign of this is always kept.
     var isDefault = false
     /// The letter of its label that presses it.
     var mnemonic: Character?
 }
 
 extension Page {
-    /// Adds buttons side by side, in as many lines as they need.
+    /// Adds buttons side by side, in as many lines as needed.
     mutating func addButtons(_ buttons: [Button], indent: Int = 0) {
         var line = Line()
         for button in buttons {
@@ -32,12 +34,12 @@ extension Page {
         if line.columns > 0 { lines.append(line) }
     }
 
-    /// A button, after the sign of the focus.
+    /// The line of a button, after the sign of the focus.
     ///
-    /// Its brackets say what it means: `[* Save ]` is preferred, `[! Delete ]` destructive, `( Keep )` leaves things
-    /// as they are, `- Apply -` is disabled, and `- Apply … -` is busy: it keeps the focus, but takes no press.
+    /// The brackets show its role: `[* Save ]` is preferred, `[! Delete ]` destructive, `( Keep )` leaves things as
+    /// they are, and `- Apply -` is disabled. `- Apply … -` is busy: it keeps the focus, but cannot be pressed.
     ///
-    /// The blocks of a menu are equally wide: at least as wide as is said.
+    /// In a menu, all buttons have the same width.
     func piece(_ button: Button, room: Int, width: Int = 0) -> Line {
         let isFocused = target == button.target
         let style = style(of: button, isFocused: isFocused)
@@ -45,7 +47,7 @@ extension Page {
         let label = label(of: button).shortened(to: max(1, room - Page.gutter - 5 - key.columns), symbols.ellipsis)
         var line = mark(button.isEnabled ? button.target : nil)
         var (open, close) = brackets(button)
-        // Where the default is another one, the sign takes the place of a blank, so that nothing moves.
+        // If another button is the default, the sign replaces a space, so that nothing moves.
         if isEntered(button), !button.isDefault { close = "\(symbols.enter)\(close.dropFirst())" }
         line.add(open, style)
         if let mnemonic = button.mnemonic, let index = label.firstIndex(where: { $0.lowercased() == "\(mnemonic)" }) {
@@ -72,14 +74,16 @@ extension Page {
         }
     }
 
-    /// How many columns a button takes with the sign of the focus.
+    /// The width of a button with the sign of the focus.
     func columns(of button: Button) -> Int {
         let (open, close) = brackets(button)
         let around = Page.gutter + open.utf8.count + key(of: button).columns + close.utf8.count
         return min(around + label(of: button).columns, max(width, around + 1))
     }
 
-    /// What a button says; while its work is running, that something goes on.
+    /// The label of a button.
+    ///
+    /// While its action is running, the label shows that.
     private func label(of button: Button) -> String {
         button.label.drawable() + (button.isBusy ? " \(symbols.ellipsis)" : "")
     }
@@ -96,7 +100,7 @@ extension Page {
     }
 
     private func brackets(_ button: Button) -> (String, String) {
-        // A block needs none; that something is lost is said by a sign, too.
+        // A filled button needs no brackets, but a destructive one also has a sign.
         if theme.fills != nil { return (button.role == .destructive ? " ! " : "  ", "  ") }
         let sign =
             switch button.role {

@@ -1,14 +1,14 @@
 import Aside
 
-/// Something that has a label and, beside or below it, a value to edit.
+/// A control with a label and, beside or below it, a value to edit.
 struct Input {
     let target: Target
     let label: String
     let isEnabled: Bool
     var error: String?
-    /// What it offers to take.
+    /// What the control suggests.
     var suggestions: Outline.Suggestions?
-    /// The first of that, where it begins with the text.
+    /// The first suggestion, if it begins with the text.
     var completion: String?
     let value: Value
 
@@ -22,7 +22,7 @@ struct Input {
 }
 
 extension Page {
-    /// The column where values start beside their labels; `nil` where they stand below.
+    /// The column of values that are beside their labels; `nil` if values are below their labels.
     func valueColumn(_ labels: [String], indent: Int) -> Int? {
         let widest = labels.map { $0.drawable().columns }.max() ?? 0
         let left = Page.gutter + indent
@@ -78,7 +78,7 @@ extension Page {
         addSuggestions(of: input, column: column, columns: min(width - column, 44), messages: lines.count - end)
     }
 
-    /// What stands at the ends of a field: brackets, or the edges of a strip.
+    /// The ends of a field: brackets, or the edges of a filled strip.
     func ends(of input: Input) -> (open: Line, close: Line) {
         guard theme.fills != nil else {
             return (Line(input.isEnabled ? "[" : "-", theme.text), Line(input.isEnabled ? "]" : "-", theme.text))
@@ -87,7 +87,9 @@ extension Page {
         return (Line("\(symbols.edge)", theme.focus.on(theme.field)), Line(" ", theme.field))
     }
 
-    /// A text between brackets, and the part of it around the caret where it is too long.
+    /// A text between brackets.
+    ///
+    /// If it is too long, only the part around the caret is shown.
     func box(
         _ text: String, _ placeholder: String, _ isSecure: Bool, _ input: Input, marking part: Range<Int>? = nil,
         room: Int
@@ -95,12 +97,12 @@ extension Page {
         let inner = max(1, room - 2)
         let isFocused = target == input.target
         let ends = ends(of: input)
-        // One for each cluster of the text, which is what the caret is counted in.
+        // One sign for each cluster, because the caret is counted in clusters.
         let isHidden = isSecure && !(isFocused && attention.isRevealing)
         let letters = isHidden ? text.map { _ in symbols.secret } : text.map(\.drawable)
         var line = Line()
         if letters.isEmpty {
-            // Where letters can be slanted and tinted, nobody takes it for a text.
+            // If the theme can slant and tint letters, nobody mistakes the placeholder for a text.
             let example = theme.fills == nil ? "(\(placeholder.drawable()))" : placeholder.drawable()
             let hint = placeholder.isEmpty ? "" : example.shortened(to: inner, symbols.ellipsis)
             line.add(ends.open)
@@ -134,7 +136,7 @@ extension Page {
         return line
     }
 
-    /// The option that is chosen, and which one of how many that is.
+    /// The option that is chosen, with its number and the number of all options.
     private func choice(_ options: [String], _ selected: Int?, _ input: Input, room: Int) -> Line {
         let place = selected.map { part($0 + 1, of: options.count) } ?? ""
         let name = selected.flatMap { options.indices.contains($0) ? options[$0].drawable() : nil }
@@ -147,14 +149,14 @@ extension Page {
     }
 }
 
-/// The letters of a text that are in view, so that the caret is among them or directly after.
+/// The part of a text that is in view, so that the caret is within it or directly after it.
 private struct Window {
     let range: Range<Int>
 
     init(_ letters: [Character], caret: Int?, width: Int) {
         var start = 0
         if let caret {
-            // The caret takes a column, too, where it is after the last letter.
+            // The caret takes a column, too, if it is after the last letter.
             var columns = caret == letters.count ? 1 : letters[caret].columns
             start = caret
             while start > 0, columns + letters[start - 1].columns <= width {

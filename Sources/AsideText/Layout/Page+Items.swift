@@ -98,7 +98,9 @@ extension Page {
         addText(item.label, style, indent: indent + 4, sign: sign)
     }
 
-    /// A row that is a button: the detail explains it, beside it where there is room.
+    /// Adds a row that is a button.
+    ///
+    /// The detail explains it, beside it if there is room.
     private mutating func addMenuRow(_ action: Outline.Item, _ detail: String?, _ columns: RowColumns, indent: Int) {
         let button = Button(action)
         let left = columns.button + 2
@@ -142,12 +144,12 @@ extension Page {
 }
 
 extension Page {
-    /// What an item is called; nothing where the title of a modal has said it.
+    /// The label of an item; empty if the title of a modal already shows it.
     private func label(of item: Outline.Item) -> String {
         item.label == saidByTitle ? "" : item.label
     }
 
-    /// The column where the bars of meters that stand together begin.
+    /// The column where the bars of neighbouring meters begin.
     private func meterColumn(_ items: [Outline.Item], indent: Int) -> Int {
         let left = Page.gutter + indent
         let labels = items.filter(\.kind.isMeter).map { meterLabel(label(of: $0), indent: indent).columns }
@@ -155,7 +157,7 @@ extension Page {
         return widest == 0 ? left : left + widest + 2
     }
 
-    /// Adds a detail to the line above where there is room, else below it.
+    /// Adds a detail to the line above if there is room, or else below it.
     mutating func addDetail(_ detail: String, indent: Int) {
         guard let last = lines.last, last.columns + 2 + detail.columns <= width else {
             return addText(detail, theme.faint, indent: indent + 2)
@@ -165,12 +167,12 @@ extension Page {
     }
 }
 
-/// The columns of the rows that stand together.
+/// The columns of neighbouring rows.
 struct RowColumns {
-    /// How wide the labels are; `nil` where the parts of a row do not fit beside each other.
+    /// The width of the labels; `nil` if the parts of a row do not fit beside each other.
     let label: Int?
     let detail: Int
-    /// How wide the buttons are that are rows by themselves.
+    /// The width of rows that are buttons.
     let button: Int
 
     init(_ items: [Outline.Item], page: Page, indent: Int) {

@@ -1,22 +1,22 @@
 import Aside
 
 extension Page {
-    /// A number to edit, and beside it which numbers can be entered.
+    /// A number field, and beside it the numbers that can be entered.
     func number(_ text: String, _ range: Outline.NumberRange, _ input: Input, room: Int) -> Line {
         let digits = [range.least, range.most].compactMap { $0?.count }.max() ?? 10
-        // Room for the caret, and for a digit too many.
+        // There is room for the caret and for one digit too many.
         let line = box(text, "", false, input, room: min(max(digits + 2, 5) + 2, room))
         return line.followed(by: note(on: range.bounds, words.numberRange, words.numberFrom, words.numberUpTo), room)
     }
 
-    /// What can be entered, as far as there are bounds.
+    /// A note about what can be entered, if there are bounds.
     func note(on bounds: Bounds, _ between: String, _ from: String, _ upTo: String) -> Line {
         Line(bounds.phrase(between: between, from: from, upTo: upTo).drawable(), theme.faint)
     }
 }
 
 extension Line {
-    /// The line with another one beside it, where there is room for all of it.
+    /// The line with another one beside it, if there is room for both.
     func followed(by note: Line, _ room: Int) -> Line {
         guard note.columns > 0, columns + 1 + note.columns <= room else { return self }
         var line = self

@@ -1,7 +1,7 @@
 import Aside
 
 extension Outline.Option {
-    /// What stands beside its label: why it cannot be taken, or else something about it.
+    /// The text beside the label: why the option is unavailable, or else its detail.
     var note: String? { unavailable ?? detail }
 }
 
@@ -14,7 +14,9 @@ struct OptionColumns {
 }
 
 extension Page {
-    /// The columns of a list; of a long one only the beginning is looked at.
+    /// The columns beside the labels of a list.
+    ///
+    /// Only the beginning of a long list is examined.
     func columns(of options: [Outline.Option], isMany: Bool) -> OptionColumns {
         let options = options.prefix(1_000)
         var columns = OptionColumns()
@@ -27,7 +29,9 @@ extension Page {
         return columns
     }
 
-    /// How wide the rows of a list are; of a long one only the beginning is looked at.
+    /// The width of the rows of a list.
+    ///
+    /// Only the beginning of a long list is examined.
     func optionWidth(_ options: [Outline.Option], isMany: Bool) -> Int {
         let options = options.prefix(1_000)
         let columns = columns(of: Array(options), isMany: isMany)
@@ -45,7 +49,9 @@ extension Page {
         line.skip(to: start + columns.group)
     }
 
-    /// Adds a detail in its column, or behind a label where there is too little room for columns; nothing where there is none.
+    /// Adds a detail in its column.
+    ///
+    /// If there is no room for columns, it follows the label.
     func addDetail(_ detail: String, to line: inout Line, at column: Int?) {
         let detail = detail.drawable()
         let start = column.map { width - $0 >= min(detail.columns, 16) ? max($0, line.columns + 2) : nil } ?? nil

@@ -1,7 +1,7 @@
 import Aside
 
 extension Page {
-    /// Adds what a modal says and asks for, without its title, its list and its buttons.
+    /// Adds the message and the fields of a modal, without its title, its list and its buttons.
     mutating func add(_ question: ModalContent, _ outline: Outline) {
         if let message = question.message, !message.isEmpty {
             begin(.paragraph)
@@ -16,7 +16,7 @@ extension Page {
         add(outline.items.filter { !$0.kind.isAction && !$0.kind.isList })
     }
 
-    /// The title of a modal, with a sign of how serious it is.
+    /// Adds the title of a modal, with a sign for how serious it is, and how long it still stands.
     mutating func addTitle(_ question: ModalContent, timeLeft: String?) {
         let style = theme.style(of: question.severity)
         let sign = symbols.sign(of: question.severity).map { Line("\($0) ", style) }
@@ -25,7 +25,7 @@ extension Page {
         if let timeLeft { addDetail(timeLeft, indent: -2) }
     }
 
-    /// The line above a list: what it is filtered for, and how many of its rows are taken.
+    /// Adds the line above a list: the text of the filter, and how many rows are selected.
     mutating func addFilter(_ options: [Outline.Option], matching: Int, count: ClosedRange<Int>?) {
         let isLong = options.count > Page.longList
         guard !attention.filter.isEmpty || isLong || count != nil else { return }
@@ -34,7 +34,7 @@ extension Page {
         if isLong || !attention.filter.isEmpty {
             line.add(words.filter.drawable() + " ", theme.faint)
             let found = attention.filter.isEmpty ? "" : "  (\(part(matching, of: options.count)))"
-            // Of a long filter the end is what was typed last.
+            // Of a long filter, the end is shown, which was typed last.
             let room = max(1, width - line.columns - 1 - found.columns)
             let filter = attention.filter.drawable().end(ofColumns: room)
             line.add(filter, theme.text)
@@ -44,7 +44,7 @@ extension Page {
         lines.append(line)
     }
 
-    /// How wide the line above a long list is with a filter of some letters, so that its box need not grow for one.
+    /// The width of the line above a long list with a filter of some letters, so that the box need not grow for one.
     func filterColumns(_ options: [Outline.Option], count: ClosedRange<Int>?) -> Int {
         guard options.count > Page.longList else {
             return count.map { Page.gutter + self.taken(of: options, $0).columns } ?? 0
@@ -61,12 +61,12 @@ extension Page {
         return words.countOfRange.with(["count": "\(taken)", "least": "\(range.lowerBound)", "most": "\(most)"])
     }
 
-    /// So many of so many.
+    /// A count and a total, in words.
     func part(_ count: Int, of total: Int) -> String {
         words.countOfTotal.with(["count": "\(count)", "total": "\(total)"])
     }
 
-    /// Adds the buttons of a modal, with the letters that press them.
+    /// Adds the buttons of a modal, and marks the letters that press them.
     mutating func addButtons(of outline: Outline, mnemonics: [Character: Outline.Item.ID]) {
         addButtons(
             outline.items.filter(\.kind.isAction).map { item in
@@ -77,10 +77,10 @@ extension Page {
         )
     }
 
-    /// A list of more rows shows from the start that it can be filtered.
+    /// A longer list shows from the start that it can be filtered.
     static let longList = 8
 
-    /// What is said in the place of rows.
+    /// A line that takes the place of rows.
     func line(of note: String) -> Line {
         var line = blank(optionIndent(isMany: false))
         line.add(note.drawable().shortened(to: max(1, width - line.columns), symbols.ellipsis), theme.faint)
@@ -92,10 +92,10 @@ extension Page {
         Page.gutter + (isMany ? 4 : 2)
     }
 
-    /// A row of a list; what it is filtered for stands out.
+    /// The line of a row of a list, with the matches of the filter highlighted.
     ///
-    /// A row that cannot be taken has a dash where others have their sign or the room for it. The name of a group stands
-    /// before the first of its rows, and of those in view.
+    /// A row that is unavailable has a dash in place of its sign. The first row of a group, and the first row in view, name the
+    /// group.
     func line(
         of place: Int, below previous: Int?, in list: Outline.Item, isMany: Bool, filter: RowFilter? = nil,
         _ columns: OptionColumns

@@ -1,10 +1,10 @@
 import Aside
 
 extension Page {
-    /// So many rows of what a field offers are in view at once.
+    /// The maximum number of suggestions in view.
     private static let mostSuggestions = 5
 
-    /// Whether the user has gone from a field to what it offers.
+    /// Whether the user has moved from a field to its suggestions.
     func isAmongSuggestions(of input: Input) -> Bool {
         suggestedPlace(of: input) != nil
     }
@@ -14,13 +14,15 @@ extension Page {
         return input.suggestions?.texts.firstIndex(of: row.text)
     }
 
-    /// Adds what a field offers while it has the focus; otherwise the room for it, so that nothing below moves.
+    /// Adds the suggestions of a focused field.
+    ///
+    /// For other fields, it adds blank room, so that nothing below moves.
     ///
     /// - Parameters:
-    ///   - input: the field.
-    ///   - column: where its value begins.
-    ///   - columns: how wide its value is.
-    ///   - messages: how many lines below the field say what is wrong; they take from the room.
+    ///   - input: The field.
+    ///   - column: The column where its value begins.
+    ///   - columns: The width of its value.
+    ///   - messages: How many lines below the field are error messages, which take from the room.
     mutating func addSuggestions(of input: Input, column: Int, columns: Int, messages: Int) {
         guard let suggestions = input.suggestions, suggestions.room > 0 else { return }
         let room = min(suggestions.room, Page.mostSuggestions)
@@ -49,7 +51,7 @@ extension Page {
         if messages >= room { lines[lines.count - 1].isMessage = true }
     }
 
-    /// What would follow the caret if the first suggestion was taken; only where it can look different from a text.
+    /// The rest of the first suggestion, which is shown after the caret; empty if it could be mistaken for typed text.
     func completion(of text: String, _ input: Input) -> String {
         guard theme.fills != nil, target == input.target, let completion = input.completion,
             !isAmongSuggestions(of: input)

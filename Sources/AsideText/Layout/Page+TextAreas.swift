@@ -1,13 +1,15 @@
 import Aside
 
 extension Page {
-    /// The rows of a text area between brackets, the caret among them; arrows tell of more above and below.
+    /// The rows of a text area between brackets, around the caret.
+    ///
+    /// Arrows show that there is more above and below.
     func textArea(_ text: String, _ placeholder: String, _ input: Input, room: Int) -> [Line] {
         let inner = max(2, room - 2)
         let height = isCompact ? 3 : 4
         let isFocused = target == input.target
         let ends = ends(of: input)
-        // The caret takes a column, too, where it is after the last letter of a row.
+        // The caret takes a column, too, if it is after the last letter of a row.
         let rows = TextRows(text, width: inner - 1)
         let caret = isFocused ? min(max(attention.caret ?? text.count, 0), text.count) : nil
         let caretRow = caret.map(rows.row(of:))
@@ -37,7 +39,7 @@ extension Page {
         }
     }
 
-    /// Which row comes first, so that the caret is in view and nothing moves without need.
+    /// The first row in view, so that the caret is in view and nothing moves without need.
     private func firstRow(of count: Int, height: Int, caretRow: Int?) -> Int {
         guard let caretRow else { return 0 }
         let first = attention.textArea?.firstRow ?? 0

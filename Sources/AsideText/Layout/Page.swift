@@ -2,26 +2,32 @@ import Aside
 
 /// Lays out content in lines of a given width.
 ///
-/// Two columns on the left are kept free for the sign of the focus, which stands before whatever has it.
+/// The first two columns are kept free for the sign of the focus, which is drawn before the focused control.
 struct Page {
     var width: Int
     let theme: Theme
-    /// What has the focus on this page.
+    /// The focused target on this page.
     let target: Target?
     let attention: Attention
-    /// Whether there is no room for blank lines.
+    /// Whether blank lines are left out to save room.
     let isCompact: Bool
-    /// What the title above says already, so that the control which is called that needs no label.
+    /// The title of the modal.
+    ///
+    /// A control with the same label needs no label of its own.
     var saidByTitle: String?
-    /// What the library itself says.
+    /// The words of the library itself.
     var words = Strings.english
-    /// The button that the Enter key presses now, where the surface has one that it presses from anywhere.
+    /// The button that Enter presses now, if Enter presses one from anywhere on the surface.
     var entered: Target?
     var lines: [Line] = []
-    /// What was added last, as far as it decides whether a blank line follows.
+    /// The group of what was added last.
+    ///
+    /// It decides whether a blank line follows.
     private var last: Group?
 
-    /// Things of one group stand together; between groups is a blank line.
+    /// Elements of the same group stand together.
+    ///
+    /// A blank line separates groups.
     enum Group {
         case heading, paragraph, rows, menu, controls, actions, block, meter
     }
@@ -38,7 +44,7 @@ struct Page {
 
     var symbols: Symbols { theme.symbols }
 
-    /// Begins something, after a blank line where that tells it from what is above.
+    /// Begins an element, after a blank line if it belongs to another group than the one above.
     mutating func begin(_ group: Group) {
         defer { last = group }
         guard let last, !isCompact, last != .heading || group == .menu, lines.last?.isMessage != true else { return }
@@ -48,7 +54,7 @@ struct Page {
         }
     }
 
-    /// The sign of the focus, or the room for it; also where that stands in a line of the same control elsewhere.
+    /// The sign of the focus, or spaces in its place; spaces, too, if the sign is in another line of the same control.
     func mark(_ target: Target?, isElsewhere: Bool = false) -> Line {
         let hasFocus = target != nil && target == self.target && !isElsewhere
         var line = Line()
@@ -75,7 +81,7 @@ struct Page {
 
     /// Adds text that is wrapped, with parts of it bold, italic, code or links.
     ///
-    /// What a terminal cannot show by itself is said: where links lead, and what is code.
+    /// If the terminal cannot show links or code by itself, the text says where links lead and marks what is code.
     mutating func addText(_ text: String, _ markup: Markup?, indent: Int = 0) {
         guard var markup = Markup.of(text, markup) else { return addText(text, theme.text, indent: indent) }
         if theme.code.foreground == nil, theme.code.background == nil { markup = markup.spellingOutCode }
@@ -88,10 +94,10 @@ struct Page {
         }
     }
 
-    /// Beyond this, lines are hard to read.
+    /// Wider lines are hard to read.
     private static let widestText = 76
 
-    /// Adds how far something has come.
+    /// Adds a meter.
     mutating func addMeter(_ label: String, _ fraction: Double?, column: Int, indent: Int = 0) {
         begin(.meter)
         let fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
@@ -99,7 +105,7 @@ struct Page {
         var line = blank(Page.gutter + indent)
         line.add(meterLabel(label, indent: indent), theme.text)
         line.skip(to: column)
-        // The room for the number is kept from the start: the box must not grow.
+        // Room for the number is kept from the start, because the box must not grow.
         let isNarrow = fraction == nil && width - line.columns < 12
         let numberRoom = isNarrow ? 0 : "  100 %".columns
         let room = min(40, width - line.columns - numberRoom)
@@ -122,7 +128,7 @@ struct Page {
         label.drawable().shortened(to: max(0, (width - indent) / 2), symbols.ellipsis)
     }
 
-    /// A bar for what nobody knows the length of: a block goes to and fro with time.
+    /// Adds a bar for progress that is not known: a block that moves to and fro.
     private func addUnknown(to line: inout Line, room: Int) {
         let unknown = String(repeating: symbols.unknown, count: room)
         guard attention.tick > 0, room > 4 else { return line.add(unknown, theme.faint) }

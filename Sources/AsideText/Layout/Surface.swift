@@ -1,20 +1,22 @@
 import Aside
 
-/// The lines of a screen or a modal: what stays at the top and at the bottom, and between them what scrolls.
+/// The lines of a screen or a modal: a fixed head and foot, and a scrolling part between them.
 struct Surface {
     var head: [Line] = []
     private var before: [Line] = []
-    /// A list, whose lines are only made where they are seen.
+    /// The list of the modal.
+    ///
+    /// Its lines are made only when they are drawn.
     private var list: Outline.Item?
-    /// The places of its rows that are shown.
+    /// The places of the rows that are shown.
     private var options: [Int] = []
-    /// What those have that are shown.
+    /// The filter that the shown rows match.
     private var filter: RowFilter?
-    /// What stands beside the labels of its rows.
+    /// The columns beside the labels of the rows.
     private var optionColumns = OptionColumns()
-    /// Where the line stands that says what they have.
+    /// The place of the line with the text of the filter.
     private var filterPlace: FilterPlace?
-    /// The lines below the list that scroll with it: where there is no room for anything else, the buttons.
+    /// The lines below the list that scroll with it: the buttons, if there is no room for anything else.
     private var after: [Line] = []
     var foot: [Line] = []
     private var page: Page
@@ -27,7 +29,7 @@ struct Surface {
     /// Lays out a layer in a width.
     init(_ layer: StageSnapshot.Layer, page: Page) {
         var page = page
-        // Among what a field offers, Enter takes a row.
+        // Among suggestions, Enter takes a suggestion.
         let isAmongSuggestions = layer.isAmongSuggestions(page.attention, of: page.target)
         page.entered = isAmongSuggestions ? nil : layer.button(enteredFrom: page.target)
         page.words = layer.words
@@ -44,7 +46,8 @@ struct Surface {
             }
             let row = filterRow
             if !question.options.isEmpty {
-                // A filter that shows only while there is one takes the place of the blank line: the box must not grow.
+                // If the filter is shown only while there is one, it takes the place of the blank line, because the box
+                // must not grow.
                 let takesGap = question.options.count <= Page.longList && question.count == nil && !row.isEmpty
                 if !page.isCompact, !takesGap { before.append(Line()) }
                 if before.count <= 1 {
@@ -58,12 +61,12 @@ struct Surface {
                 if layer.hasNoMatch(for: page.attention) { before.append(page.line(of: page.words.noMatch)) }
             }
             foot = page.lines { $0.addButtons(of: outline, mnemonics: layer.mnemonics) }
-            // What is said about a field takes the place of the blank line: the box must not grow.
+            // A message about a field takes the place of the blank line, because the box must not grow.
             let takesGap = question.options.isEmpty && before.last?.isMessage == true
             if !foot.isEmpty, !page.isCompact, !takesGap { foot.insert(Line(), at: 0) }
         } else if let outline = layer.outline {
             var items = outline.items[...]
-            // The path says it already.
+            // The path already shows this title.
             if let first = items.first, first.kind == .heading, first.label == layer.path.last { items.removeFirst() }
             before = page.lines { page in
                 if outline.items.isEmpty {
@@ -75,22 +78,26 @@ struct Surface {
         }
     }
 
-    /// How many lines it takes; of a list all rows count, so that its box keeps its size while it is filtered.
+    /// The number of lines.
+    ///
+    /// All rows of a list count, so that its box keeps its size while it is filtered.
     var count: Int {
         let hidden = (list?.options.count ?? 0) - options.count
-        // What is said where there is no row stands in the place of one.
+        // The message for an empty list takes the place of one row.
         return head.count + scrolling + max(0, hidden - (hidden > 0 && options.isEmpty ? 1 : 0)) + foot.count
     }
 
-    /// How many of them scroll.
+    /// The number of scrolling lines.
     private var scrolling: Int { before.count + options.count + after.count }
 
-    /// How wide its lines are at most; of a long list only the beginning is looked at.
+    /// The width of the widest line.
+    ///
+    /// Only the beginning of a long list is examined.
     var columns: Int {
         guard let list, case .list(let rows, let count) = list.kind, !rows.isEmpty else {
             return [head, before, foot].joined().reduce(0) { max($0, $1.columns) }
         }
-        // What is filtered for must not move the box while it is typed.
+        // The text of the filter must not change the width of the box while it is typed.
         var surface = self
         switch filterPlace {
         case .head(let index)?: surface.head.remove(at: index)
@@ -102,12 +109,12 @@ struct Surface {
         return max(lines, page.optionWidth(rows, isMany: count != nil), filter)
     }
 
-    /// Whether many of the rows can be taken.
+    /// Whether several rows can be selected.
     private var isMany: Bool {
         if case .list(_, _?) = list?.kind { true } else { false }
     }
 
-    /// Shortens the rows of a list, and what it is filtered for, to a width that all other lines fit into.
+    /// Shortens the rows of a list and the text of its filter to a width that all other lines fit into.
     mutating func narrow(to width: Int) {
         page.width = width
         guard let filterPlace, let row = filterRow.first else { return }
@@ -117,7 +124,7 @@ struct Surface {
         }
     }
 
-    /// What the list is filtered for, and how many of its rows are taken; nothing where there is neither.
+    /// The text of the filter, and how many rows are selected; empty if there is neither.
     private var filterRow: [Line] {
         guard let list, case .list(let all, let count) = list.kind else { return [] }
         return page.lines { $0.addFilter(all, matching: options.count, count: count) }
@@ -134,18 +141,18 @@ struct Surface {
             filter: filter, optionColumns)
     }
 
-    /// Where a target is among the lines that scroll.
+    /// The index of a target among the scrolling lines.
     private func index(of target: Target) -> Int? {
         if let option = target.option, target.item == list?.id {
             return options.place(of: option).map { before.count + $0 }
         }
-        // Among what a field offers, the row counts.
+        // Among suggestions, the suggestion counts.
         let isRow = { (line: Line) in
             line.focus != nil && line.targets.contains { $0.item == target.item && $0.option != nil }
         }
         if target.option == nil, let index = before.firstIndex(where: isRow) { return index }
         if let index = before.firstIndex(where: { $0.targets.contains(target) }) {
-            // Of a text area, the row with the caret counts; above the first one, the label does.
+            // In a text area, the row with the caret counts; above the first row, the label counts.
             let caret = before[index...].firstIndex { $0.caret != nil && $0.targets.contains(target) }
             return caret.flatMap { $0 > index + 1 ? $0 : nil } ?? index
         }
@@ -165,17 +172,17 @@ extension Page {
 }
 
 extension Surface {
-    /// Draws it into a part of a frame.
+    /// Draws the surface into a part of a frame.
     ///
-    /// - Returns: which of the lines that scroll came first.
+    /// - Returns: the index of the first scrolling line that is in view.
     func draw(into frame: inout Frame, rows: Range<Int>, columns: Range<Int>) -> Int {
         pinned(in: rows.count).drawPinned(into: &frame, rows: rows, columns: columns)
     }
 
-    /// The same lines, sorted by what stays in so many rows and what scrolls.
+    /// The same lines, divided into a fixed and a scrolling part for a number of rows.
     ///
-    /// The buttons stay as long as there is a row for anything else. So do the title, and the message above a list, as
-    /// long as something is left of what scrolls beside them.
+    /// The buttons stay fixed if there is one row for anything else. The title and the message above a list stay fixed
+    /// if some room is left for the scrolling part.
     private func pinned(in rows: Int) -> Surface {
         var surface = self
         if list != nil, head.count + before.count + min(options.count, 3) + foot.count <= rows {
@@ -206,7 +213,7 @@ extension Surface {
                 line(scroll + index, isFirst: index == 0), at: first + index, columns.lowerBound,
                 edge: columns.upperBound)
         }
-        // Below a list the buttons do not move while it is filtered.
+        // Below a list, the buttons do not move while it is filtered.
         let start = list == nil ? min(first + count, rows.upperBound - foot.count) : rows.upperBound - foot.count
         for (index, line) in foot.enumerated() {
             frame.draw(line, at: start + index, columns.lowerBound, edge: columns.upperBound)
@@ -215,23 +222,23 @@ extension Surface {
         return scroll
     }
 
-    /// Which line comes first, so that the focus is in view.
+    /// The index of the first line in view, so that the focus is in view.
     private func scroll(count: Int, room: Int) -> Int {
         let most = max(0, count - room)
         let scroll = min(max(0, page.attention.scroll), most)
         guard most > 0, let target = page.target, page.attention.followsTarget, let index = index(of: target) else {
             return scroll
         }
-        // A user who has just come reads from the top, except in a list.
+        // A user who has just arrived reads from the top, except in a list.
         if page.attention.target == nil, options.isEmpty { return scroll }
-        // What cannot be moved to above the first target comes into view with it.
+        // Lines above the first target come into view together with it.
         if index < room, !(0..<min(index, before.count)).contains(where: { !before[$0].targets.isEmpty }),
             index <= before.count
         {
             return scroll > index || scroll + room <= index ? 0 : scroll
         }
         if index < scroll { return index }
-        // The line below it may be what is wrong with it.
+        // The line below it may be its error message.
         return max(scroll, min(index + (room > 2 ? 2 : 1) - room, most))
     }
 

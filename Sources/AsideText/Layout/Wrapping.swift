@@ -1,7 +1,7 @@
 import Aside
 
 extension String {
-    /// As much of a drawable text as fits, with a sign where something is left out.
+    /// As much of a drawable text as fits, with an ellipsis if something is left out.
     func shortened(to width: Int, _ ellipsis: Character) -> String {
         guard columns > width else { return self }
         guard width > 0 else { return "" }
@@ -28,14 +28,14 @@ extension String {
         return String(self[start...])
     }
 
-    /// The lines of a text, none of them wider than there is room for.
+    /// The lines of a text, wrapped to a width.
     ///
-    /// It breaks at spaces and beside wide letters; only a word that is too long for a line is broken within.
+    /// Lines break at spaces and beside wide letters. A word is broken only if it is too long for a line.
     package func wrapped(to width: Int) -> [String] {
         let text = drawable(keepingBreaks: true)
         guard width > 0 else { return [] }
         if text.utf8.count <= width, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-            // Spaces at the end do not count.
+            // Spaces at the end are ignored.
             return [text.utf8.last == 0x20 ? String(text.reversed().drop { $0 == " " }.reversed()) : text]
         }
         return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
@@ -47,7 +47,9 @@ extension String {
 }
 
 extension Markup {
-    /// The lines of the text, broken as those of a ``Swift/String`` are; each has the parts of the runs that are in it.
+    /// The lines of the text, wrapped as a ``Swift/String`` is.
+    ///
+    /// Each line has its parts of the runs.
     func wrapped(to width: Int) -> [[Run]] {
         guard width > 0 else { return [] }
         var lines: [[Run]] = []
@@ -62,7 +64,7 @@ extension Markup {
             }
             wrapping = Wrapping(width: width)
         }
-        // A letter and its accent may be in two runs; they are drawn together, as the first of them.
+        // A letter and its accent may be in two runs. They are drawn together in the style of the first.
         var (index, rest) = (0, runs.first?.text.utf8.count ?? 0)
         for character in text {
             while rest <= 0, index + 1 < runs.count {
@@ -77,7 +79,7 @@ extension Markup {
     }
 }
 
-/// A part of a line while lines are filled.
+/// A part of a line, while lines are being filled.
 private protocol LineText {
     init()
     var isEmpty: Bool { get }
@@ -89,7 +91,7 @@ extension String: LineText {
     fileprivate mutating func append(_ character: Character, of run: Int) { append(character) }
 }
 
-/// Text that knows which runs it comes from.
+/// Text that knows from which runs it comes.
 private struct MarkedText: LineText {
     private(set) var parts: [(run: Int, text: String)] = []
 
@@ -113,7 +115,9 @@ private struct Wrapping<Text: LineText> {
     private var lines: [Text] = []
     private var line = Text()
     private var column = 0
-    /// The spaces between the line and the word: dropped where the line is broken.
+    /// The spaces between the line and the word.
+    ///
+    /// They are dropped if the line is broken here.
     private var gap = Text()
     private var gapColumns = 0
     private var word = Text()
@@ -132,7 +136,7 @@ private struct Wrapping<Text: LineText> {
         }
         let columns = character.columns
         if columns == 2 { endWord() }
-        // What is wider than all there is can only be left out.
+        // A cluster that is wider than the whole line is left out.
         guard columns <= width else { return }
         if wordColumns + columns > width { endWord() }
         word.append(character, of: run)

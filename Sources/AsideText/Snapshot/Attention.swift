@@ -1,39 +1,44 @@
-/// Where the user is on the surface in front: what has the focus, where the text cursor is, what is filtered for.
+/// Where the user is on the surface in front: the focus, the text cursor, and the filter of a list.
 ///
-/// The value with nothing in it is where a user starts. What is not there any more counts as not set, so it can be
-/// kept while the stage changes; it starts anew when another surface comes to the front.
+/// A user starts with an empty value. A value that refers to something that has gone counts as not set, so that you can
+/// keep it while the stage changes. Start with an empty value when another surface comes to the front.
 public struct Attention: Hashable, Sendable {
-    /// What has the focus; `nil` for what ``StageSnapshot/target(of:)`` starts with.
+    /// The focused target; `nil` for the one that ``StageSnapshot/target(of:)`` starts with.
     public var target: Target?
-    /// How many grapheme clusters are before the text cursor of the field; `nil` for its end.
+    /// How many grapheme clusters are before the text cursor of the field; `nil` for all of them.
     public var caret: Int?
-    /// The grapheme clusters of the field that are marked.
+    /// The grapheme clusters of the field that are selected.
     public var marked: Range<Int>?
-    /// The row of what a field offers to which the user has gone; what is not offered any more counts as not set.
+    /// The suggestion to which the user has moved.
+    ///
+    /// It counts as not set if it is no longer suggested.
     package var suggestion: SuggestedRow?
-    /// What the options of a list are filtered for.
+    /// The text by which the options of a list are filtered.
     public var filter = ""
-    /// The options that the filter lets through, where they have been found already.
+    /// The options that match the filter, if they were found already.
     package internal(set) var matches: Matches?
-    /// The line of the surface that is drawn first, as far as the focus stays in view: ``Frame/scroll`` of the last frame.
+    /// The first line of the surface to draw, as far as the focus stays in view; take it from ``Frame/scroll`` of the
+    /// last frame.
     public var scroll = 0
-    /// Whether the focus stays in view; not while the user looks around.
+    /// Whether the focus stays in view.
+    ///
+    /// It does not while the user scrolls.
     public var followsTarget = true
-    /// Whether the text of a field that hides it is shown.
+    /// Whether the text of a secure field is shown.
     package var isRevealing = false
-    /// Whether all keys are told, and not only the most useful ones.
+    /// Whether all keys are explained, and not only the most useful ones.
     package var isExplaining = false
-    /// How the text area with the focus was drawn last: ``Frame/textArea`` of the last frame.
+    /// How the focused text area was drawn last; take it from ``Frame/textArea`` of the last frame.
     package var textArea: TextAreaView?
-    /// How often something that goes on has moved, so that one sees that it does; 0 for a picture that stands still.
+    /// A counter that moves the drawing of running work; 0 for a still picture.
     public var tick = 0
 
-    /// Where a user starts.
+    /// Makes the value with which a user starts.
     ///
     /// - Parameters:
-    ///   - target: what has the focus.
-    ///   - caret: how many grapheme clusters are before the text cursor.
-    ///   - filter: what the options of a list are filtered for.
+    ///   - target: The focused target.
+    ///   - caret: How many grapheme clusters are before the text cursor.
+    ///   - filter: The text by which the options of a list are filtered.
     public init(_ target: Target? = nil, caret: Int? = nil, filter: String = "") {
         self.target = target
         self.caret = caret

@@ -1,14 +1,14 @@
 import Aside
 
-/// The rows of a list that a filter lets through, found once and not for every key.
+/// The rows of a list that match a filter, found once and not again for every key.
 ///
-/// It tells nothing that the list and the filter do not tell, so two are always equal.
+/// It contains nothing that does not follow from the list and the filter. Two values are therefore always equal.
 package struct Matches: Hashable, Sendable {
     private let filter: String
     private let options: [Outline.Option]
     /// The places of the rows, the best first.
     let places: [Int]
-    /// Those of them that can be taken.
+    /// The places of the rows that can be chosen.
     let available: [Int]
 
     init(_ options: [Outline.Option], filter: String) {
@@ -19,7 +19,9 @@ package struct Matches: Hashable, Sendable {
         available = isLimited ? places.filter { options[$0].unavailable == nil } : places
     }
 
-    /// Whether these are the rows of a list that a filter lets through; cheap for a list that has not changed.
+    /// Whether these are the matches of a list and a filter.
+    ///
+    /// This is fast if the list has not changed.
     func isOf(_ options: [Outline.Option], filter: String) -> Bool {
         self.filter == filter && self.options == options
     }
@@ -29,9 +31,9 @@ package struct Matches: Hashable, Sendable {
 }
 
 extension StageSnapshot {
-    /// Finds the rows that the user's filter lets through, unless they are known.
+    /// Finds the rows that match the user's filter, unless they are known already.
     ///
-    /// - Parameter attention: where the user is; it remembers the rows.
+    /// - Parameter attention: Where the user is. It stores the rows.
     package func updateMatches(_ attention: inout Attention) {
         guard let options = front.list?.options else {
             attention.matches = nil
@@ -44,12 +46,12 @@ extension StageSnapshot {
 }
 
 extension Attention {
-    /// The places of the options of a list that the filter lets through, the best first.
+    /// The places of the options of a list that match the filter, the best first.
     func places(in list: Outline.Item) -> [Int] {
         known(in: list).places
     }
 
-    /// The places of those of them that can be taken.
+    /// The places of those that can be chosen.
     func available(in list: Outline.Item) -> [Int] {
         known(in: list).available
     }

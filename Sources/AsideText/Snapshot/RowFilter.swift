@@ -1,6 +1,8 @@
-/// What a user looks for among many labels.
+/// Finds the labels that match what a user types.
 ///
-/// A label that contains the text fits, best where it begins with it, then where one of its words does. Only where no
+/// A label matches if it contains the text. Labels that begin with the text come first, then labels with a word that
+/// begins with it. If no label contains the text, labels match that have its letters in their order: `nyc` finds New
+/// York City.
 /// label contains it, those fit that have its letters in their order: `nyc` finds New York City.
 struct RowFilter {
     private enum Fit: Int, CaseIterable {
@@ -10,12 +12,12 @@ struct RowFilter {
     /// The text in lower case.
     private let text: [UInt8]
 
-    /// - Parameter text: what is looked for, in whatever case.
+    /// - Parameter text: The text to find. Case is ignored.
     init(_ text: String) {
         self.text = Array(text.lowercased().utf8)
     }
 
-    /// The places of the labels that fit, the best first; all of them where nothing is looked for.
+    /// The places of the labels that match, the best first; all labels if the text is empty.
     func places(in labels: some RandomAccessCollection<String>) -> [Int] {
         guard !text.isEmpty else { return Array(0..<labels.count) }
         var found = Fit.allCases.map { _ in [Int]() }
@@ -27,7 +29,7 @@ struct RowFilter {
         return labels.enumerated().filter { letters(of: $0.element) != nil }.map(\.offset)
     }
 
-    /// Which clusters of a label are what is looked for; none where it does not fit.
+    /// The clusters of a label that match the text; empty if it does not match.
     func marks(in label: String) -> Set<Int> {
         guard !text.isEmpty else { return [] }
         let clusters = label.map { Array($0.lowercased().utf8) }
@@ -57,7 +59,9 @@ struct RowFilter {
         return true
     }
 
-    /// The clusters that are the letters of the text, one after the other; blanks need not be there.
+    /// The clusters that are the letters of the text, in order.
+    ///
+    /// Spaces are optional.
     private func letters(of label: String) -> Set<Int>? {
         let wanted = String(decoding: text, as: UTF8.self).filter { !$0.isWhitespace }
         var rest = wanted[...]
@@ -74,7 +78,9 @@ struct RowFilter {
 }
 
 extension String {
-    /// The bytes of the text, in lower case where it is more than ASCII, whose case a byte tells.
+    /// The bytes of the text.
+    ///
+    /// If it is more than ASCII, it is converted to lower case.
     fileprivate func withLowercase<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         var text = utf8.allSatisfy { $0 < 0x80 } ? self : lowercased()
         return text.withUTF8(body)

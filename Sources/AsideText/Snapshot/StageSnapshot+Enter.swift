@@ -1,11 +1,15 @@
 package import Aside
 
-/// What the Enter key does now: said in one place for those who draw its sign, and those who press it.
+/// What the Enter key does now.
+///
+/// Drawing its sign and handling the key both use this.
 extension StageSnapshot.Layer {
-    /// The next field that is still empty, below the one that has the focus: Enter leads there before it submits.
+    /// The next empty field below the focused one.
     ///
-    /// - Parameter target: what has the focus.
-    /// - Returns: the field; `nil` where the focus is in no field, or all below it have a text.
+    /// Enter moves there before it submits.
+    ///
+    /// - Parameter target: The focused target.
+    /// - Returns: the field; `nil` if the focus is not in a field, or if all fields below it have a text.
     package func emptyField(after target: Target?) -> Target? {
         guard let target, let controls = outline?.controls,
             let place = controls.firstIndex(where: { $0.id == target.item }), controls[place].text != nil
@@ -13,7 +17,7 @@ extension StageSnapshot.Layer {
         return controls[(place + 1)...].first { $0.isEnabled && $0.text?.isEmpty == true }.map { Target($0.id) }
     }
 
-    /// The action that Enter performs from anywhere on a screen, also while it cannot be used.
+    /// The action that Enter performs from anywhere on a screen, even while it is disabled.
     package var defaultAction: Outline.Item? {
         guard asked == nil, let outline else { return nil }
         return outline.action(for: .enter)
@@ -22,12 +26,13 @@ extension StageSnapshot.Layer {
             }
     }
 
-    /// The button that Enter presses now on a screen with a default: that, or another one that has the focus.
+    /// The button that Enter presses now on a screen with a default action: that action, or another button with the
+    /// focus.
     func button(enteredFrom target: Target?) -> Target? {
-        // Without a focus the surface is covered.
+        // Without a focus, the surface is covered.
         guard let target, let action = defaultAction else { return nil }
         if outline?[target.item]?.kind.isAction == true { return target }
-        // In a text area Enter makes a new line.
+        // In a text area, Enter makes a new line.
         if outline?[target.item]?.format == .lines { return nil }
         return emptyField(after: target) == nil ? Target(action.id) : nil
     }

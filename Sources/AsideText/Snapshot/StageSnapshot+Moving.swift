@@ -5,15 +5,15 @@ extension StageSnapshot {
     public enum Move: Hashable, Sendable, CaseIterable {
         /// To the next target, and from the last to the first: the Tab key.
         case next
-        /// To the target before, and from the first to the last.
+        /// To the previous target, and from the first to the last.
         case previous
         /// To the line above.
         case up
         /// To the line below.
         case down
-        /// To what is left of it in the same line.
+        /// To the target on the left in the same line.
         case left
-        /// To what is right of it in the same line.
+        /// To the target on the right in the same line.
         case right
         /// Ten lines up.
         case pageUp
@@ -21,16 +21,16 @@ extension StageSnapshot {
         case pageDown
         /// To the first target.
         case first
-        /// To the last row of a list, else to the last target.
+        /// To the last row of a list, or else to the last target.
         case last
     }
 
-    /// Where a move leads.
+    /// Finds the target to which a move leads.
     ///
     /// - Parameters:
-    ///   - move: which way.
-    ///   - attention: where the user is.
-    /// - Returns: the new target, the same one where there is none in that direction; `nil` where there is none at all.
+    ///   - move: The move.
+    ///   - attention: Where the user is.
+    /// - Returns: the new target. If there is none in that direction, the same target; `nil` if there is none at all.
     public func target(_ move: Move, from attention: Attention) -> Target? {
         let lines = front.lines(for: attention)
         guard let first = lines.first, let last = lines.last else { return nil }
@@ -48,14 +48,14 @@ extension StageSnapshot {
         case .last: return lastRow ?? last
         case .up, .down, .pageUp, .pageDown:
             let step = [.up: -1, .down: 1, .pageUp: -10, .pageDown: 10][move] ?? 0
-            // A leap within a list ends at its end, and not at the button that gives it up.
+            // A leap within a list stops at its end, and not at the button that cancels.
             if move == .pageDown, current.option != nil, let lastRow, lastRow != current,
                 let end = lines.line(of: lastRow), line + step > end
             {
                 return lastRow
             }
             let other = min(max(line + step, 0), lines.count - 1)
-            // Buttons that are side by side may be drawn below each other where there is little room.
+            // Buttons that are side by side here may be drawn below each other if there is little room.
             if other == line { return beside[min(max(place + step, 0), beside.count - 1)] }
             let targets = lines[other]
             return targets[min(place, targets.count - 1)]

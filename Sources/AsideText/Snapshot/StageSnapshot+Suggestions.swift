@@ -1,14 +1,16 @@
 package import Aside
 
 extension Attention {
-    /// The row of a field's suggestions that the user has gone to: the text, as its place may change before it is taken.
+    /// The suggestion to which the user has moved.
+    ///
+    /// It is kept as a text, because its place may change before it is taken.
     package struct SuggestedRow: Hashable, Sendable {
-        /// The field that offers it.
+        /// The field that suggests it.
         package let field: Outline.Item.ID
-        /// What it offers.
+        /// The suggested text.
         package let text: String
 
-        /// A row of a field's suggestions.
+        /// Makes a suggestion of a field.
         package init(_ text: String, of field: Outline.Item.ID) {
             self.field = field
             self.text = text
@@ -17,12 +19,12 @@ extension Attention {
 }
 
 extension StageSnapshot.Layer {
-    /// What the field with the focus offers now; nothing where another control has it.
+    /// The suggestions of the focused field; empty if another control has the focus.
     package func suggestions(at target: Target?) -> [String] {
         target.flatMap { outline?[$0.item]?.suggestions?.texts } ?? []
     }
 
-    /// Whether the user has gone from the field with the focus to what it offers.
+    /// Whether the user has moved from the focused field to its suggestions.
     func isAmongSuggestions(_ attention: Attention, of target: Target?) -> Bool {
         guard let row = attention.suggestion, row.field == target?.item else { return false }
         return suggestions(at: target).contains(row.text)
@@ -30,14 +32,14 @@ extension StageSnapshot.Layer {
 }
 
 extension StageSnapshot {
-    /// Whether the user has gone from a field to what it offers.
+    /// Whether the user has moved from a field to its suggestions.
     package func isAmongSuggestions(_ attention: Attention) -> Bool {
         front.isAmongSuggestions(attention, of: target(of: attention))
     }
 }
 
 extension Outline.Item {
-    /// The first of what a field offers, where that begins with what is entered, in whatever case.
+    /// The first suggestion of a field, if it begins with what is entered, ignoring case.
     package var completion: String? {
         guard let text, !text.isEmpty, let first = suggestions?.texts.first, first.count > text.count,
             first.prefix(text.count).lowercased() == text.lowercased()

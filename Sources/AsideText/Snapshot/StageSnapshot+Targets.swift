@@ -1,99 +1,101 @@
 public import Aside
 
 extension StageSnapshot {
-    /// What the user can move the focus to, in the order of the Tab key.
+    /// The targets to which the user can move the focus, in the order of the Tab key.
     ///
-    /// - Parameter attention: where the user is; of a list only the options that the filter lets through count.
+    /// - Parameter attention: Where the user is. Of a list, only the options that match the filter count.
     /// - Returns: the enabled controls of the surface in front.
     public func targets(for attention: Attention) -> [Target] {
         front.lines(for: attention).all
     }
 
-    /// Whether the user can move the focus at all.
+    /// Whether the user can move the focus.
     ///
-    /// - Parameter attention: where the user is.
-    /// - Returns: whether there is more than one target.
+    /// - Parameter attention: Where the user is.
+    /// - Returns: `true` if there is more than one target.
     package func hasSeveralTargets(for attention: Attention) -> Bool {
         front.lines(for: attention).isSeveral
     }
 
-    /// Whether something is there to move the focus to.
+    /// Whether the focus can move to a target.
     ///
     /// - Parameters:
-    ///   - target: what it is.
-    ///   - attention: where the user is.
-    /// - Returns: whether it is an enabled control of the surface in front.
+    ///   - target: The target.
+    ///   - attention: Where the user is.
+    /// - Returns: `true` if it is an enabled control of the surface in front.
     package func canMove(to target: Target, _ attention: Attention) -> Bool {
         front.lines(for: attention).line(of: target) != nil
     }
 
-    /// What has the focus.
+    /// The focused target.
     ///
-    /// - Parameter attention: where the user is.
-    /// - Returns: the user's target while it is there, else where a user starts: at the first field, at the option that is
-    ///   selected, at the default choice. `nil` where there is nothing, where no row has what is filtered for, and where
-    ///   work goes on, which Enter must not end.
+    /// - Parameter attention: Where the user is.
+    /// - Returns: the user's target, if it still exists. Otherwise, the target with which a user starts: the first
+    ///   field, the selected option, or the default choice. `nil` if there is none, if no row matches the filter, and
+    ///   while work is running, which Enter must not cancel.
     public func target(of attention: Attention) -> Target? {
         let lines = front.lines(for: attention)
         if let target = attention.target, lines.line(of: target) != nil { return target }
-        // A list that has no row left must not be given up by the Enter key, which would press its only button.
+        // If a filter matches no row, Enter must not press the only button, which cancels.
         if front.hasNoAvailableMatch(for: attention) { return nil }
         return front.start(among: lines, isFiltered: !attention.filter.isEmpty)
     }
 
-    /// The options of the list in front that a filter lets through.
+    /// The options of the list in front that match the filter.
     ///
-    /// - Parameter attention: where the user is.
-    /// - Returns: the places of the options that contain the filter's text, in whatever case: first those that begin with it,
-    ///   then those of which a word does. Where none contains it, those that have its letters in their order. All while it is
+    /// - Parameter attention: Where the user is.
+    /// - Returns: the places of the options that contain the filter's text, ignoring case. Options that begin with it
+    ///   come first, then options with a word that begins with it. If no option contains it, those that have its
+    ///   letters in their order. If the filter is empty, all options.
     ///   empty.
     public func options(for attention: Attention) -> [Int] {
         front.list.map { attention.places(in: $0) } ?? []
     }
 
-    /// The keys of the buttons in front: for each its first letter that no button before it has.
+    /// The keys that press the buttons in front.
     ///
-    /// There are none where letters are typed: in fields, and in lists, where they filter. A screen says its keys itself.
+    /// A button's key is the first letter of its label that no earlier button has. There are none where letters are
+    /// typed: in fields, and in lists, where they filter. A screen defines its own keys.
     ///
     /// - Returns: the buttons by their letters, which are lower-case.
     public var mnemonics: [Character: Outline.Item.ID] {
         front.mnemonics
     }
 
-    /// The keys that answer a question with two buttons, of which one leaves things as they are: yes and no.
+    /// The keys for yes and no, which answer a question with two buttons, one of which leaves things as they are.
     ///
-    /// - Returns: the buttons by their letters, which are lower-case; they come before ``mnemonics``.
+    /// - Returns: the buttons by their letters, which are lower-case. These keys come before ``mnemonics``.
     public var shortAnswers: [Character: Outline.Item.ID] {
         front.shortAnswers
     }
 }
 
 extension StageSnapshot.Layer {
-    /// The list to choose from, where a modal asks for that.
+    /// The list to choose from, if a modal shows one.
     package var list: Outline.Item? {
         asked == nil ? nil : outline?.items.first(where: \.kind.isList)
     }
 
-    /// Whether a filter leaves no row of the list.
+    /// Whether the filter matches no row of the list.
     func hasNoMatch(for attention: Attention) -> Bool {
         guard !attention.filter.isEmpty, let list, list.isEnabled else { return false }
         return attention.places(in: list).isEmpty
     }
 
-    /// Whether a filter leaves no row of the list that can be taken.
+    /// Whether the filter matches no row of the list that can be chosen.
     func hasNoAvailableMatch(for attention: Attention) -> Bool {
         guard !attention.filter.isEmpty, let list, list.isEnabled else { return false }
         return attention.available(in: list).isEmpty
     }
 
-    /// What the user can move to, line by line.
+    /// The targets, line by line.
     func lines(for attention: Attention) -> TargetLines {
         var lines = TargetLines()
         if let outline { Self.add(outline.items, to: &lines, attention) }
         return lines
     }
 
-    /// Actions that follow each other are side by side, like those of a row.
+    /// Neighbouring actions are side by side, as those of a row are.
     private static func add(_ items: [Outline.Item], to lines: inout TargetLines, _ attention: Attention) {
         var followsAction = false
         for item in items {
@@ -124,7 +126,7 @@ extension StageSnapshot.Layer {
         case .progress: return nil
         case .prompt: start = outline.items.first { $0.error != nil }.map { Target($0.id) }
         case .choose:
-            // What fits best is what the user looks for, whatever is selected.
+            // With a filter, the best match gets the focus, whatever is selected.
             start =
                 isFiltered
                 ? nil
@@ -140,7 +142,7 @@ extension StageSnapshot.Layer {
     var mnemonics: [Character: Outline.Item.ID] {
         guard let asked, let outline, !asked.body.contains(where: \.kind.isControl) else { return [:] }
         var letters: [Character: Outline.Item.ID] = [:]
-        // A label must not offer “n” for what it does where that means no.
+        // A button must not have the key “n” for something else than no.
         let reserved = shortAnswers
         for button in outline.items where button.kind.isAction && button.isEnabled {
             for character in button.label where character.isLetter || character.isNumber {

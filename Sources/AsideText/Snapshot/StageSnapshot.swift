@@ -1,36 +1,38 @@
 public import Aside
 
-/// What stands on a stage at one moment, as plain data: everything that a frame is drawn from.
+/// What a stage shows at one moment, as plain data: everything that a frame is drawn from.
 ///
-/// Two that are equal look the same, so there is nothing to draw again. Reading one within `withObservationTracking`
-/// registers all that it depends on.
+/// Equal snapshots look the same, so that nothing has to be drawn again. Making one within `withObservationTracking`
+/// registers everything that it depends on.
 public struct StageSnapshot: Equatable, Sendable {
     /// A surface of the stage: the stack at the bottom, or a modal.
     package struct Layer: Equatable, Sendable {
-        /// What a modal shows; `nil` for the stack at the bottom.
+        /// The content of a modal; `nil` for the stack at the bottom.
         package internal(set) var question: ModalContent?
-        /// The titles of the screens, the topmost last; of those below, only as many as a frame has room for.
+        /// The titles of the screens, the topmost last.
+        ///
+        /// Of the lower ones, it holds only as many as a frame has room for.
         package internal(set) var path: [String] = []
-        /// What the screen on top shows, or a modal without one.
+        /// The outline of the screen on top, or of a modal without a screen.
         package internal(set) var outline: Outline?
-        /// What the type of the screen on top is called.
+        /// The name of the type of the screen on top.
         var typeName = ""
-        /// Whether what the screen on top yielded is dealt with.
+        /// Whether the flow is handling the last value of the screen on top.
         var isWorking = false
-        /// How long the modal stands before it ends by itself, where that is shown.
+        /// How long the modal still stands, in words, if that is shown.
         var timeLeft: String?
-        /// What the library itself says.
+        /// The words of the library itself.
         var words = Strings.english
     }
 
     /// The surfaces, the topmost last.
     package internal(set) var layers: [Layer]
-    /// What is shown for a while beside them.
+    /// The notice that is shown.
     package internal(set) var notice: NoticeContent?
 
-    /// Reads a stage.
+    /// Takes a snapshot of a stage.
     ///
-    /// - Parameter stage: a stage, with all its screens and modals.
+    /// - Parameter stage: The stage, with all its screens and modals.
     @MainActor
     public init(_ stage: Stage) {
         let modals = stage.modals
@@ -42,22 +44,24 @@ public struct StageSnapshot: Equatable, Sendable {
             layer.words = stage.strings
             layers.append(layer)
         }
-        // Beneath a modal a screen waits for its answer, which is nothing to be told.
+        // A screen beneath a modal waits for its answer. That is not shown as work.
         for index in layers.indices.dropLast() { layers[index].isWorking = false }
     }
 
-    /// A question by itself, without a stage around it.
+    /// Makes a snapshot of a question without a stage.
     ///
-    /// - Parameter question: what is asked.
+    /// - Parameter question: The content of the question.
     public init(_ question: ModalContent) {
         var layer = Layer()
         layer.ask(question)
         layers = [layer]
     }
 
-    /// Shows how long the modal in front stands before it ends by itself, for a renderer that draws again as time goes by.
+    /// Shows how long the modal in front still stands.
     ///
-    /// - Parameter stage: the stage that the snapshot was read from.
+    /// Only a renderer that draws again as time goes by can show that.
+    ///
+    /// - Parameter stage: The stage that the snapshot was read from.
     @MainActor
     package mutating func showTimeLeft(on stage: Stage) {
         guard let modal = stage.modals.last else { return }
@@ -67,18 +71,19 @@ public struct StageSnapshot: Equatable, Sendable {
     /// Whether the surface in front shows how long it still stands.
     package var showsTimeLeft: Bool { front.timeLeft != nil }
 
-    /// The surface that takes what the user does.
+    /// The surface that receives what the user does.
     package var front: Layer {
-        // A snapshot has the stack or a question at least.
+        // A snapshot has at least the stack or a question.
         layers[layers.count - 1]
     }
 }
 
 extension StageSnapshot.Layer {
-    // Each title has its sign beside it, so that a row has no room for more; and it may cost as much as its whole screen.
+    // A row has no room for more titles with their separators. Making a title may also be as slow as describing its
+    // screen.
     private static let longestPath = 32
 
-    /// What a modal asks by itself; `nil` for the stack and for a sheet, whose screens ask.
+    /// The question of a modal itself; `nil` for the stack and for a sheet, whose screens ask.
     package var asked: ModalContent? {
         question?.kind == .sheet ? nil : question
     }

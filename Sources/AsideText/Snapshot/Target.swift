@@ -1,18 +1,18 @@
 public import Aside
 
-/// What the user can move the focus to on the surface in front: a control, or a row of a list.
+/// Something that can have the focus on the surface in front: a control, or a row of a list.
 public struct Target: Hashable, Sendable {
     /// The place of the row in its list, counted from 0; `nil` for every other control.
     public let option: Int?
 
-    /// The control.
+    /// The identity of the control.
     public let item: Outline.Item.ID
 
-    /// A control of a screen or a modal.
+    /// Makes a target.
     ///
     /// - Parameters:
-    ///   - item: the control.
-    ///   - option: of a list, the place of the row.
+    ///   - item: The identity of the control.
+    ///   - option: The place of the row, if the control is a list.
     public init(_ item: Outline.Item.ID, option: Int? = nil) {
         self.item = item
         self.option = option

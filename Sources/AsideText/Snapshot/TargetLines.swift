@@ -1,8 +1,9 @@
 import Aside
 
-/// What the user can move to, line by line; the width of the frame does not matter.
+/// The targets, line by line.
 ///
-/// The rows of a list are not made into targets before somebody asks for one: there may be very many.
+/// The width of the frame does not matter. The rows of a list become targets only when somebody asks for them, because
+/// there may be very many.
 struct TargetLines {
     private enum Part {
         case line([Target])
@@ -16,6 +17,8 @@ struct TargetLines {
         }
     }
 
+    /// The parts.
+    ///
     /// None of them is empty.
     private var parts: [Part] = []
     /// How many lines there are.
@@ -28,7 +31,7 @@ struct TargetLines {
         count += 1
     }
 
-    /// Adds a control beside the one that was added last.
+    /// Adds a control beside the last one.
     mutating func addBeside(_ target: Target) {
         guard case .line(let line)? = parts.last else { return add([target]) }
         parts[parts.count - 1] = .line(line + [target])
@@ -56,7 +59,7 @@ struct TargetLines {
         return []
     }
 
-    /// In which line a target is; `nil` where it is nowhere.
+    /// The line of a target; `nil` if the target is not there.
     func line(of target: Target) -> Int? {
         var lines = 0
         for part in parts {
@@ -80,14 +83,14 @@ struct TargetLines {
 
     var first: Target? { count > 0 ? self[0].first : nil }
     var last: Target? { count > 0 ? self[count - 1].last : nil }
-    /// Whether there are two targets or more.
+    /// Whether there is more than one target.
     var isSeveral: Bool { count > 1 || count == 1 && self[0].count > 1 }
     /// All targets, in the order of reading.
     var all: [Target] { (0..<count).flatMap { self[$0] } }
 }
 
 extension [Int] {
-    /// Where an option is among the places of a list, which are mostly those of all its options.
+    /// The place of an option among the places of a list, which mostly contain all options.
     func place(of option: Int) -> Int? {
         indices.contains(option) && self[option] == option ? option : firstIndex(of: option)
     }

@@ -1,13 +1,13 @@
-/// How a frame shows the text area that has the focus.
+/// How a frame shows the focused text area.
 package struct TextAreaView: Hashable, Sendable {
-    /// How many columns its rows have.
+    /// The width of its rows.
     package var columns: Int
     /// How many rows are in view.
     package var rows: Int
     /// The row that is drawn first.
     package var firstRow: Int
 
-    /// How a text area is shown.
+    /// Makes a description of how a text area is shown.
     package init(columns: Int, rows: Int, firstRow: Int = 0) {
         self.columns = columns
         self.rows = rows

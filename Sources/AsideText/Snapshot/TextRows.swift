@@ -1,18 +1,21 @@
-/// The rows in which a text of several lines is shown: broken at its breaks, and between words where a line is too long.
+/// The rows of a text of several lines.
 ///
-/// Places are counted in characters, as a caret is. Breaks belong to no row; blanks at the end of a row may reach out of it.
+/// A line that is too long is broken between words. Places are counted in characters, as the caret is. Line breaks
+/// belong to no row. Spaces at the end of a row may extend beyond it.
 package struct TextRows {
     private let text: String
-    /// Whether a character is a byte, so that no character has to be looked for.
+    /// Whether each character is one byte, so that finding a character is fast.
     private let isPlain: Bool
-    /// The characters of each row, from the first row to the last; there is one at least.
+    /// The characters of each row, in order.
+    ///
+    /// There is at least one row.
     package private(set) var rows: [Range<Int>] = []
 
-    /// Breaks a text.
+    /// Breaks a text into rows.
     ///
     /// - Parameters:
-    ///   - text: the text.
-    ///   - width: how many columns a row has.
+    ///   - text: The text.
+    ///   - width: The width of a row in columns.
     package init(_ text: String, width: Int) {
         var text = text
         isPlain = text.withUTF8 { $0.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
@@ -31,7 +34,9 @@ package struct TextRows {
         rows = breaking.end()
     }
 
-    /// In which row a place is; between two rows of one line, in the second.
+    /// The row of a place.
+    ///
+    /// A place between two rows of the same line is in the second.
     package func row(of place: Int) -> Int {
         var (low, high) = (0, rows.count)
         while low + 1 < high {
@@ -41,7 +46,7 @@ package struct TextRows {
         return low
     }
 
-    /// What a row says.
+    /// The text of a row.
     func text(of row: Int) -> Substring {
         let range = rows[row]
         if isPlain {
@@ -67,7 +72,7 @@ package struct TextRows {
             if columns > column { break }
             place += 1
         }
-        // The end of a row that goes on is the beginning of the next one.
+        // The end of a row that is continued is the beginning of the next one.
         let goesOn = row + 1 < rows.count && rows[row + 1].lowerBound == rows[row].upperBound
         return goesOn ? min(place, max(rows[row].lowerBound, rows[row].upperBound - 1)) : place
     }
@@ -79,7 +84,7 @@ private struct Breaking {
     private var rows: [Range<Int>] = []
     private var start = 0
     private var column = 0
-    /// After the last blank, where the row can be broken, and how many columns are before that.
+    /// The last place where the row can be broken, and how many columns are before it.
     private var gap = (place: 0, column: 0)
     private var place = 0
 
@@ -104,7 +109,7 @@ private struct Breaking {
             gap = (start, 0)
         }
         column += columns
-        // Wide letters stand without blanks between words.
+        // Text in wide letters has no spaces between words.
         if isBlank || columns == 2 { gap = (place + 1, column) }
     }
 

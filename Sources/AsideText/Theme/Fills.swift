@@ -1,9 +1,9 @@
 extension Theme {
-    /// The colours of what is filled.
+    /// The styles of filled shapes.
     ///
-    /// Each says what its text looks like, too, so that it can be read on any terminal.
+    /// Each style sets the colour of the text as well, so that the text can be read on any terminal.
     public struct Fills: Hashable, Sendable {
-        /// All of the screen.
+        /// The whole screen.
         public var screen: Style
         /// The bar with the path at the top of a screen or a sheet.
         public var bar: Style
@@ -11,26 +11,26 @@ extension Theme {
         public var panel: Style
         /// A screen or a modal beneath the one in front.
         public var receded: Style
-        /// A button that most users do not want.
+        /// A button without a special role.
         public var button: Style
-        /// What most users want.
+        /// A preferred button.
         public var preferred: Style
-        /// What loses something.
+        /// A destructive button.
         public var destructive: Style
-        /// What loses something, when it has the focus.
+        /// A destructive button with the focus.
         public var focusedDestructive: Style
 
-        /// Fills of one ground colour each.
+        /// Makes the styles of filled shapes.
         ///
         /// - Parameters:
-        ///   - screen: all of the screen.
-        ///   - bar: the bar with the path.
-        ///   - panel: the box of a modal.
-        ///   - receded: what is beneath the modal in front.
-        ///   - button: a button that most users do not want.
-        ///   - preferred: what most users want.
-        ///   - destructive: what loses something.
-        ///   - focusedDestructive: the same when it has the focus.
+        ///   - screen: The whole screen.
+        ///   - bar: The bar with the path at the top of a screen or a sheet.
+        ///   - panel: The box of a modal.
+        ///   - receded: A screen or a modal beneath the one in front.
+        ///   - button: A button without a special role.
+        ///   - preferred: A preferred button.
+        ///   - destructive: A destructive button.
+        ///   - focusedDestructive: A destructive button with the focus.
         public init(
             screen: Style, bar: Style, panel: Style, receded: Style, button: Style, preferred: Style,
             destructive: Style, focusedDestructive: Style

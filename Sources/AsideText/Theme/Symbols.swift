@@ -1,52 +1,54 @@
 package import Aside
 
-/// The signs that tell things apart where there is no colour.
+/// The signs that tell things apart without colour.
 public struct Symbols: Hashable, Sendable {
-    /// Stands before what has the focus.
+    /// The sign before the focused control.
     var focus: Character = "▸"
-    /// Stands between the screens of the path.
+    /// The sign between the screens of the path.
     var path: Character = "›"
-    /// Stands for what is left out.
+    /// The sign for text that is left out.
     var ellipsis: Character = "…"
-    /// Hides a letter of a secret.
+    /// The sign that hides a letter of a secret.
     var secret: Character = "•"
-    /// Stands before the option to start from.
+    /// The sign before the selected option.
     var selected: Character = "•"
-    /// Stands for an option where none is chosen.
+    /// The sign for a selection without a chosen option.
     var none: Character = "–"
-    /// Stands before what is wrong.
+    /// The sign before an error.
     package var error: Character = "✗"
-    /// Stands before what may go wrong.
+    /// The sign before a warning.
     var warning: Character = "!"
-    /// Stands before what went well.
+    /// The sign before a success.
     package var success: Character = "✓"
-    /// The key that performs a screen's default action.
+    /// The sign of the button that Enter presses.
     var enter: Character = "↵"
-    /// More is above, or below.
+    /// The sign that there is more above.
     var up: Character = "↑"
     var down: Character = "↓"
-    /// What is done, what is to be done, and what nobody knows the length of.
+    /// The done and the remaining part of a bar, and a bar whose progress is not known.
     var done: Character = "█"
     var left: Character = "░"
     var unknown: Character = "·"
-    /// The left edge of a panel, and of a field that has the focus.
+    /// The left edge of a panel, and of a focused field.
     var edge: Character = "▌"
-    /// The lines of a box, and its corners from the top left, clockwise.
+    /// The lines of a box, and its corners clockwise from the top left.
     var horizontal: Character = "─"
     var vertical: Character = "│"
     var corners: [Character] = ["╭", "╮", "╯", "╰"]
 
-    /// Signs of Unicode that most fonts have, each one column wide.
+    /// Unicode signs that most fonts have.
+    ///
+    /// Each is one column wide.
     public static let unicode = Symbols()
 
-    /// Signs of ASCII, for terminals that know nothing else.
+    /// ASCII signs, for terminals that know nothing else.
     public static let ascii = Symbols(
         focus: ">", path: "/", ellipsis: "~", secret: "*", selected: "*", none: "-", error: "x", warning: "!",
         success: "+", enter: "<", up: "^", down: "v", done: "#", left: "-", unknown: ".", edge: "|", horizontal: "-",
         vertical: "|", corners: ["+", "+", "+", "+"]
     )
 
-    /// What lines are drawn with.
+    /// The characters with which lines are drawn.
     var lines: [Character] { [horizontal, vertical] + corners }
 
     package func sign(of severity: Severity) -> Character? {

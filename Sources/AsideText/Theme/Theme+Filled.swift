@@ -1,5 +1,5 @@
 extension Theme {
-    /// Filled shapes, light on dark.
+    /// Filled shapes with light text on a dark background.
     public static let dark = Theme(
         accent: 0x6CB6FF, good: 0x7CC78B, careful: 0xE3B341, bad: 0xFF8B82, faint: 0xA3ACB9, disabled: 0xADB4BF,
         code: Style(.hex(0xE3D3F7), on: .hex(0x3A3347)), field: Style(.hex(0xE6E9EE), on: .hex(0x343B48)),
@@ -13,7 +13,7 @@ extension Theme {
             destructive: Style(.hex(0xFFC2BD), on: .hex(0x464E5C)),
             focusedDestructive: Style(.hex(0x14080A), on: .hex(0xFF8B82), .bold)))
 
-    /// Filled shapes, dark on light.
+    /// Filled shapes with dark text on a light background.
     public static let light = Theme(
         accent: 0x0B4FA8, good: 0x146B2E, careful: 0x7A4B00, bad: 0xA8141C, faint: 0x4E5661, disabled: 0x515963,
         code: Style(.hex(0x4B1D7A), on: .hex(0xE0D8EC)), field: Style(.hex(0x1B1F24), on: .hex(0xD3DAE3)),
@@ -50,7 +50,9 @@ extension Theme {
         error = Style(.hex(bad), .bold)
     }
 
-    /// The theme for terminals that show 256 colours: each colour is the nearest of these.
+    /// The theme for terminals with 256 colours.
+    ///
+    /// Each colour is replaced by the nearest of these.
     public var in256Colors: Theme {
         var theme = self
         for part in [

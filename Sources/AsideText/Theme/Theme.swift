@@ -1,72 +1,75 @@
 import Aside
 
-/// How the parts of a frame look.
+/// The styles and signs of a frame.
 ///
-/// Styles add to what signs and shapes say already: nothing depends on colour alone. Start from one of the four themes
-/// and change what is to differ.
+/// Styles repeat what signs and shapes already say: nothing depends on colour alone. Start from one of the themes, and
+/// change the properties that should differ.
 public struct Theme: Hashable, Sendable {
     /// Text to read, labels, and buttons without a role.
     public var text = Style.normal
-    /// Headings, the titles of modals, and the screen that is shown in the path.
+    /// Headings, the titles of modals, and the title of the current screen in the path.
     public var title = Style(nil, .bold)
-    /// What stands beside the text: details, notes, the path, hints.
+    /// Text of less importance: details, notes, the path, hints.
     public var faint = Style(nil, .dim)
-    /// What is to be typed or read letter by letter; without a colour it stands between backticks.
+    /// Code, such as a command to type.
+    ///
+    /// Without a colour it is shown between backticks.
     public var code = Style.normal
-    /// What can be followed.
+    /// A link.
     public var link = Style(nil, .underline)
     /// Lines around and between things.
     public var border = Style.normal
-    /// The sign before what has the focus.
+    /// The sign before the focused control.
     public var focus = Style(nil, .bold)
-    /// A button that has the focus.
+    /// A focused button.
     public var focusedButton = Style(nil, .reverse)
     /// The text of a field.
     public var field = Style(nil, .underline)
     /// What a field shows while it is empty.
     public var placeholder = Style(nil, [.underline, .dim])
-    /// What the text cursor has marked.
+    /// Selected text in a field.
     public var marked = Style(nil, .reverse)
-    /// What most users want.
+    /// A preferred button.
     public var preferred = Style(nil, .bold)
-    /// What loses something.
+    /// A destructive button.
     public var destructive = Style(nil, .bold)
-    /// What cannot be used now.
+    /// A control that cannot be used now.
     public var disabled = Style(nil, .dim)
-    /// How far something has come.
+    /// A meter.
     public var meter = Style.normal
-    /// What went well.
+    /// A success.
     public var success = Style(nil, .bold)
-    /// What may go wrong.
+    /// A warning.
     public var warning = Style(nil, .bold)
-    /// What went wrong.
+    /// An error.
     public var error = Style(nil, .bold)
-    /// The colours of filled shapes.
+    /// The styles of filled shapes.
     ///
-    /// With them a modal is a panel, a button a block, and a field a tinted strip. Without them
-    /// they are drawn with lines and brackets.
+    /// With fills, a modal is a panel, a button is a block, and a field is a tinted strip. Without them, they are drawn
+    /// with lines and brackets.
     public var fills: Fills?
-    /// Whether text can be a link by itself, as most terminals show it (OSC 8); else its address follows in parentheses.
+    /// Whether text can be a link by itself, as most terminals show it (OSC 8).
     ///
-    /// A ``Frame`` is also printed or compared as text, so that this is `false` until somebody knows the terminal: `Terminal` sets it.
+    /// If not, the address follows in parentheses. This is `false` by default, because a ``Frame`` is also printed or
+    /// compared as text. `Terminal` sets it if the terminal can show links.
     public var hasHyperlinks = false
     /// The signs that tell things apart.
     public var symbols = Symbols.unicode
 
-    /// A theme without colours.
+    /// Makes a theme without colours.
     public init() {}
 
-    /// No colours, for terminals that have none and users who want none.
+    /// No colours, for terminals without them and for users who want none.
     public static let plain = Theme()
 
-    /// The sixteen colours that the user has chosen for the terminal.
+    /// The sixteen colours that the user can configure in the terminal.
     public static let colors16 = Theme(accent: .basic(6), good: .basic(2), careful: .basic(3), bad: .basic(1))
 
-    /// Those of the sixteen colours that can be read on a light ground in nearly every choice of them.
+    /// Those of the sixteen colours that are readable on a light background in nearly every configuration.
     public static let colors16OnLight = Theme(accent: .basic(4), good: nil, careful: .basic(5), bad: .basic(1))
 
     private init(accent: Color, good: Color?, careful: Color, bad: Color) {
-        // There is a choice of colours in which bright black is the ground.
+        // Some configurations use bright black as the background.
         code = Style(accent)
         link = Style(accent, .underline)
         border = Style(nil, .dim)
@@ -89,7 +92,9 @@ public struct Theme: Hashable, Sendable {
         }
     }
 
-    /// The style of a part of a text; one that is several things is drawn as the first of link, code and text.
+    /// The style of a part of a text.
+    ///
+    /// A part that is several things gets the style of a link, or else of code, or else of text.
     func style(of run: Markup.Run) -> Style {
         var style = run.link != nil ? link : run.isCode ? code : text
         if run.isBold { style = style.with(.bold) }

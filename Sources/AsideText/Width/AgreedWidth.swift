@@ -1,8 +1,8 @@
 extension Character {
-    /// Whether terminals agree on how many columns it takes.
+    /// Whether terminals agree on the width of the cluster.
     ///
-    /// They do for single code points of the scripts and signs that they have known for long; not for emoji, for what joins
-    /// others, and for what is new.
+    /// They agree on single code points of scripts and signs that they have known for long. They differ on emoji, on
+    /// characters that join others, and on new characters.
     var hasAgreedWidth: Bool {
         if isASCII { return true }
         let scalars = unicodeScalars
@@ -14,7 +14,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Without the signs among them that some terminals show as emoji.
+    /// The ranges do not contain signs that some terminals show as emoji.
     static let ofAgreedWidth: [ClosedRange<UInt32>] = [
         // Latin with accents, Greek, Cyrillic.
         0xA0...0xA8, 0xAA...0xAC, 0xAF...0x24F, 0x38E...0x3A1, 0x3A3...0x482, 0x48A...0x52F,

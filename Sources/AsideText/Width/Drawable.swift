@@ -1,7 +1,9 @@
 extension String {
-    /// The text without what moves a terminal's cursor: breaks and tabs become spaces, other control characters a sign.
+    /// The text without characters that move a terminal's cursor.
     ///
-    /// - Parameter keepingBreaks: whether breaks become `\n` instead.
+    /// Breaks and tabs become spaces, other control characters a sign.
+    ///
+    /// - Parameter keepingBreaks: Whether breaks become `\n` instead.
     /// - Returns: text that can be drawn.
     func drawable(keepingBreaks: Bool = false) -> String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
@@ -10,9 +12,9 @@ extension String {
 }
 
 extension String {
-    /// The text for a line that is printed without a frame: drawable, and without what a frame has no cell for.
+    /// The text for a line that is printed without a frame: drawable, and without characters that have no width.
     ///
-    /// That is what takes no column by itself, such as the characters that turn the direction of what follows them.
+    /// Those are, for example, the characters that change the direction of what follows them.
     package var printable: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         return String(
@@ -24,7 +26,7 @@ extension String {
 }
 
 extension Character {
-    /// Whether it ends a line.
+    /// Whether the character ends a line.
     var isBreak: Bool {
         switch unicodeScalars.first?.value ?? 0x20 {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -32,7 +34,7 @@ extension Character {
         }
     }
 
-    /// The cluster, or what is drawn in place of one that would move the cursor or begin a code.
+    /// The cluster; or a sign in its place, if it would move the cursor or begin a code.
     var drawable: Character {
         switch unicodeScalars.first?.value ?? 0x20 {
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "

@@ -7,7 +7,7 @@ extension Character {
         var width = 0
         var base: Unicode.Scalar?
         for scalar in unicodeScalars {
-            // Nearly all text: nothing can be wide or join what is before it.
+            // Nearly all text is below this limit. It contains no wide character and none that joins the one before it.
             if scalar.value < 0x300, scalar.value != 0xAD {
                 width += 1
                 base = scalar

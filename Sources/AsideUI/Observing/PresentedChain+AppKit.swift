@@ -2,9 +2,10 @@
     import AppKit
 
     extension PresentedChain {
-        /// What the windows of an app show, by the sheets that are attached to one another.
+        /// What the windows of an app show, according to the sheets that are attached to each other.
         ///
-        /// Whether a sheet still moves is not told. While an alert runs for the whole app, nobody can tell.
+        /// AppKit does not say whether a sheet is still moving. While an alert runs for the whole app, nothing can be
+        /// found out.
         @MainActor
         init?(around view: NSView, in views: [PresentationSource: NSView]) {
             guard let window = view.window, NSApplication.shared.modalWindow == nil else { return nil }
@@ -21,7 +22,7 @@
         @MainActor
         fileprivate init(_ window: NSWindow, in views: [PresentationSource: NSView]) {
             holds = Set(views.filter { $0.value.window === window }.keys)
-            // The first text in an alert is its title; it is all that an alert tells about itself.
+            // The first text in an alert is its title. An alert reveals nothing else about itself.
             if holds.isEmpty, window is NSPanel { alertTitle = window.contentView?.firstText }
         }
     }

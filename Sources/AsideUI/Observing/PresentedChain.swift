@@ -1,27 +1,27 @@
 import Aside
 
-/// What a window really shows, from its root upward, as the system's own frameworks tell it.
+/// What a window really shows, from its root upward, according to UIKit or AppKit.
 struct PresentedChain: Equatable {
-    /// One thing that is presented from the one before it.
+    /// Something that is presented from the layer below it.
     struct Layer: Equatable {
-        /// The views of this module that it holds.
+        /// The views of this module that the layer contains.
         var holds: Set<PresentationSource> = []
-        /// The title, where it is an alert or a dialog.
+        /// The title, if it is an alert or a dialog.
         var alertTitle: String?
-        /// Whether it comes or goes.
+        /// Whether it is appearing or disappearing.
         var isMoving = false
     }
 
     var layers: [Layer]
 
-    /// What has become of something that was to be presented.
+    /// Finds out what has become of something that should be presented.
     ///
     /// - Parameters:
-    ///   - modal: what was to be presented.
-    ///   - title: its title.
-    ///   - style: how it was to be presented.
-    ///   - presenting: the view that was to present it.
-    /// - Returns: what is found; `.unknown` where the view that presents is not in this window.
+    ///   - modal: What should be presented.
+    ///   - title: Its title.
+    ///   - style: How it should be presented.
+    ///   - presenting: The view that should present it.
+    /// - Returns: the finding; `.unknown` if the presenting view is not in this window.
     func finding(
         _ modal: ModalID, titled title: String, as style: PresentationStyle, from presenting: PresentationSource
     ) -> Finding {

@@ -9,11 +9,13 @@ import Aside
 
     typealias PlatformView = NSView
 #else
-    /// Stands for a view of the system where it has none that could be looked at.
+    /// Stands for a platform view on a system that has none to look at.
     final class PlatformView {}
 #endif
 
-/// The views of the system that hold what a presenter shows: from them one can look at what is really in view.
+/// The platform views that contain what a presenter shows.
+///
+/// With them, the presenter can find out what is really in view.
 @MainActor
 final class PresentedViews {
     private struct Held {
@@ -22,13 +24,13 @@ final class PresentedViews {
 
     private var views: [PresentationSource: Held] = [:]
 
-    /// A view holds something that can present.
+    /// Registers a platform view for a view that can present something.
     func register(_ view: PlatformView, as presenting: PresentationSource) {
         views = views.filter { $0.value.view != nil }
         views[presenting] = Held(view: view)
     }
 
-    /// What the window shows in which something is presented from a view; `nil` where nobody can tell.
+    /// What the window of a presenting view shows; `nil` if that cannot be found out.
     func chain(from presenting: PresentationSource) -> PresentedChain? {
         guard let view = views[presenting]?.view else { return nil }
         return PresentedChain(around: view, in: views.compactMapValues(\.view))
@@ -37,7 +39,7 @@ final class PresentedViews {
 
 #if !(canImport(UIKit) && !os(watchOS)) && !canImport(AppKit)
     extension PresentedChain {
-        /// On this system nobody can tell.
+        /// On this system, it cannot be found out.
         init?(around view: PlatformView, in views: [PresentationSource: PlatformView]) { nil }
     }
 #endif

@@ -1,16 +1,16 @@
-/// What is really in view where something was to be presented, for a system that can be asked.
+/// What is really in view in place of something that should be presented, on a system that can be asked.
 enum Finding: Hashable, Sendable, CaseIterable {
-    /// Nobody can tell.
+    /// It cannot be found out.
     case unknown
     /// Nothing is presented there.
     case nothing
-    /// What was to be presented, on its way in or out.
+    /// The expected modal, while it is appearing or disappearing.
     case moving
-    /// What was to be presented, at rest.
+    /// The expected modal, at rest.
     case shown
-    /// Something else: a modal of another part of the app, or one that is still going.
+    /// Something else: a modal of another part of the app, or one that is still disappearing.
     case other
 
-    /// Whether what was to be presented can be seen.
+    /// Whether the expected modal can be seen.
     var isInView: Bool { self == .moving || self == .shown }
 }

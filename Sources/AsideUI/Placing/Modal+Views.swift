@@ -1,23 +1,23 @@
 import Aside
 
 extension Modal {
-    /// Whether a swipe must not take its view away: what decides about that may say no, or takes its time.
+    /// Whether a swipe must not close the view, because the modal may refuse, or decide later.
     var blocksSwipe: Bool {
         !content.isDismissible || hasCloseGuard || content.isBusy
     }
 
-    /// Whether its own view shows a button that sends it away.
+    /// Whether the view shows a button that closes it.
     ///
-    /// Not every system has another way, and a question with a choice that means the same shows that.
+    /// Not every system has another way to close it. A question with a cancel choice shows that choice instead.
     var showsClose: Bool {
         content.kind == .sheet && content.isDismissible
     }
 }
 
 extension ModalContent {
-    /// What an alert says below its title: its message, why what was filled in was not taken, and why choices cannot be.
+    /// The text below the title of an alert: its message, why the input was refused, and why choices are unavailable.
     ///
-    /// The systems' alerts show plain text, in which nothing can be followed: it says where links lead.
+    /// The systems' alerts show plain text, in which links cannot be opened. The text therefore contains the addresses.
     var explanation: String? {
         let reasons = choices.compactMap { choice in choice.unavailable.map { "\(choice.label): \($0)" } }
         let spelledOut = messageMarkup.flatMap { $0.text == message ? $0.spellingOutLinks.text : nil }
@@ -25,18 +25,18 @@ extension ModalContent {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// What a field is called where only one text has room.
+    /// The name of a field where there is room for only one text.
     func prompt(of field: Outline.Item) -> String {
         if case .field(_, let placeholder, _, _) = field.kind, !placeholder.isEmpty { return placeholder }
         return isBodyNamedByTitle ? "" : field.label
     }
 
-    /// The name of what it belongs to, where it says one.
+    /// The name of the element that the modal belongs to, if it has one.
     var placeToPointAt: String? {
         if case .popover(let name?)? = style { name } else { anchor }
     }
 
-    /// Whether the user should look twice.
+    /// Whether the user should read it with special care.
     var isCritical: Bool {
         severity == .warning || severity == .error
     }

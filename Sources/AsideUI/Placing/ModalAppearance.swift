@@ -1,13 +1,15 @@
 import Aside
 
-/// One time that one modal comes into view.
+/// One appearance of one modal.
 ///
-/// A modal may need several: an alert goes away when its button is pressed, and comes back when the text was not taken.
-/// What SwiftUI reports is addressed to an appearance, so what it reports late reaches nothing else.
+/// A modal may appear several times: an alert disappears when its button is pressed, and appears again if the input was
+/// refused. SwiftUI's reports are addressed to an appearance, so that a late report affects nothing else.
 struct ModalAppearance: Hashable, Identifiable, Sendable {
-    /// What came into view.
+    /// The modal that appears.
     let modal: ModalID
-    /// Counts the appearances of one window; never used again.
+    /// The number of the appearance.
+    ///
+    /// No other appearance in the same window ever has it.
     let number: Int
 
     var id: Int { number }

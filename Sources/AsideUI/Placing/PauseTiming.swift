@@ -1,46 +1,49 @@
-/// How long a pause is before the presenter looks what has become of a presentation.
+/// How long the presenter waits before it checks what has become of a presentation.
 ///
-/// Where the system can be asked (``Finding``), a pause only says when to look: what is found decides, and one that comes
-/// too early is repeated. Where it cannot (watchOS, and a view that is in no window), a pause is all that there is, so
-/// each is longer than what it waits for. None of them is documented by Apple; each reason is given here.
+/// If the system can be asked (``Finding``), a pause only decides when to check. The finding decides what happens, and
+/// a check that comes too early is repeated. If the system cannot be asked (watchOS, and a view that is in no window),
+/// the presenter relies on the pause alone, so that each pause is longer than what it waits for. Apple documents none
+/// of these times; each has its reason here.
 struct PauseTiming: Hashable, Sendable {
-    /// An alert or a sheet comes into view.
+    /// An alert or a sheet is appearing.
     ///
-    /// UIKit's transitions take up to about half a second; what is presented from something that still moves is swallowed.
+    /// UIKit's transitions take up to about half a second. What is presented from something that is still moving is
+    /// lost.
     var entering = Duration.milliseconds(500)
 
-    /// A view that was to come has not appeared.
+    /// A view that should appear has not appeared.
     ///
-    /// Far more than a transition and a slow first drawing take together, because presenting anew shows as a flicker.
+    /// This is much longer than a transition and a slow first drawing together, because presenting again is visible as
+    /// a flicker.
     var appearing = Duration.seconds(2)
 
-    /// An alert or a dialog goes.
+    /// An alert or a dialog is disappearing.
     ///
-    /// SwiftUI has no callback for its end; fading out takes less than this.
+    /// SwiftUI has no callback for its end. Fading out takes less than this.
     var leaving = Duration.milliseconds(400)
 
-    /// A sheet goes.
+    /// A sheet is disappearing.
     ///
-    /// Its end is mostly reported (`onDisappear`, `onDismiss`); some reports were seen to come a second late, and some never
-    /// come: this is for those.
+    /// Its end is usually reported (`onDisappear`, `onDismiss`). Some reports came a second late, and some never come.
+    /// This pause is for those.
     var disappearing = Duration.milliseconds(1500)
 
     /// The view of a sheet has disappeared, and its presentation is about to end.
     ///
-    /// That takes a frame or two; these are six.
+    /// This takes one or two frames; the pause is six frames long.
     var trailing = Duration.milliseconds(100)
 
-    /// The view of a sheet is out of sight, though nobody sent it away.
+    /// The view of a sheet is out of sight, although nobody dismissed it.
     ///
-    /// If something covers it or the user has swiped it away, that is told well within this time.
+    /// If something covers it, or the user has swiped it away, a report comes well within this time.
     var missing = Duration.seconds(1)
 
-    /// An alert stands.
+    /// An alert is shown.
     ///
-    /// The system may take it away together with the view that presents it, and says so to nobody.
+    /// The system may remove it together with the view that presents it, without a report.
     var watching = Duration.seconds(2)
 
-    /// How long a pause is.
+    /// The length of a pause.
     func duration(of purpose: Placement.Wait.Purpose) -> Duration {
         switch purpose {
         case .entering: entering

@@ -1,8 +1,8 @@
 import Aside
 
-/// What SwiftUI reports, in whatever order, however often.
+/// Handles what SwiftUI reports, in any order, any number of times.
 extension Placement {
-    /// The view of an appearance came into view.
+    /// Called when the view of an appearance has come into view.
     mutating func appeared(_ appearance: ModalAppearance, _ effects: inout [Effect]) {
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return }
         guard slot.style.isView, !slot.isVanishing else { return }
@@ -12,7 +12,7 @@ extension Placement {
         slots[presenting]?.hasDisappeared = false
     }
 
-    /// The view of an appearance went out of view.
+    /// Called when the view of an appearance has gone out of view.
     mutating func disappeared(_ appearance: ModalAppearance, _ effects: inout [Effect]) {
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return }
         guard slot.style.isView, slot.hasAppeared, !slot.hasDisappeared else { return }
@@ -22,9 +22,10 @@ extension Placement {
         effects.append(.wait(Wait(appearance: appearance, purpose: purpose)))
     }
 
-    /// The presentation of some view has ended; SwiftUI does not say which.
+    /// Called when the presentation of some view has ended.
     ///
-    /// It is believed only of one that has disappeared, so that what it says of an old one ends no new one.
+    /// SwiftUI does not say which one. This is believed only if the view has disappeared, so that a report about an old
+    /// presentation does not end a new one.
     mutating func presentationEnded(on presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting], slot.isVanishing, slot.hasDisappeared else { return }
         guard !isCovered(slot.appearance.modal) else { return }
@@ -32,11 +33,11 @@ extension Placement {
         update(&effects)
     }
 
-    /// SwiftUI wrote into the binding of an appearance that nothing is presented any more.
+    /// Called when SwiftUI wrote into the binding of an appearance that nothing is presented any more.
     mutating func wroteAbsence(of appearance: ModalAppearance, _ effects: inout [Effect]) {
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return }
         guard !slot.isVanishing else { return }
-        // Nobody sends away what has only just begun to appear: this was meant for what was there before.
+        // Nobody closes what has only just begun to appear: the write was meant for what was there before.
         guard slot.style.isView ? slot.hasAppeared : slot.isSettled || slot.isPressed else {
             corrections += 1
             return
@@ -44,12 +45,14 @@ extension Placement {
         removedBySystem(presenting, &effects)
     }
 
-    /// A part of a view that has a name came into view.
+    /// Called when a named part of a view has come into view.
     mutating func anchorAppeared(_ name: String, in presenting: PresentationSource) {
         anchors[presenting, default: []].append(name)
     }
 
-    /// A part of a view that has a name went out of view; what was presented from it has to find another place.
+    /// Called when a named part of a view has gone out of view.
+    ///
+    /// What it presented has to find another place.
     mutating func anchorDisappeared(
         _ name: String, in presenting: PresentationSource, _ effects: inout [Effect]
     ) {
@@ -59,9 +62,9 @@ extension Placement {
         vanish(presenting, &effects)
     }
 
-    /// A button of an alert or a dialog was pressed.
+    /// Called when a button of an alert or a dialog was pressed.
     ///
-    /// - Returns: whether the press is to be handed on to the modal.
+    /// - Returns: whether the modal should handle the press.
     mutating func press(_ appearance: ModalAppearance, _ effects: inout [Effect]) -> Bool {
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return false }
         guard !slot.style.isView, !slot.isPressed, !slot.isVanishing || slot.isAbandoned else { return false }
@@ -71,7 +74,7 @@ extension Placement {
         return true
     }
 
-    /// A pause is over.
+    /// Called when a pause is over.
     mutating func act(
         on wait: Wait, seeing finding: Finding, _ presenting: PresentationSource, _ effects: inout [Effect]
     ) {
@@ -90,7 +93,7 @@ extension Placement {
             }
         case .missing:
             guard slot.hasDisappeared, !slot.isVanishing, !isCovered(slot.appearance.modal) else { return }
-            // Something covers it of which nobody has told.
+            // Something covers it that was not reported.
             if finding.isInView { effects.append(.wait(wait)) } else { removedBySystem(presenting, &effects) }
         case .trailing:
             if slot.hasDisappeared, slot.isVanishing { left(presenting, seeing: finding, wait, &effects) }
@@ -99,7 +102,7 @@ extension Placement {
         }
     }
 
-    /// What was presented should have come to rest.
+    /// Called when what was presented should be at rest.
     private mutating func entered(
         _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
     ) {
@@ -108,7 +111,7 @@ extension Placement {
         case .moving:
             effects.append(.wait(wait))
         case .other where !slot.style.isView:
-            // SwiftUI shows it when the other thing has gone, or has swallowed it: then nothing will be found.
+            // SwiftUI shows it when the other modal has gone, or has lost it. In that case, nothing will be found.
             effects.append(.wait(wait))
         case .nothing where !slot.style.isView:
             lost(presenting, &effects)
@@ -120,23 +123,24 @@ extension Placement {
         }
     }
 
-    /// A view should have appeared by now.
+    /// Called when a view should have appeared by now.
     private mutating func awaited(
         _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
     ) {
         switch finding {
         case .moving, .shown, .other:
-            // It is waiting, or was not drawn yet.
+            // The view is waiting, or has not been drawn yet.
             effects.append(.wait(wait))
         case .nothing:
             lost(presenting, &effects)
         case .unknown:
-            // It may be waiting for something that another part of the app presents: no loss, but no harm to ask again.
+            // The view may be waiting for something that another part of the app presents. Asking again does no harm
+            // then.
             vanish(presenting, &effects)
         }
     }
 
-    /// What was told to go should have gone.
+    /// Called when something that should disappear should have gone.
     private mutating func left(
         _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
     ) {
@@ -146,9 +150,10 @@ extension Placement {
         effects.append(.wait(wait))
     }
 
-    /// What a view presented was taken away by SwiftUI, most likely because the user wanted that.
+    /// Called when SwiftUI has removed what a view presented, most likely because the user wanted that.
     ///
-    /// A view's dismissal is handed on at once. The press of an alert's button may still come, and counts for more.
+    /// The dismissal of a view is passed on at once. For an alert, the press of a button may still follow, and counts
+    /// more.
     private mutating func removedBySystem(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting] else { return }
         vanish(presenting, &effects)
@@ -159,7 +164,9 @@ extension Placement {
         }
     }
 
-    /// What was to come into view did not, though nothing is in the way: it is tried again, a few times.
+    /// Called when something did not come into view although nothing is in the way.
+    ///
+    /// It is tried again a few times.
     private mutating func lost(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting] else { return }
         vanish(presenting, &effects)
@@ -171,15 +178,16 @@ extension Placement {
 
 /// What the views read.
 extension Placement {
-    /// What a view is to present now.
+    /// What a view should present now.
     ///
-    /// What stands above something that goes is left to go with it: taking away two at once confuses SwiftUI.
+    /// What is above something that disappears is left to disappear with it, because removing two at once confuses
+    /// SwiftUI.
     func presented(from presenting: PresentationSource) -> Slot? {
         guard let slot = slots[presenting] else { return nil }
         return !slot.isVanishing || isVanishing(presenting) ? slot : nil
     }
 
-    /// What a view, or the part of it that has a name, is to present now, if it is of a style that is asked for.
+    /// What a view, or a named part of it, should present now, if it has one of the given styles.
     func appearance(
         from presenting: PresentationSource, at anchor: String?, where isIncluded: (PresentationStyle) -> Bool
     ) -> ModalAppearance? {
@@ -187,17 +195,19 @@ extension Placement {
         return slot.appearance
     }
 
-    /// What a view presents or has just presented: its content is kept until it has gone.
+    /// What a view presents or has just presented.
+    ///
+    /// Its content is kept until it has gone.
     func slot(of presenting: PresentationSource) -> Slot? {
         slots[presenting]
     }
 
-    /// Whether the stack presents something, which may take the stack itself out of sight.
+    /// Whether the stack presents something that may take the stack itself out of sight.
     var coversStack: Bool {
         slots[.stack] != nil
     }
 
-    /// The modal whose sign of work covers a view.
+    /// The modal whose progress indicator covers a view.
     func cover(of presenting: PresentationSource) -> ModalID? {
         levels.first { $0.presenting == presenting }?.modals.last(where: \.coversView)?.modal
     }

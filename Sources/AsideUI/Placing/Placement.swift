@@ -1,25 +1,25 @@
 import Aside
 
-/// The rules of what SwiftUI is told to present, and what to make of what it reports.
+/// The rules for what SwiftUI should present, and for how to interpret what it reports.
 ///
-/// A pure value. SwiftUI can present one thing from one view, swallows what comes while another thing is still going, and
-/// reports late, twice, or never. So each view has one slot, which is filled again only when it is known (or has
-/// been long enough) that what was in it has gone. Effects are appended, in order.
+/// This is a pure value. SwiftUI can present one thing from one view. It loses what comes while another thing is still
+/// disappearing, and it reports late, twice, or never. Each view therefore has one slot. The slot is filled again only
+/// when it is known that its content has gone, or when enough time has passed. Effects are appended, in order.
 ///
-/// The modals in view form a chain. Each is presented from the topmost view beneath it; an alert, a dialog and an overlay
-/// cannot present anything, so what shows above one of those takes its slot, and gives it back.
+/// The modals in view form a chain. Each is presented from the topmost view beneath it. An alert, a dialog and an
+/// overlay cannot present anything, so that what is shown above one of those takes its slot, and gives it back.
 struct Placement: Equatable {
-    /// What is to be done outside.
+    /// What the presenter has to do.
     enum Effect: Equatable {
         /// Tell the stage that the modal can no longer be seen.
         case reportGone(ModalID)
-        /// The user has sent the modal away.
+        /// Tell the stage that the user has dismissed the modal.
         case dismiss(ModalID)
-        /// Come back after a while.
+        /// Wait, and then call ``isOver(_:seeing:_:)``.
         case wait(Wait)
     }
 
-    /// A pause, after which something has happened or can be relied on not to happen any more.
+    /// A pause, after which something has happened or will not happen any more.
     struct Wait: Hashable, Sendable {
         enum Purpose: Hashable, Sendable, CaseIterable {
             case entering, appearing, leaving, disappearing, trailing, missing, watching
@@ -33,23 +33,23 @@ struct Placement: Equatable {
     struct Shown: Equatable {
         let modal: ModalID
         let style: PresentationStyle
-        /// The name of what it belongs to.
+        /// The name of the element that it belongs to.
         var anchor: String?
         /// Whether it has ended.
         var isLeaving = false
-        /// Whether it examines an answer.
+        /// Whether it is checking an answer.
         var isBusy = false
         /// Whether the stage has yet to decide about a dismissal by the user.
         var isSentAway = false
-        /// How often it should have come into view and did not, though nothing was in the way.
+        /// How often it should have come into view and did not, although nothing was in the way.
         var losses = 0
 
-        /// Whether it would like to be presented by SwiftUI now.
+        /// Whether it should be presented by SwiftUI now.
         ///
-        /// An alert has gone with the press of its button; it has nothing to show until the answer has been examined.
+        /// An alert disappears when its button is pressed. It has nothing to show until the answer has been checked.
         var wantsSlot: Bool { !isLeaving && !isSentAway && style != .overlay && !(isBusy && style == .alert) }
 
-        /// Whether it covers the view beneath with a sign of work.
+        /// Whether it covers the view beneath with a progress indicator or an overlay.
         var coversView: Bool { !isLeaving && (style == .overlay || isBusy && style == .alert) }
     }
 
@@ -57,46 +57,50 @@ struct Placement: Equatable {
     struct Slot: Equatable {
         let appearance: ModalAppearance
         let style: PresentationStyle
-        /// What it is presented from, where that is only a part of the view.
+        /// The named part of the view that presents it, if there is one.
         var anchor: String?
-        /// Whether it is on its way out of view.
+        /// Whether it is disappearing.
         var isVanishing = false
         /// Whether its view has appeared.
         var hasAppeared = false
-        /// Whether its view has disappeared since.
+        /// Whether its view has disappeared after that.
         var hasDisappeared = false
-        /// Whether it has been in view for long enough to be looked at.
+        /// Whether it has been in view long enough to be checked.
         var isSettled = false
-        /// Whether a button of it was pressed.
+        /// Whether one of its buttons was pressed.
         var isPressed = false
-        /// Whether it went away without a press, which means a dismissal unless a press is only late.
+        /// Whether it disappeared without a press.
+        ///
+        /// This means a dismissal, unless the press is only late.
         var isAbandoned = false
-        /// How often it was looked for on its way out, and was still there.
+        /// How often a check found it still in view while it should disappear.
         var lateLooks = 0
     }
 
-    /// After so many appearances that SwiftUI has swallowed, a modal counts as taken away.
+    /// After this many appearances that SwiftUI has lost, a modal counts as removed by the system.
     static let mostLosses = 3
-    /// What is still in view after so many looks was told to go in vain; somebody else shows something that looks like it.
+    /// If it is still in view after this many checks, something else that looks the same is shown there.
     static let mostLateLooks = 10
 
     /// The modals, from the lowest to the topmost.
     var chain: [Shown] = []
     /// What each view presents.
     var slots: [PresentationSource: Slot] = [:]
-    /// The parts of each view that have said their names.
+    /// The named parts of each view.
     var anchors: [PresentationSource: [String]] = [:]
-    /// Counts what SwiftUI wrote and was not followed, so that views look again.
+    /// Counts what SwiftUI wrote without effect, so that views read their bindings again.
     var corrections = 0
-    /// Whether nobody can see the window.
+    /// Whether the window is in the background.
     private(set) var isInBackground = false
-    /// What ended while nobody could see it: it is waited for again.
+    /// Pauses that ended in the background.
+    ///
+    /// They are started again.
     private var overdue: [Wait] = []
     private var lastNumber = 0
 
     // MARK: What the stage tells
 
-    /// A modal is to be shown, above all others.
+    /// Called when a modal should be shown above all others.
     mutating func present(
         _ modal: ModalID, as style: PresentationStyle, at anchor: String? = nil, _ effects: inout [Effect]
     ) {
@@ -104,27 +108,27 @@ struct Placement: Equatable {
         update(&effects)
     }
 
-    /// A modal has ended.
+    /// Called when a modal has ended.
     mutating func dismiss(_ modal: ModalID, _ effects: inout [Effect]) {
         change(modal) { $0.isLeaving = true }
         update(&effects)
     }
 
-    /// A modal begins or ends to examine an answer.
+    /// Called when a modal begins or ends to check an answer.
     mutating func setBusy(_ isBusy: Bool, _ modal: ModalID, _ effects: inout [Effect]) {
         change(modal) { $0.isBusy = isBusy }
         update(&effects)
     }
 
-    /// The stage has taken or refused the dismissal of a modal, or has asked a guard.
+    /// Called when the stage has accepted or refused a dismissal, or has asked a close guard.
     mutating func hasDecided(on modal: ModalID, _ effects: inout [Effect]) {
         change(modal) { $0.isSentAway = false }
         update(&effects)
     }
 
-    /// The stage shows its modals elsewhere from now on.
+    /// Called when the stage is shown elsewhere from now on.
     ///
-    /// What is still in view here is given the time to go.
+    /// What is still in view here gets the time to disappear.
     mutating func clear(_ effects: inout [Effect]) {
         chain = []
         update(&effects)
@@ -133,21 +137,21 @@ struct Placement: Equatable {
 
     // MARK: What passes outside
 
-    /// A pause is over.
+    /// Called when a pause is over.
     ///
     /// - Parameters:
-    ///   - wait: which one.
-    ///   - finding: what is in view now.
-    ///   - effects: what is to be done.
+    ///   - wait: The pause.
+    ///   - finding: What is in view now.
+    ///   - effects: Receives what the presenter has to do.
     mutating func isOver(_ wait: Wait, seeing finding: Finding = .unknown, _ effects: inout [Effect]) {
         guard let presenting = presenting(wait.appearance) else { return }
-        // In the background nothing is animated, and nothing that comes in view reports it.
+        // In the background nothing is animated, and nothing that comes into view is reported.
         guard !isInBackground else { return overdue.append(wait) }
         act(on: wait, seeing: finding, presenting, &effects)
         update(&effects)
     }
 
-    /// The window went to the background, or came back.
+    /// Called when the window goes to the background, or comes back.
     mutating func setInBackground(_ isInBackground: Bool, _ effects: inout [Effect]) {
         guard isInBackground != self.isInBackground else { return }
         self.isInBackground = isInBackground
@@ -160,12 +164,12 @@ struct Placement: Equatable {
 
     // MARK: What is to be done now
 
-    /// The view that presents an appearance, while it does.
+    /// The view that presents an appearance now.
     func presenting(_ appearance: ModalAppearance) -> PresentationSource? {
         slots.first { $0.value.appearance == appearance }?.key
     }
 
-    /// Hands a dismissal by the user on to the stage.
+    /// Passes a dismissal by the user on to the stage.
     mutating func sendAway(_ modal: ModalID, _ effects: inout [Effect]) {
         change(modal) { $0.isSentAway = true }
         effects.append(.dismiss(modal))
@@ -176,7 +180,7 @@ struct Placement: Equatable {
         change(&chain[index])
     }
 
-    /// Fills and empties the slots as the chain asks for, and reports what has gone.
+    /// Fills and empties the slots as the chain requires, and reports what has gone.
     mutating func update(_ effects: inout [Effect]) {
         for (presenting, modals) in levels {
             let wanted = modals.last(where: \.wantsSlot)
@@ -189,7 +193,7 @@ struct Placement: Equatable {
         reportGone(&effects)
     }
 
-    /// The views that can present something, from the lowest, each with what may show above it.
+    /// The views that can present something, from the lowest, each with the modals that may be shown above it.
     var levels: [(presenting: PresentationSource, modals: [Shown])] {
         var levels: [(presenting: PresentationSource, modals: [Shown])] = [(.stack, [])]
         for shown in chain {
@@ -199,7 +203,9 @@ struct Placement: Equatable {
         return levels
     }
 
-    /// Whether something can be presented from a view: not before it has come to rest.
+    /// Whether a view can present something.
+    ///
+    /// It can only when it is at rest.
     private func isReady(_ presenting: PresentationSource) -> Bool {
         guard case .modal(let modal) = presenting else { return true }
         return slots.values.contains { $0.appearance.modal == modal && !$0.isVanishing && $0.isSettled }
@@ -213,29 +219,29 @@ struct Placement: Equatable {
         effects.append(.wait(Wait(appearance: appearance, purpose: shown.style.isView ? .appearing : .entering)))
     }
 
-    /// What is presented from a view is to leave.
+    /// Makes what a view presents disappear.
     mutating func vanish(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting], !slot.isVanishing else { return }
         slots[presenting]?.isVanishing = true
         effects.append(.wait(Wait(appearance: slot.appearance, purpose: purposeOfWait(forLeaving: slot))))
     }
 
-    /// What is waited for until something that leaves has gone.
+    /// The purpose of the pause until something that disappears has gone.
     private func purposeOfWait(forLeaving slot: Slot) -> Wait.Purpose {
         guard slot.style.isView else { return .leaving }
         return slot.hasDisappeared && !isCovered(slot.appearance.modal) ? .trailing : .disappearing
     }
 
-    /// What was presented from a view has gone, and with it all that was presented from it.
+    /// Empties the slot of a view, and the slots of everything that was presented from it.
     mutating func empty(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots.removeValue(forKey: presenting) else { return }
         if slot.isAbandoned { sendAway(slot.appearance.modal, &effects) }
-        // The slots of what stood above are void; those modals that are still open are presented anew with it.
+        // The slots above are void. Modals that are still open there are presented again with it.
         if slot.style.isView { empty(.modal(slot.appearance.modal)) }
         uncover(presenting, &effects)
     }
 
-    /// A view that was covered comes into sight again, unless it has been taken away meanwhile.
+    /// Shows a view again that was covered, unless it has been removed meanwhile.
     private func uncover(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard case .modal(let modal) = presenting else { return }
         guard let slot = slots.values.first(where: { $0.appearance.modal == modal }), slot.hasDisappeared else {
@@ -244,9 +250,9 @@ struct Placement: Equatable {
         effects.append(.wait(Wait(appearance: slot.appearance, purpose: slot.isVanishing ? .trailing : .missing)))
     }
 
-    /// Whether the view of a modal presents something, which may take it out of sight though it is still there.
+    /// Whether the view of a modal presents something that may take the view out of sight.
     ///
-    /// Which presentations do that differs from system to system, and between a phone and a tablet.
+    /// Which presentations do so differs between systems, and between a phone and a tablet.
     func isCovered(_ modal: ModalID) -> Bool {
         slots[.modal(modal)] != nil
     }
@@ -256,14 +262,14 @@ struct Placement: Equatable {
         empty(.modal(slot.appearance.modal))
     }
 
-    /// Tells the stage which of the modals that have ended cannot be seen any more.
+    /// Tells the stage which of the ended modals cannot be seen any more.
     private mutating func reportGone(_ effects: inout [Effect]) {
         while let index = chain.lastIndex(where: { $0.isLeaving && (isInBackground || !isInView($0.modal)) }) {
             remove(from: index, &effects)
         }
     }
 
-    /// The stage forgets what stands above a modal together with it.
+    /// Removes a modal and everything above it, as the stage does.
     mutating func remove(from index: Int, _ effects: inout [Effect]) {
         effects.append(.reportGone(chain[index].modal))
         for shown in chain[index...] { slots[.modal(shown.modal)] = nil }

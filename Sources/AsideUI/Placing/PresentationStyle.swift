@@ -1,18 +1,24 @@
 import Aside
 
-/// The way in which SwiftUI shows a modal.
+/// How SwiftUI shows a modal.
 enum PresentationStyle: Hashable, Sendable {
-    /// An alert. SwiftUI takes it away itself when a button is pressed, and tells nobody when it has gone.
+    /// An alert.
+    ///
+    /// SwiftUI removes it when a button is pressed, and does not report when it has gone.
     case alert
-    /// A list of buttons; as secretive as an alert.
+    /// A list of buttons.
+    ///
+    /// It is removed and reported as an alert is.
     case dialog
-    /// A card over the screen, with the heights that it may rest at.
+    /// A card over the screen, with the heights at which it can rest.
     case sheet([SheetStyle.Detent])
     /// A view over the whole screen.
     case fullScreen
     /// A small window.
     case popover
-    /// Drawn over the view beneath by this module: it comes and goes without SwiftUI having a say.
+    /// Drawn over the view beneath by this module.
+    ///
+    /// SwiftUI presents nothing.
     case overlay
 
     /// Whether it is a card over the screen.
@@ -20,10 +26,12 @@ enum PresentationStyle: Hashable, Sendable {
         if case .sheet = self { true } else { false }
     }
 
-    /// Whether it points at what it belongs to, where the system has room for that.
+    /// Whether it points at the element that it belongs to, if the system can do so.
     var hasAnchor: Bool { self == .dialog || self == .popover }
 
-    /// Whether it shows a view of this module, which can present what comes next and tells when it appears and disappears.
+    /// Whether it shows a view of this module.
+    ///
+    /// Such a view can present other things, and reports when it appears and disappears.
     var isView: Bool {
         switch self {
         case .sheet, .fullScreen, .popover: true
@@ -33,27 +41,27 @@ enum PresentationStyle: Hashable, Sendable {
 }
 
 extension PresentationStyle {
-    /// More buttons than this are a list to scroll, not a dialog to look at.
+    /// With more buttons than this, a list that scrolls is better than a dialog.
     static let longestDialog = 6
-    /// More fields than this are a form.
+    /// With more fields than this, a form is better than an alert.
     static let longestAlert = 2
 
-    /// The style that suits what a modal shows.
+    /// The style that suits the content of a modal.
     init(for content: ModalContent, on platform: Platform) {
         switch content.kind {
         case .alert:
             let isUrgent = content.severity == .warning || content.severity == .error
-            // iOS adds a cancel button to a dialog without one, and a tap outside of it counts as that.
+            // iOS adds a cancel button to a dialog without one. A tap outside counts as that button.
             let mayCancel = content.isDismissible && content.cancelChoice != nil
             self = content.choices.count > 2 && !isUrgent && mayCancel ? .dialog : .alert
         case .choose:
-            // A dialog has labels only: it cannot tell which of its buttons is taken already, nor what belongs together.
+            // A dialog has labels only. It can show neither which of its rows is selected nor groups.
             let isPlain =
                 content.count == nil && content.isDismissible
                 && content.options.allSatisfy { $0 == Outline.Option($0.label) }
             self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
         case .prompt:
-            // An alert has lines of text only, and says no more than what it came with.
+            // An alert has lines of text only, and its texts cannot change while it is shown.
             let isPlain =
                 content.typingCheck == nil && content.body.allSatisfy { $0.format == nil && $0.suggestions == nil }
             let fits = isPlain && content.body.count <= Self.longestAlert && platform.hasFieldsInAlerts

@@ -1,17 +1,19 @@
-/// How a view of one's own for a question comes into view.
+/// How your own view for a question is shown.
 public enum QuestionPresentation: Hashable, Sendable {
-    /// Over the view that asks, which takes nothing meanwhile; how it comes and goes is up to the view.
+    /// Over the view that asks, which accepts no input meanwhile.
+    ///
+    /// The view animates itself.
     case overlay
     /// A card over the screen.
     case sheet
-    /// All of the screen, where the system can; else a card.
+    /// Over the whole screen, if the system can do so; otherwise on a card.
     case fullScreen
-    /// A small window, where the system can; else a card.
+    /// In a small window, if the system can do so; otherwise on a card.
     case popover
 }
 
 extension PresentationStyle {
-    /// The style in which a view of one's own is shown.
+    /// The style in which your own view is shown.
     init(_ presentation: QuestionPresentation, on platform: Platform) {
         switch presentation {
         case .overlay: self = .overlay

@@ -1,13 +1,15 @@
 import Aside
 
-/// Runs the flow of a stage once, for as long as the view that owns this is there.
+/// Runs the flow of a stage once, while the view that owns this object exists.
 ///
 /// The task that SwiftUI runs for a view ends whenever the view goes out of sight: under a cover, and in another tab.
 @MainActor
 final class FlowRunner {
     private var task: Task<Void, Never>?
 
-    /// Runs a flow, unless one was started before; an error that it throws is shown on the stage.
+    /// Runs a flow, unless one was started before.
+    ///
+    /// An alert on the stage shows an error that the flow throws.
     func start(on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) {
         guard task == nil else { return }
         task = Task {

@@ -1,6 +1,8 @@
 import Aside
 
-/// Stands for the stage of a view around which nobody shows one: says so, and ends each question at once.
+/// Replaces the stage of a view that has none around it.
+///
+/// It reports that, and ends each question at once.
 @MainActor
 final class MissingStage: Presenter {
     private let report: @MainActor (String) -> Void
@@ -9,7 +11,7 @@ final class MissingStage: Presenter {
         self.report = report
     }
 
-    /// A stage on which everything that is asked is reported, and ends.
+    /// Makes a stage on which each question is reported and ends.
     static func stage(report: @escaping @MainActor (String) -> Void) -> Stage {
         let stage = Stage()
         stage.attach(MissingStage(report: report))

@@ -1,11 +1,12 @@
 public import Aside
 
-/// Answers what is asked in a preview, where nobody is there to press anything.
+/// Answers questions in a preview, in which nobody can press anything.
 @MainActor
 final class PreviewPresenter: Presenter {
     private let answers: [String: String]
 
-    /// - Parameter answers: the button or the row that is pressed, or the text that is entered, by the question's title.
+    /// - Parameter answers: By the title of the question, the label of the button or row to choose, or the text to
+    ///   enter.
     init(answers: [String: String]) {
         self.answers = answers
     }
@@ -36,18 +37,18 @@ final class PreviewPresenter: Presenter {
 }
 
 extension Stage {
-    /// A stage for a preview: it answers what is asked by itself.
+    /// Makes a stage for a preview, which answers its questions by itself.
     ///
     /// <!-- sample: not compiled, needs AsideUI -->
     /// ```swift
     /// let stage = Stage.preview(answering: ["Delete “Groceries”?": "Delete"])
     /// ```
     ///
-    /// An alert that is not named is answered by its default choice, anything else is dismissed, and work goes on. As soon as
-    /// a view shows the stage, the questions appear in it instead.
+    /// An alert whose title is not in the dictionary is answered by its default choice. Other modals without an answer
+    /// are dismissed, and work continues. As soon as a view shows the stage, the questions appear in the view instead.
     ///
-    /// - Parameter answers: the label of the button or the row that is chosen, or the text that is entered, by the
-    ///   question's title.
+    /// - Parameter answers: By the title of the question, the label of the button or row to choose, or the text to
+    ///   enter.
     /// - Returns: the stage.
     public static func preview(answering answers: [String: String] = [:]) -> Stage {
         let stage = Stage()

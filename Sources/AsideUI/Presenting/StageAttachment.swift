@@ -1,14 +1,15 @@
 import Aside
 
-/// Keeps a stage and its renderer together while the view of the stage is there.
+/// Keeps a stage and its renderer together while the view of the stage exists.
 ///
-/// A view may disappear without being told, when its parent is taken away. What the view owns ends then, and so does this.
+/// If the parent of a view is removed, the view may disappear without a report. This object then ends with the view
+/// that owns it.
 @MainActor
 final class StageAttachment {
     let presenter: StagePresenter
     private let stage: Stage
     private let isAttached = Flag()
-    /// What shows the same stage around this, and shows it again afterwards.
+    /// The attachment around this one that shows the same stage, and shows it again afterwards.
     private weak var outer: StageAttachment?
 
     init(_ stage: Stage, presenter: StagePresenter? = nil) {
@@ -16,9 +17,11 @@ final class StageAttachment {
         self.presenter = presenter ?? StagePresenter()
     }
 
-    /// The view came into sight: what is asked shows here.
+    /// Called when the view has appeared.
     ///
-    /// - Parameter outer: what shows a stage around this view.
+    /// Questions are now shown here.
+    ///
+    /// - Parameter outer: The attachment of the stage around this view.
     func viewAppeared(within outer: StageAttachment? = nil) {
         guard !isAttached.isSet else { return }
         if let outer, outer.stage === stage {
@@ -29,7 +32,9 @@ final class StageAttachment {
         stage.attach(presenter)
     }
 
-    /// The view went out of sight: what is asked waits, unless it is only covered by what is asked.
+    /// Called when the view has disappeared.
+    ///
+    /// Questions wait, unless a question itself covers the view.
     func viewDisappeared() {
         guard isAttached.isSet, !presenter.placement.coversStack else { return }
         isAttached.isSet = false
@@ -50,7 +55,7 @@ final class StageAttachment {
         }
     }
 
-    /// Outlives the attachment by one turn.
+    /// A flag that outlives the attachment by one turn of the main actor.
     @MainActor
     private final class Flag {
         var isSet = false

@@ -1,16 +1,18 @@
 import Aside
 import Observation
 
-/// The renderer that a stage is told about: does what ``Placement`` decides.
+/// The renderer of a stage.
+///
+/// It carries out what ``Placement`` decides.
 @MainActor
 @Observable
 final class StagePresenter: Presenter {
     /// What is presented where.
     private(set) var placement = Placement()
 
-    /// Where one can look at what is really in view.
+    /// The platform views, with which it finds out what is really in view.
     @ObservationIgnored let views = PresentedViews()
-    /// Which questions have a view of one's own, and how that is shown.
+    /// How your own views for questions are shown; `nil` for questions without one.
     @ObservationIgnored private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
     @ObservationIgnored private let platform: Platform
     @ObservationIgnored private var surroundings: Surroundings
@@ -18,11 +20,11 @@ final class StagePresenter: Presenter {
     @ObservationIgnored private var effects: [Placement.Effect] = []
     @ObservationIgnored private var isActing = false
 
-    /// A renderer.
+    /// Makes a renderer.
     ///
     /// - Parameters:
-    ///   - platform: what the system can present.
-    ///   - surroundings: how time passes, and what is really in view.
+    ///   - platform: What the system can present.
+    ///   - surroundings: How time passes, and what is really in view.
     init(platform: Platform = .current, surroundings: Surroundings = .real) {
         self.platform = platform
         self.surroundings = surroundings
@@ -33,7 +35,9 @@ final class StagePresenter: Presenter {
         modals[id]
     }
 
-    /// Says which questions have a view of one's own, and where this is; what stands already stays as it is.
+    /// Sets how your own views for questions are shown.
+    ///
+    /// Modals that are already shown stay as they are.
     func use(
         _ surroundings: Surroundings? = nil,
         ownPresentation: @escaping @MainActor (ModalContent) -> QuestionPresentation?
@@ -62,7 +66,7 @@ final class StagePresenter: Presenter {
         #endif
     }
 
-    /// The stage is shown elsewhere from now on.
+    /// Called when the stage is shown elsewhere from now on.
     func clear() {
         change { $0.clear(&$1) }
     }
@@ -82,9 +86,9 @@ final class StagePresenter: Presenter {
 
     // MARK: SwiftUI
 
-    /// A button of an alert or a dialog was pressed, or a row of a dialog: hands it on, unless it comes too late or twice.
+    /// Passes on a press of a button or row in an alert or a dialog, unless it comes too late or twice.
     ///
-    /// - Returns: whether the modal has taken it.
+    /// - Returns: whether the modal has accepted it.
     @discardableResult
     func operate(_ item: Outline.Item.ID, _ operation: Outline.Operation, of appearance: ModalAppearance) -> Bool {
         var isFirst = false
@@ -101,17 +105,17 @@ final class StagePresenter: Presenter {
         return isTaken
     }
 
-    /// The view of an appearance came into view.
+    /// Called when the view of an appearance has come into view.
     func appeared(_ appearance: ModalAppearance) {
         change { $0.appeared(appearance, &$1) }
     }
 
-    /// The view of an appearance went out of view.
+    /// Called when the view of an appearance has gone out of view.
     func disappeared(_ appearance: ModalAppearance) {
         change { $0.disappeared(appearance, &$1) }
     }
 
-    /// A part of a view that has a name came into view, or went out of it.
+    /// Called when a named part of a view has come into view or gone out of view.
     func anchor(_ name: String, in presenting: PresentationSource, isInView: Bool) {
         change { placement, effects in
             if isInView {
@@ -122,22 +126,22 @@ final class StagePresenter: Presenter {
         }
     }
 
-    /// Some presentation from a view has ended.
+    /// Called when some presentation from a view has ended.
     func presentationEnded(on presenting: PresentationSource) {
         change { $0.presentationEnded(on: presenting, &$1) }
     }
 
-    /// SwiftUI wrote into the binding of an appearance that nothing is presented any more.
+    /// Called when SwiftUI wrote into the binding of an appearance that nothing is presented any more.
     func wroteAbsence(of appearance: ModalAppearance) {
         change { $0.wroteAbsence(of: appearance, &$1) }
     }
 
-    /// The window went to the background, or came back.
+    /// Called when the window goes to the background, or comes back.
     func setInBackground(_ isInBackground: Bool) {
         change { $0.setInBackground(isInBackground, &$1) }
     }
 
-    /// A pause is over.
+    /// Called when a pause is over.
     func isOver(_ wait: Placement.Wait) {
         guard let presenting = placement.presenting(wait.appearance) else { return }
         let finding = surroundings.find(wait.appearance, presenting, self)
@@ -156,7 +160,9 @@ final class StagePresenter: Presenter {
         act()
     }
 
-    /// Does what is to be done; what that causes comes after it.
+    /// Carries out the effects.
+    ///
+    /// New effects that this causes follow afterwards.
     private func act() {
         guard !isActing else { return }
         isActing = true
@@ -182,7 +188,7 @@ final class StagePresenter: Presenter {
         }
     }
 
-    /// A modal is kept until what shows it has gone, however early its end was reported.
+    /// Forgets modals only when their views have gone, even if their end was reported earlier.
     private func forgetModals() {
         guard !modals.isEmpty else { return }
         let shown = Set(placement.chain.map(\.modal) + placement.slots.values.map(\.appearance.modal))
@@ -191,7 +197,9 @@ final class StagePresenter: Presenter {
 }
 
 extension Modal {
-    /// Operates a control; `false` where that is refused.
+    /// Operates a control.
+    ///
+    /// Returns `false` if that is refused.
     fileprivate func takes(_ operation: Outline.Operation, on item: Outline.Item.ID) -> Bool {
         do {
             try operate(item, operation)

@@ -2,12 +2,14 @@ import Aside
 
 /// What a presenter cannot decide by itself: how time passes, and what is really in view.
 struct Surroundings: Sendable {
-    /// Hands a pause back to ``StagePresenter/isOver(_:)`` when it is over.
+    /// Calls ``StagePresenter/isOver(_:)`` when the pause is over.
     let wait: @MainActor (Placement.Wait, StagePresenter) -> Void
-    /// Looks for what a view was to present.
+    /// Finds out what has become of what a view should present.
     let find: @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> Finding
 
-    /// Surroundings in which, by default, nobody can tell what is in view.
+    /// Makes surroundings.
+    ///
+    /// By default, it cannot be found out what is in view.
     init(
         wait: @escaping @MainActor (Placement.Wait, StagePresenter) -> Void,
         find: @escaping @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> Finding = { _, _, _ in
@@ -18,7 +20,7 @@ struct Surroundings: Sendable {
         self.find = find
     }
 
-    /// The system that this runs on.
+    /// The real system.
     static let real = Surroundings(
         wait: { wait, presenter in
             Task { [weak presenter] in

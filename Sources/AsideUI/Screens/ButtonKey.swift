@@ -8,7 +8,9 @@ enum ButtonKey: Hashable, Sendable {
 }
 
 extension Operable {
-    /// The key of a button: what its action says, and in a question Enter for the default and Esc for the cancel choice.
+    /// The key of a button: that of its action.
+    ///
+    /// In a question, Enter for the default choice and Esc for the cancel choice.
     func key(of item: Outline.Item) -> ButtonKey? {
         guard case .action(let role, let shortcut) = item.kind else { return nil }
         if let modal = self as? Modal {
@@ -31,7 +33,7 @@ extension Operable {
         }
     }
 
-    /// The field that has the focus at first.
+    /// The field that has the focus at the beginning.
     var firstField: Outline.Item.ID? {
         outline.controls.first { $0.text != nil && $0.isEnabled }?.id
     }

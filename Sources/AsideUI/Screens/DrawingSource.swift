@@ -1,20 +1,24 @@
-/// Where the view of a screen comes from, the first that there is.
+/// Where the view of a screen comes from.
+///
+/// The first source that exists is used.
 enum DrawingSource: Hashable, CaseIterable {
     /// A view that was registered for its type.
     case registered
-    /// A view that the screen itself names.
+    /// A view that the screen itself provides.
     case own
-    /// Its description.
+    /// A form made from the screen's content.
     case content
-    /// Nothing: that is said on screen.
+    /// There is none.
+    ///
+    /// The app shows a message about that.
     case missing
 
-    /// Decides.
+    /// Finds the first source that exists.
     ///
     /// - Parameters:
-    ///   - isRegistered: whether a view is registered.
-    ///   - drawsItself: whether the screen names its view.
-    ///   - hasContent: whether it describes itself.
+    ///   - isRegistered: Whether a view is registered.
+    ///   - drawsItself: Whether the screen provides its view.
+    ///   - hasContent: Whether the screen describes its content.
     init(isRegistered: Bool, drawsItself: Bool, hasContent: Bool) {
         self = isRegistered ? .registered : drawsItself ? .own : hasContent ? .content : .missing
     }

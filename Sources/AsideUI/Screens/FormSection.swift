@@ -1,19 +1,19 @@
 import Aside
 
-/// A part of a form, as a screen's description is drawn where it has no view.
+/// A section of the form that is made from a screen's content.
 struct FormSection: Identifiable, Equatable {
     let id: Outline.Item.ID
     let title: String?
     private(set) var items: [Outline.Item]
 
-    /// The sections of a description.
+    /// Divides content into sections.
     ///
     /// A block is a section, and so is what follows a heading. A heading at the very top that is the title of the
-    /// screen is left out: the navigation bar says it.
+    /// screen is left out, because the navigation bar shows it.
     ///
     /// - Parameters:
-    ///   - outline: the description.
-    ///   - title: the title of the screen.
+    ///   - outline: The content.
+    ///   - title: The title of the screen.
     /// - Returns: the sections, from top to bottom.
     static func sections(of outline: Outline, titled title: String) -> [FormSection] {
         var items = outline.items[...]
@@ -31,7 +31,7 @@ struct FormSection: Identifiable, Equatable {
                 isOpen = true
             case .block:
                 let parts = Self.sections(of: item.children)
-                // What a block holds before its first group stands under its own title.
+                // The elements of a block before its first group are in a section with the title of the block.
                 let own = parts.first?.title == nil ? parts.first?.items ?? [] : []
                 sections.append(FormSection(id: item.id, title: item.label, items: own))
                 sections += parts.dropFirst(parts.first?.title == nil ? 1 : 0)

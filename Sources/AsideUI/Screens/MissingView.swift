@@ -1,4 +1,4 @@
-/// What is said, on screen and in the log, where nobody has said how a screen is drawn.
+/// The message, on screen and in the log, about a screen without a view.
 struct MissingView: Hashable {
     /// The name of the screen's type.
     let screen: String
@@ -6,18 +6,18 @@ struct MissingView: Hashable {
     /// What is missing.
     var title: String { "No view for \(screen)" }
 
-    /// The line to add.
+    /// The line of code to add.
     var line: String { ".screen(\(screen).self) { \(view)($0) }" }
 
-    /// What is to be done.
+    /// What to do.
     var advice: String {
         "Add this line to a view around the StageView, conform \(screen) to ViewProviding, or describe its content."
     }
 
-    /// All of it, for the log.
+    /// The whole message, for the log.
     var message: String { "\(title): \(line)\n\(advice)" }
 
-    /// What the view of such a screen is most likely called.
+    /// The probable name of the view for such a screen.
     private var view: String {
         let name = screen.prefix { $0 != "<" }
         let isSuffixed = name.count > 6 && name.hasSuffix("Screen")

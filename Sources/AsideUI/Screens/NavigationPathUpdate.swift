@@ -1,30 +1,30 @@
 import Aside
 
-/// Follows the path that a navigation stack writes.
+/// Handles the path that a navigation stack writes.
 ///
-/// It can only mean that the user went back. What it writes late must not take away a screen that the user never saw.
+/// A written path can only mean that the user went back. A late one must not remove a screen that the user never saw.
 enum NavigationPathUpdate {
-    /// The screens above the root, as a navigation stack wants its path.
+    /// The screens above the root, which a navigation stack takes as its path.
     static func path<Entries: Collection>(of entries: Entries) -> [Entries.Element] {
         Array(entries.dropFirst())
     }
 
-    /// Finds the screen that the user has gone back to.
+    /// Finds the screen to which the user has gone back.
     ///
     /// - Parameters:
-    ///   - written: the path that was written.
-    ///   - seen: the path that the navigation stack had been given.
-    ///   - entries: what stands on the stage now, the root first.
-    /// - Returns: the place of the screen to uncover, or `nil` where nothing of what the user left is there any more.
+    ///   - written: The path that was written.
+    ///   - seen: The path that the navigation stack had been given.
+    ///   - entries: The entries on the stage now, the root first.
+    /// - Returns: the place of the screen to uncover; `nil` if all the screens that the user left have gone already.
     static func target<ID: Hashable>(of written: [ID], seen: [ID], entries: [ID]) -> Int? {
         let left = Set(seen).subtracting(written)
         guard let lowest = entries.dropFirst().firstIndex(where: left.contains) else { return nil }
         return lowest - 1
     }
 
-    /// Goes back on a stage as a written path asks for.
+    /// Goes back on a stage to match a written path.
     ///
-    /// - Returns: whether the stage now holds what was written; if not, the navigation stack has to look again.
+    /// - Returns: whether the stage now matches the path. If not, the navigation stack has to read it again.
     @MainActor
     static func follow(_ written: [Entry], seen: [Entry], on stage: Stage) -> Bool {
         let target = target(of: written.map(\.id), seen: seen.map(\.id), entries: stage.entries.map(\.id))

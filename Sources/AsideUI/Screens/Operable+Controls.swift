@@ -4,7 +4,7 @@ import Foundation
 
 /// What the controls of a form read and write.
 ///
-/// A control that SwiftUI still shows may be gone or disabled already: what it writes then is nobody's, and is dropped.
+/// A control that SwiftUI still shows may already be gone or disabled. What it writes then is dropped.
 extension Operable {
     /// The text of a field.
     func text(of id: Outline.Item.ID) -> String {
@@ -17,30 +17,32 @@ extension Operable {
         try? fill(id, text)
     }
 
-    /// What a field offers now, as far as there is room for it below the field.
+    /// The suggestions of a field that fit below it.
     ///
     /// - Parameters:
-    ///   - field: the field.
-    ///   - focused: the field that has the focus, where one is known to have it: others offer nothing meanwhile.
+    ///   - field: The field.
+    ///   - focused: The field that has the focus, if that is known. Other fields suggest nothing.
     /// - Returns: at most five texts.
     func suggestions(of field: Outline.Item, focused: Outline.Item.ID?) -> [String] {
         guard focused == nil || focused == field.id, field.isEnabled else { return [] }
         return Array((field.suggestions?.texts ?? []).prefix(5))
     }
 
-    /// Steps the number in a field.
+    /// Changes the number in a field by some steps.
     ///
     /// - Parameters:
-    ///   - id: the field.
-    ///   - count: how many steps up, or down where it is negative.
-    /// - Returns: what steps it; `nil` where there is no further number.
+    ///   - id: The identity of the field.
+    ///   - count: How many steps to go up, or down if it is negative.
+    /// - Returns: a function that changes the number; `nil` if there is no further number.
     func stepping(_ id: Outline.Item.ID, by count: Int) -> (@MainActor () -> Void)? {
         guard let item = outline[id], let range = item.numberRange, let text = item.text else { return nil }
         guard range.stepped(text, by: count) != text else { return nil }
         return { [self] in setText(range.stepped(self.text(of: id), by: count), of: id) }
     }
 
-    /// The date in a field: today, or near it, where there is none.
+    /// The date in a field.
+    ///
+    /// If there is none, today or the nearest date in the range.
     func date(of id: Outline.Item.ID, in range: Outline.DateRange) -> Date {
         let moment = range.moment(in: text(of: id)) ?? range.moment(in: range.textOfToday())
         return (moment ?? range.today).date(in: .wall)
@@ -51,7 +53,7 @@ extension Operable {
         setText(range.text(of: Outline.Moment(date, in: .wall)), of: id)
     }
 
-    /// Enters the date into a field that shows one and holds none.
+    /// Enters the date that a field shows but does not hold yet.
     func enterDate(of id: Outline.Item.ID, in range: Outline.DateRange) {
         if range.moment(in: text(of: id)) == nil { setText(range.textOfToday(), of: id) }
     }
@@ -67,7 +69,7 @@ extension Operable {
         try? toggle(id, to: isOn)
     }
 
-    /// Which option of a selection is chosen.
+    /// The index of the chosen option of a selection.
     func selected(of id: Outline.Item.ID) -> Int? {
         if case .selection(_, let selected) = outline[id]?.kind { selected } else { nil }
     }
@@ -78,19 +80,19 @@ extension Operable {
         try? pick(id, index)
     }
 
-    /// Takes a row of a list, or gives it back.
+    /// Selects or deselects a row of a list.
     func pickOption(_ place: Int, of list: Outline.Item.ID) {
         try? pick(list, place)
     }
 
-    /// Does what a button says.
+    /// Presses a button.
     func perform(_ id: Outline.Item.ID) {
         _ = try? operate(id, .press)
     }
 }
 
 extension Outline.Item {
-    /// What a button means; `nil` of anything else.
+    /// The role of a button; `nil` for other items.
     var role: Role? {
         if case .action(let role, _) = kind { role } else { nil }
     }
@@ -106,6 +108,8 @@ extension Outline.DateRange {
 }
 
 extension TimeZone {
-    /// In which moments are picked: one in which no hour is left out or comes twice.
+    /// The time zone in which moments are picked.
+    ///
+    /// In this one, no hour is left out or repeated.
     static var wall: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
 }

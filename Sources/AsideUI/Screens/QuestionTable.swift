@@ -1,6 +1,8 @@
 import Aside
 
-/// Which questions have a view of one's own; what a drawing is, is left open, so that the table needs no user interface.
+/// Registers your own views for questions.
+///
+/// The type of a drawing is left open, so that the table needs no user interface.
 struct QuestionTable<Drawing> {
     private struct Entry {
         let isMeant: @MainActor (ModalContent) -> Bool
@@ -10,7 +12,9 @@ struct QuestionTable<Drawing> {
 
     private var entries: [Entry] = []
 
-    /// Says how some questions are drawn; later words count for more.
+    /// Registers a drawing for some questions.
+    ///
+    /// A later registration takes precedence.
     mutating func register(
         _ kind: ModalContent.Kind, where isMeant: @escaping @MainActor (ModalContent) -> Bool,
         in presentation: QuestionPresentation, make: @escaping @MainActor (Modal) -> Drawing
@@ -20,13 +24,13 @@ struct QuestionTable<Drawing> {
         entries.append(Entry(isMeant: { $0.kind == kind && isMeant($0) }, presentation: presentation, make: make))
     }
 
-    /// How the view of a question comes into view; `nil` where it has none of its own.
+    /// How your own view for a question is shown; `nil` if there is none.
     @MainActor
     func presentation(of content: ModalContent) -> QuestionPresentation? {
         entry(for: content)?.presentation
     }
 
-    /// The view of a question; `nil` where it has none of its own.
+    /// Your own view for a question; `nil` if there is none.
     @MainActor
     func drawing(of modal: Modal) -> Drawing? {
         entry(for: modal.content)?.make(modal)

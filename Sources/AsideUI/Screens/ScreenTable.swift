@@ -1,12 +1,14 @@
 import Aside
 
-/// Which screens are drawn how; what a drawing is, is left open, so that the table needs no user interface.
+/// Registers the views of screens.
+///
+/// The type of a drawing is left open, so that the table needs no user interface.
 struct ScreenTable<Drawing> {
     private var makers: [(type: ObjectIdentifier, make: @MainActor (any Screen) -> Drawing?)] = []
 
-    /// Says how screens of a type are drawn.
+    /// Registers the drawing of screens of a type.
     ///
-    /// Later words about the same type count for more.
+    /// A later registration for the same type takes precedence.
     mutating func register<Shown: Screen>(
         _ type: Shown.Type, make: @escaping @MainActor (Shown) -> Drawing
     ) {
@@ -15,7 +17,7 @@ struct ScreenTable<Drawing> {
         makers.append((type, { screen in (screen as? Shown).map(make) }))
     }
 
-    /// How a screen is drawn: as its own type is, or else as a class is that it inherits from.
+    /// The drawing of a screen: that of its own type, or else that of a superclass.
     @MainActor
     func drawing(of screen: any Screen) -> Drawing? {
         let type = ObjectIdentifier(type(of: screen))

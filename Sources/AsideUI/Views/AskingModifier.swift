@@ -2,14 +2,14 @@
     import Aside
     import SwiftUI
 
-    /// A modal that an alert or a dialog shows, and by which its buttons answer.
+    /// A modal that is shown as an alert or a dialog, with the appearance that its buttons answer.
     struct AskedModal {
         let modal: Modal
         let appearance: ModalAppearance
         let presenter: StagePresenter
     }
 
-    /// Alerts and dialogs.
+    /// Shows alerts and dialogs.
     struct AskingModifier: ViewModifier {
         private let asked: AskedModal?
         @Binding private var isAlert: Bool
@@ -42,7 +42,7 @@
     }
 
     extension View {
-        /// Asks to look twice, on the systems that have a sign for that.
+        /// Marks the alert as critical, on the systems that have a sign for that.
         @ViewBuilder
         fileprivate func severity(_ isCritical: Bool) -> some View {
             #if os(macOS) || os(watchOS)

@@ -3,7 +3,7 @@
     import SwiftUI
 
     extension ButtonRole {
-        /// What SwiftUI calls a role; it has no word for the others.
+        /// SwiftUI's name for a role; `nil` for roles that SwiftUI does not have.
         init?(_ role: Role) {
             switch role {
             case .normal, .preferred: return nil

@@ -2,11 +2,11 @@
     import Aside
     import SwiftUI
 
-    /// One element of a screen or a modal, with the system's control.
+    /// Shows one element of a screen or a modal with the system's control.
     struct ControlView: View {
         let surface: any Operable
         let item: Outline.Item
-        /// Which field of the form has the focus, where the form says.
+        /// The field of the form that has the focus, if the form tracks it.
         var focus: FocusState<Outline.Item.ID?>.Binding?
 
         var body: some View {
@@ -23,7 +23,7 @@
                         FieldView(surface: surface, item: item, prompt: placeholder)
                             .labelsHidden()
                             .modifier(FocusModifier(focus: focus, field: item.id))
-                            // In a text of several lines the Return key makes a new one.
+                            // In a text of several lines, the Return key makes a new line.
                             .onSubmit { if item.format != .lines { surface.submit() } }
                     }
                     if let error { ErrorLabel(error: error) }
@@ -81,7 +81,9 @@
         }
     }
 
-    /// A button; while its work is running, it shows that something goes on, and cannot be pressed.
+    /// A button.
+    ///
+    /// While its action is running, it shows that and cannot be pressed.
     struct ActionButton<Label: View>: View {
         let surface: any Operable
         let item: Outline.Item
@@ -104,7 +106,7 @@
         }
     }
 
-    /// A line of text to edit, with nothing around it: an alert looks for fields and buttons.
+    /// A line of text to edit, without anything around it, because an alert accepts only fields and buttons.
     struct FieldView: View {
         let surface: any Operable
         let item: Outline.Item
@@ -133,7 +135,7 @@
         }
     }
 
-    /// Lets a form say which of its fields has the focus.
+    /// Lets a form track which of its fields has the focus.
     private struct FocusModifier: ViewModifier {
         let focus: FocusState<Outline.Item.ID?>.Binding?
         let field: Outline.Item.ID
@@ -143,7 +145,7 @@
         }
     }
 
-    /// Why what was entered is not taken; told by a sign and words, not by colour.
+    /// Shows why an input was refused, by a sign and words, not by colour alone.
     struct ErrorLabel: View {
         let error: String
 

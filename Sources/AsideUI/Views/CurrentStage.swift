@@ -5,14 +5,14 @@
 
     /// The stage that shows a view: `@CurrentStage private var stage`.
     ///
-    /// In a sheet it is the sheet's own. Where no stage is around the view, it is one on which each question ends at once, and the log
-    /// says what to add; `@Environment(Stage.self)` would end the app.
+    /// In a sheet, it is the sheet's own stage. If there is no stage around the view, each question ends at once, and
+    /// the log says what to add. `@Environment(Stage.self)` would stop the app instead.
     @MainActor
     @propertyWrapper
     public struct CurrentStage: DynamicProperty {
         @Environment(Stage.self) private var found: Stage?
 
-        /// The stage of the view that has this property.
+        /// Makes a property that finds the stage of its view.
         public init() {}
 
         /// The stage.

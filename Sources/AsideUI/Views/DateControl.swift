@@ -3,7 +3,7 @@
     import Foundation
     import SwiftUI
 
-    /// A date to pick, where the system has something to pick it from; a text elsewhere.
+    /// A date picker, if the system has one; otherwise a text field.
     struct DateControl: View {
         let surface: any Operable
         let item: Outline.Item
@@ -18,7 +18,7 @@
                     displayedComponents: range.showsTime ? [.date, .hourAndMinute] : .date
                 )
                 .environment(\.timeZone, TimeZone.wall)
-                // A picker always shows a date, and what is seen is what is submitted.
+                // A picker always shows a date, and the user submits what they see.
                 .onAppear { surface.enterDate(of: item.id, in: range) }
             #endif
         }

@@ -2,10 +2,10 @@
     import Aside
     import SwiftUI
 
-    /// What is asked on a stage, in a view of the system's own frameworks that holds nothing else.
+    /// Shows the questions of a stage in an otherwise empty view of UIKit or AppKit.
     struct HostedQuestions: View {
         let stage: Stage
-        /// Told whether something is drawn in the view, so that it needs room.
+        /// Called with whether something is drawn in the view, so that it needs room.
         let cover: @MainActor (Bool) -> Void
 
         var body: some View {

@@ -1,7 +1,9 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// A text of several lines to edit; a field that grows where the system has no editor.
+    /// An editor for a text of several lines.
+    ///
+    /// If the system has no editor, a field that grows.
     struct LinesView: View {
         let label: String
         let text: Binding<String>

@@ -2,7 +2,7 @@
     import SwiftUI
     import os
 
-    /// Says that nobody has said how a screen is drawn, and how to say it: on screen, and in the log.
+    /// Shows that a screen has no view, and how to add one, on screen and in the log.
     struct MissingScreenView: View {
         let missing: MissingView
 

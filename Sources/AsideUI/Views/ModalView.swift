@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// What a sheet, a cover, or a popover holds.
+    /// The content of a sheet, a cover, or a popover.
     ///
     /// It keeps its modal until it has gone from view.
     struct ModalView: View {
@@ -29,13 +29,13 @@
             .onDisappear { presenter.disappeared(appearance) }
         }
 
-        /// Whether work that goes on, or a question with a view of one's own, has to end first.
+        /// Whether something else has to end first: running work, or a question with your own view.
         private func isCovered(_ modal: Modal) -> Bool {
             presenter.placement.cover(of: .modal(modal.id)) != nil
         }
     }
 
-    /// The view of a modal by its kind.
+    /// The view for a modal's kind.
     private struct ModalContentView: View {
         let modal: Modal
         @Environment(\.questionViews) private var questionViews
@@ -51,7 +51,7 @@
         }
     }
 
-    /// The heights that a sheet may rest at.
+    /// Sets the heights at which a sheet can rest.
     private struct DetentsModifier: ViewModifier {
         let style: SheetStyle?
 

@@ -5,7 +5,7 @@
     import Aside
     import SwiftUI
 
-    /// The notice in view, at the lower edge of the surface in front.
+    /// Shows the current notice at the lower edge of the surface in front.
     struct NoticeView: View {
         @Environment(Stage.self) private var stage: Stage?
 
@@ -14,7 +14,9 @@
         }
     }
 
-    /// What a notice says, and its button; read out when it comes, as it takes no focus.
+    /// The text of a notice, and its button.
+    ///
+    /// It is read aloud when it appears, because it takes no focus.
     private struct NoticeBar: View {
         let notice: Notice
 
@@ -43,7 +45,7 @@
     }
 
     extension Severity {
-        /// The sign that Apple's systems use for it.
+        /// The name of Apple's symbol for it.
         fileprivate var symbol: String? {
             switch self {
             case .info: nil

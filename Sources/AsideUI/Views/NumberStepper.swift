@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// The buttons that step a number, where the system has them.
+    /// The buttons that change a number in steps, on systems that have them.
     struct NumberStepper: View {
         let surface: any Operable
         let item: Outline.Item

@@ -2,7 +2,7 @@
     import AppKit
     import SwiftUI
 
-    /// An empty view of AppKit that tells in which window something is presented.
+    /// An empty AppKit view that shows in which window something is presented.
     struct ObservedView: NSViewRepresentable {
         let views: PresentedViews
         let presenting: PresentationSource

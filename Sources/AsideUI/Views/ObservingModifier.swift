@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// Puts a view of the system behind a view, from which one can look at what is really presented.
+    /// Adds a platform view behind a view, with which the presenter finds out what is really presented.
     struct ObservingModifier: ViewModifier {
         let presenter: StagePresenter
         let presenting: PresentationSource

@@ -2,15 +2,15 @@
     import Aside
     import SwiftUI
 
-    /// What a view, or a part of it, presents, as SwiftUI wants it: by bindings.
+    /// What a view, or a named part of it, presents, as bindings for SwiftUI.
     @MainActor
     struct Presentations {
         let presenter: StagePresenter
         let presenting: PresentationSource
-        /// The name of the part; `nil` for all of the view.
+        /// The name of the part; `nil` for the whole view.
         let anchor: String?
 
-        /// The alert or the dialog that is to be shown.
+        /// The alert or dialog to show.
         var asked: AskedModal? {
             guard let slot = presenter.placement.slot(of: presenting), slot.anchor == anchor, !slot.style.isView,
                 let modal = presenter.modal(slot.appearance.modal)
@@ -26,7 +26,9 @@
             presenter.presentationEnded(on: presenting)
         }
 
-        /// What is presented in some style; what is written is addressed to what was presented when this was drawn.
+        /// A binding to what is presented in some styles.
+        ///
+        /// What SwiftUI writes is addressed to the appearance at the time of drawing.
         func item(_ isIncluded: @escaping @MainActor (PresentationStyle) -> Bool) -> Binding<ModalAppearance?> {
             let (presenter, presenting, anchor) = (presenter, presenting, anchor)
             let drawn = presenter.placement.appearance(from: presenting, at: anchor, where: isIncluded)

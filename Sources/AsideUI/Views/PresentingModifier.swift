@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// Presents from a view what the presenter has put there, and tells it what SwiftUI reports.
+    /// Presents from a view what the presenter has placed there, and passes on what SwiftUI reports.
     struct PresentingModifier: ViewModifier {
         let presenter: StagePresenter
         let presenting: PresentationSource
@@ -28,7 +28,9 @@
                 .modifier(ObservingModifier(presenter: presenter, presenting: presenting))
         }
 
-        /// Whether no sheet stands over this view, which would show the notice itself.
+        /// Whether no sheet is above this view.
+        ///
+        /// A sheet would show the notice itself.
         private var isInFront: Bool {
             presenter.placement.slot(of: presenting).map { !$0.style.isView } ?? true
         }
@@ -38,7 +40,7 @@
         }
     }
 
-    /// What is drawn over a view by this module: the sign of work, or a view of one's own.
+    /// What this module draws over a view: a progress indicator, or your own view for a question.
     private struct CoverView: View {
         let modal: Modal
         let views: QuestionTable<AnyView>
@@ -48,7 +50,7 @@
         }
     }
 
-    /// Covers the whole screen, where the system can.
+    /// Covers the whole screen, if the system can do so.
     private struct CoverModifier<Covering: View>: ViewModifier {
         @Binding var item: ModalAppearance?
         let ended: () -> Void
@@ -63,7 +65,7 @@
         }
     }
 
-    /// Opens a small window, where the system can.
+    /// Opens a small window, if the system can do so.
     struct PopoverModifier<Popped: View>: ViewModifier {
         @Binding var item: ModalAppearance?
         @ViewBuilder let view: (ModalAppearance) -> Popped

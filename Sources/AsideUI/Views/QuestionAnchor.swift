@@ -4,25 +4,25 @@
     extension View {
         /// Gives this view a name, so that questions can be shown beside it.
         ///
-        /// A confirmation dialog and a popover point at something on an iPad, on a Mac and on iOS 26. A question says at what by
-        /// `ask(.delete("Groceries").anchored(to: "trash"))`, a sheet by `style: .popover(at: "trash")`. Where no view with
-        /// that name is in sight, the question is shown from the whole stage.
+        /// A confirmation dialog and a popover point at something on an iPad, on a Mac and on iOS 26. A question names
+        /// the view with `ask(.delete("Groceries").anchored(to: "trash"))`, a sheet with `style: .popover(at:
+        /// "trash")`. If no view with that name is in sight, the question is shown from the whole stage.
         ///
-        /// - Parameter name: the name, which no other view of the same stage has at the same time.
-        /// - Returns: this view, with a name.
+        /// - Parameter name: The name. No other view of the same stage may have it at the same time.
+        /// - Returns: this view with a name.
         public func questionAnchor(_ name: String) -> some View {
             modifier(QuestionAnchorModifier(name: name))
         }
     }
 
-    /// The view in which another one stands, as far as presenting goes.
+    /// The surface, for presenting, that contains a view.
     struct PresentingSurface {
         let presenter: StagePresenter
         let presenting: PresentationSource
     }
 
     extension EnvironmentValues {
-        /// What presents the questions that are asked here; `nil` outside of every stage.
+        /// Presents the questions that are asked in this environment; `nil` outside of every stage.
         var presentingSurface: PresentingSurface? {
             get { self[PresentingSurfaceKey.self] }
             set { self[PresentingSurfaceKey.self] = newValue }
@@ -46,7 +46,7 @@
         }
     }
 
-    /// Presents from a part of a view what belongs to it.
+    /// Presents from a named part of a view what belongs to that part.
     private struct AnchoredModifier: ViewModifier {
         let name: String
         let surface: PresentingSurface

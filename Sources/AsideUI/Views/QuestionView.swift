@@ -3,7 +3,7 @@
     import Foundation
     import SwiftUI
 
-    /// What a modal asks where it has a view of its own: fields to fill in, or a list.
+    /// Shows a modal with fields to fill in, or with a list, in a view of its own.
     struct QuestionView: View {
         let modal: Modal
         @FocusState private var focused: Outline.Item.ID?

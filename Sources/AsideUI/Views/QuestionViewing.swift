@@ -3,17 +3,17 @@
     public import SwiftUI
 
     extension View {
-        /// Gives questions a view of one's own, in the stages within this view.
+        /// Shows some questions with your own view, in the stages within this view.
         ///
-        /// The view draws the ``Modal`` and operates it: by the labels of its buttons, `try? modal.press("Delete")`, or by what its
-        /// `outline` holds. What is said further in counts for more.
+        /// Your view draws the ``Modal`` and operates it: by the labels of its buttons, `try? modal.press("Delete")`,
+        /// or by the items of its `outline`. A modifier further inside takes precedence.
         ///
         /// - Parameters:
-        ///   - kind: which kind of question; a sheet shows a screen, whose view is registered with `screen(_:view:)`.
-        ///   - isMeant: which questions of that kind; by default all of them.
-        ///   - presentation: how the view comes into view.
-        ///   - view: the view of such a question.
-        /// - Returns: this view, within which such questions have a view of their own.
+        ///   - kind: The kind of question. A sheet shows a screen, so register its view with `screen(_:view:)`.
+        ///   - isMeant: Returns whether a question of that kind is meant; by default all are.
+        ///   - presentation: How your view is shown.
+        ///   - view: Makes the view for a question.
+        /// - Returns: this view, within which such questions have your view.
         public func questionView<Drawing: View>(
             for kind: ModalContent.Kind, where isMeant: @escaping @MainActor (ModalContent) -> Bool = { _ in true },
             in presentation: QuestionPresentation = .overlay,
@@ -26,7 +26,7 @@
     }
 
     extension EnvironmentValues {
-        /// The views of one's own for questions.
+        /// Your own views for questions.
         var questionViews: QuestionTable<AnyView> {
             get { self[QuestionViewsKey.self] }
             set { self[QuestionViewsKey.self] = newValue }

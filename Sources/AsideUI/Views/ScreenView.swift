@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// A screen by the view that there is for it.
+    /// Shows a screen with the first view that exists for it.
     struct ScreenView: View {
         let screen: any Screen
         @Environment(\.screenViews) private var views

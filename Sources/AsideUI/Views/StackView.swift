@@ -2,18 +2,18 @@
     import Aside
     import SwiftUI
 
-    /// The screens of a stage in a navigation stack of its own.
+    /// Shows the screens of a stage in a navigation stack.
     struct StackView: View {
         let stage: Stage
-        /// The sheet that the stage belongs to, where a button is to close it.
+        /// The sheet that the stage belongs to, if a button should close it.
         let closing: Modal?
-        /// Counts what was written and not followed, so that the navigation stack looks again.
+        /// Counts what was written without effect, so that the navigation stack reads its path again.
         @State private var corrections = 0
 
         var body: some View {
             let _ = corrections
             NavigationStack(path: path) {
-                // An entry that takes the place of another within one frame must not get its view's state.
+                // An entry that replaces another within one frame must not inherit the state of its view.
                 root.navigationDestination(for: Entry.self) { EntryView(entry: $0).id($0.id) }
             }
         }
@@ -37,7 +37,7 @@
         }
     }
 
-    /// A button that sends a sheet away, where the system may have no other way.
+    /// A button that dismisses a sheet, because the system may have no other way.
     struct CloseButton: ToolbarContent {
         let modal: Modal?
         let strings: Strings
@@ -52,7 +52,9 @@
         }
     }
 
-    /// One stay of a screen: holds the screen for as long as it is in view.
+    /// One stay of a screen.
+    ///
+    /// It holds the screen while the screen is in view.
     private struct EntryView: View {
         let entry: Entry
 

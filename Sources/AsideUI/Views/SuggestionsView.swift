@@ -2,11 +2,11 @@
     import Aside
     import SwiftUI
 
-    /// What a field offers, below it: a button for each text, which fills it in.
+    /// The suggestions below a field: a button for each text, which fills it in.
     struct SuggestionsView: View {
         let surface: any Operable
         let field: Outline.Item
-        /// Which field of the form has the focus, where the form says.
+        /// The field of the form that has the focus, if the form tracks it.
         var focus: FocusState<Outline.Item.ID?>.Binding?
 
         var body: some View {

@@ -4,11 +4,11 @@
     import SwiftUI
 
     extension Text {
-        /// Text with parts of it bold, italic, code or links.
+        /// Makes a text with parts of it bold, italic, code or links.
         ///
         /// - Parameters:
-        ///   - text: what it says.
-        ///   - markup: how its parts look; ignored where it says anything else.
+        ///   - text: The text.
+        ///   - markup: The look of its parts. Ignored if its text differs.
         init(_ text: String, _ markup: Markup?) {
             guard let markup, markup.text == text else {
                 self.init(text)

@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension View {
-        /// Lets a key do what a button does, on systems with a keyboard.
+        /// Makes a key press a button, on systems with a keyboard.
         @ViewBuilder
         func key(_ key: ButtonKey?) -> some View {
             #if os(tvOS) || os(watchOS)

@@ -12,7 +12,9 @@
             #endif
         }
 
-        /// A size for what is shown in a sheet: on macOS a stack of lists has none of its own, and would collapse to its title.
+        /// Sets a size in a sheet.
+        ///
+        /// On macOS, a stack of lists has no size of its own, and would collapse to its title.
         @ViewBuilder
         func sizedAsSheet() -> some View {
             #if os(macOS)

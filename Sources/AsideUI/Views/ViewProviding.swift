@@ -2,9 +2,9 @@
     public import Aside
     public import SwiftUI
 
-    /// A screen that names its view itself, so that nobody has to register one.
+    /// A screen that provides its view itself, so that nobody has to register one.
     ///
-    /// A view that is registered for its type counts for more.
+    /// A view that is registered for its type takes precedence.
     @MainActor
     public protocol ViewProviding: Screen {
         /// The type of the view.
@@ -15,13 +15,13 @@
     }
 
     extension View {
-        /// Says how screens of a type are drawn by the stage views within this view.
+        /// Registers the view of screens of a type, for the stage views within this view.
         ///
-        /// A module can export a modifier that registers its own screens; those further in count for more.
+        /// A module can export a modifier that registers its own screens. A modifier further inside takes precedence.
         ///
         /// - Parameters:
-        ///   - type: the type of the screens; it counts for classes that inherit from it, too.
-        ///   - view: the view of such a screen.
+        ///   - type: The type of the screens. Subclasses without a view of their own use it, too.
+        ///   - view: Makes the view for a screen.
         /// - Returns: this view, within which such screens have a view.
         public func screen<Shown: Screen, Drawing: View>(
             _ type: Shown.Type, @ViewBuilder view: @escaping @MainActor (Shown) -> Drawing

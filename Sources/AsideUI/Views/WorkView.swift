@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// Work that goes on, over the view that has to wait for it.
+    /// Shows running work over the view that has to wait for it.
     struct WorkView: View {
         let modal: Modal
 

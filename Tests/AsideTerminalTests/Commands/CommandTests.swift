@@ -6,7 +6,7 @@ import Testing
 
 /// What commands do to a stage.
 struct CommandTests {
-    @Test("Every control of a screen does what it is for")
+    @Test("Every control of a screen can be operated by commands")
     func controls() async throws {
         try await with(.screen) { stage in
             let screen = try #require(stage.stack.top as? EveryControl)
@@ -24,7 +24,7 @@ struct CommandTests {
         }
     }
 
-    @Test("A selection goes round, and begins at the nearer end where nothing is chosen")
+    @Test("The arrow keys go round in a selection, and begin at the nearer end if nothing is chosen")
     func cycling() async throws {
         try await with(.screen) { stage in
             let screen = try #require(stage.stack.top as? EveryControl)
@@ -46,7 +46,7 @@ struct CommandTests {
         }
     }
 
-    @Test("Leaving goes back by one screen, and no further than the root")
+    @Test("The leave command goes back by one screen, and no further than the root")
     func leavingScreens() async throws {
         try await with(.second) { stage in
             Command.leave.carryOut(on: stage)
@@ -56,7 +56,7 @@ struct CommandTests {
         }
     }
 
-    @Test("Leaving a flow in a sheet goes back in it first, and closes it at its root")
+    @Test("The leave command in a sheet first goes back in the sheet's flow, and closes the sheet at its root")
     func leavingSheet() async throws {
         try await with(.sheetOfFlow) { stage in
             let inner = try #require(stage.modals.last?.stage)
@@ -68,7 +68,9 @@ struct CommandTests {
         }
     }
 
-    @Test("Leaving a question dismisses it", arguments: [Scene.alert, .message, .list, .listOfMany, .form, .progress])
+    @Test(
+        "The leave command dismisses a question",
+        arguments: [Scene.alert, .message, .list, .listOfMany, .form, .progress])
     func leavingQuestion(_ scene: Scene) async throws {
         try await with(scene) { stage in
             Command.leave.carryOut(on: stage)
@@ -76,7 +78,7 @@ struct CommandTests {
         }
     }
 
-    @Test("A row of a list of many is taken and given back")
+    @Test("The space bar selects and deselects a row of a list of many")
     func taking() async throws {
         try await with(.listOfMany) { stage in
             let modal = try #require(stage.modals.last)
@@ -87,7 +89,7 @@ struct CommandTests {
         }
     }
 
-    @Test("What has gone meanwhile is not there to be done anything to")
+    @Test("A command does nothing to a control that has gone meanwhile")
     @MainActor
     func gone() async throws {
         let gone = Outline.Item(.action(role: .normal, shortcut: nil), "Gone").id

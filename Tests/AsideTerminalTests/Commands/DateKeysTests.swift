@@ -15,7 +15,7 @@ struct DateKeysTests {
         pattern: "dd.MM.yyyy", first: moment(2026, 1, 1), last: moment(2027, 12, 31), today: moment(2026, 11, 22))
 
     @Test(
-        "Arrows step the part that is marked and lead to the next; digits type it anew, and a full part leads on",
+        "Arrows change the marked part of a date and move to other parts; digits replace it, and a full part moves on",
         arguments: [
             ("up", "25.12.2026"), ("down", "23.12.2026"), ("'+'", "25.12.2026"), ("right up", "24.01.2027"),
             ("right right up", "24.12.2027"), ("right right right up", "24.12.2027"), ("right left up", "25.12.2026"),
@@ -34,7 +34,7 @@ struct DateKeysTests {
         }
     }
 
-    @Test("Whoever leaves the field and comes back is at its first part again")
+    @Test("A user who leaves a date field and comes back is at its first part again")
     func comingBack() async throws {
         try await withPrompt { stage in
             var handler = InputHandler()

@@ -14,7 +14,7 @@ struct InputHandlerTests {
         arguments: InputCase.confirmation)
     func confirmation(_ test: InputCase) async throws { try await check(test) }
 
-    @Test("What the user takes from a list keeps the focus, whatever else is taken in it")
+    @Test("A row that the user selects keeps the focus, whatever else is selected")
     func takingKeepsFocus() async throws {
         try await with(.listOfMany) { stage in
             let view = Driver(stage)
@@ -29,7 +29,7 @@ struct InputHandlerTests {
         }
     }
 
-    @Test("What is out of sight is shown before the Enter key or the space bar presses it")
+    @Test("Enter and the space bar first show a button that is out of sight, and then press it")
     func outOfSight() async throws {
         try await with(.note) { stage in
             let snapshot = StageSnapshot(stage)
@@ -51,7 +51,7 @@ struct InputHandlerTests {
         }
     }
 
-    @Test("A megabyte that is pasted into a list's filter takes no longer than a key")
+    @Test("Pasting a megabyte into a list's filter takes no longer than a key")
     func longFilter() async throws {
         try await with(.list) { stage in
             var handler = InputHandler()
@@ -62,7 +62,7 @@ struct InputHandlerTests {
         }
     }
 
-    @Test("A leap scrolls the message above buttons, which are all in view")
+    @Test("Page up and down scroll the message if all its buttons are in view")
     func leap() async throws {
         try await with(.alert) { stage in
             var handler = InputHandler()
@@ -78,11 +78,11 @@ struct InputHandlerTests {
     @Test("Space takes rows of a list of many, and Enter submits it", arguments: InputCase.listOfMany)
     func listOfMany(_ test: InputCase) async throws { try await check(test) }
 
-    @Test("What is typed goes into the field of a prompt, and Enter submits it", arguments: InputCase.prompt)
+    @Test("Typed text goes into the field of a prompt, and Enter submits it", arguments: InputCase.prompt)
     func prompt(_ test: InputCase) async throws { try await check(test) }
 
     @Test(
-        "Work that goes on has no default: only Esc or the way to its button gives it up",
+        "Running work has no default button: only Esc or moving to its button cancels it",
         arguments: InputCase.progress)
     func progress(_ test: InputCase) async throws { try await check(test) }
 
@@ -91,17 +91,17 @@ struct InputHandlerTests {
         for (keys, result) in InputCase.onScreens { try await check(InputCase(scene, keys, result)) }
     }
 
-    @Test("Where nothing is the default, Enter leads on from a field", arguments: InputCase.blank)
+    @Test("Enter moves on from a field if no button is the default", arguments: InputCase.blank)
     func blank(_ test: InputCase) async throws { try await check(test) }
 
-    @Test("What is not about a surface means the same on each", arguments: Scene.allCases)
+    @Test("Keys that do not belong to a control do the same on every surface", arguments: Scene.allCases)
     func always(_ scene: Scene) async throws {
         try await check(InputCase(scene, "ctrl-c", "interrupt"))
         try await check(InputCase(scene, "ctrl-z", "suspend"))
         try await check(InputCase(scene, "ctrl-l", "repaint"))
     }
 
-    @Test("An answer of the terminal is nothing that the user did", arguments: Scene.allCases)
+    @Test("A reply of the terminal does not count as something that the user did", arguments: Scene.allCases)
     func reply(_ scene: Scene) async throws {
         try await with(scene) { stage in
             var handler = InputHandler()
@@ -110,7 +110,7 @@ struct InputHandlerTests {
         }
     }
 
-    @Test("Text that nothing can be done in is scrolled", arguments: InputCase.scrolling)
+    @Test("The arrow keys scroll a text that has no controls", arguments: InputCase.scrolling)
     func scrolling(_ scene: Scene, _ keys: Keys, _ scroll: Int) async throws {
         try await with(scene) { stage in
             var handler = InputHandler()
@@ -119,7 +119,7 @@ struct InputHandlerTests {
         }
     }
 
-    @Test("After scrolling, Tab brings what has the focus back into view")
+    @Test("After scrolling, Tab brings the focused control back into view")
     func backIntoView() async throws {
         try await with(.note) { stage in
             var handler = InputHandler()
@@ -131,7 +131,7 @@ struct InputHandlerTests {
         }
     }
 
-    @Test("A field that was changed by somebody else is edited as it is now")
+    @Test("Typing edits a field as it is now, after somebody else has changed it")
     func changedMeanwhile() async throws {
         try await with(.form) { stage in
             var handler = InputHandler()
@@ -143,7 +143,7 @@ struct InputHandlerTests {
         }
     }
 
-    @Test("What was cut comes back, in the field that it was cut from")
+    @Test("Ctrl-Y puts back cut text, in the field that it was cut from")
     func cutAndPaste() async throws {
         try await with(.form) { stage in
             let view = Driver(stage)

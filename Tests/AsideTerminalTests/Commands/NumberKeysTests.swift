@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct NumberKeysTests {
     @Test(
-        "Up and down, plus and minus step a number; all else is typed",
+        "Up and down, plus and minus change a number in steps; all other keys type",
         arguments: [
             ("up", "3"), ("up up", "4"), ("down", "1"), ("down down", "1"), ("'+'", "3"), ("'+++'", "5"), ("'-'", "1"),
             ("'−'", "1"), ("backspace '7'", "7"), ("backspace '12' up", "8"), ("backspace up", "1"), ("'x'", "2x"),
@@ -21,7 +21,7 @@ struct NumberKeysTests {
     }
 
     @Test(
-        "A minus before a number that may be negative is a sign",
+        "A minus at the beginning of a field for negative numbers is a sign",
         arguments: [
             ("tab home '-'", "-5"), ("tab '-'", "4"), ("tab backspace '-'", "-"), ("tab backspace '-3'", "-3"),
             ("tab home '-' end '-'", "-6"), ("tab home '-' up", "-4"),
@@ -50,7 +50,7 @@ struct NumberKeysTests {
         }
     }
 
-    @Test("The hint says how to step and how to leave")
+    @Test("The hint names the keys that change a number and leave the field")
     func hint() async throws {
         try await with(NumbersScreen()) { stage in
             let snapshot = StageSnapshot(stage)

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct SuggestionKeysTests {
     @Test(
-        "Down leads into the list, up and Escape back, Enter takes a row and does not submit",
+        "Down moves into the suggestions, up and Escape move back, and Enter takes a suggestion without submitting",
         arguments: [
             ("down enter", "Bern", true), ("down down enter", "Berlin", true),
             ("down down down down enter", "Oslo", true),
@@ -30,7 +30,7 @@ struct SuggestionKeysTests {
     }
 
     @Test(
-        "Right and End at the end take the first one where it begins with the text",
+        "Right and End at the end of the text take the first suggestion if it begins with the text",
         arguments: [
             ("'berl' right", "Berlin"), ("'berl' end", "Berlin"), ("'BERL' ctrl-f", "Berlin"), ("right", ""),
             ("'erl' right", "erl"), ("'berl' left right", "berl"), ("'berl' left right right", "Berlin"),
@@ -44,7 +44,7 @@ struct SuggestionKeysTests {
     }
 
     @Test(
-        "Up recalls what was entered before, and down leads to what had been typed",
+        "Up recalls earlier entries, and down returns to what had been typed",
         arguments: [
             ("up", "test"), ("up up", "build"), ("up up up", "build"), ("up up down", "test"), ("up down", ""),
             ("'x' up down", "x"), ("'x' up up down down", "x"), ("up 'x' up", "test"), ("up 'x' up down", "testx"),
@@ -56,14 +56,14 @@ struct SuggestionKeysTests {
     }
 
     @Test(
-        "With both, down leads to what had been typed before it leads into the list",
+        "With suggestions and a history, down returns to the typed text before it moves into the suggestions",
         arguments: [("up down", ""), ("up down down enter", "abc"), ("down enter", "abc"), ("up right", "b")]
             as [(Keys, String)])
     func both(_ keys: Keys, _ text: String) async throws {
         #expect(try await prompt("Command", suggestions: ["abc"], history: ["b"], after: keys) == text)
     }
 
-    @Test("A row that has gone is not taken, and nothing else is done in its place")
+    @Test("Enter takes nothing if the suggestion has gone")
     func gone() async throws {
         try await withStage {
             _ = try await $0.prompt("City", suggestions: ["Bern", "Oslo"])
@@ -79,7 +79,7 @@ struct SuggestionKeysTests {
         }
     }
 
-    @Test("A field that is locked takes nothing, from the keys and from the mouse")
+    @Test("A locked field accepts neither keys nor the mouse")
     func locked() async throws {
         try await withStage {
             _ = try await $0.prompt("City", text: "B", suggestions: ["Bern"]) { _ in try await forever() }
@@ -97,7 +97,7 @@ struct SuggestionKeysTests {
         }
     }
 
-    @Test("A press of the mouse on a row takes it, as it was drawn")
+    @Test("A mouse press on a suggestion takes it as it was drawn")
     func mouse() async throws {
         let screen = CityScreen()
         try await with(screen) { stage in
@@ -113,7 +113,7 @@ struct SuggestionKeysTests {
     }
 
     @Test(
-        "The hint names the keys of the list, of what can be completed and of what was entered before",
+        "The hint names the keys of suggestions, completion and history",
         arguments: [
             ("", "enter submit | ↓ suggestions | tab next | ctrl-c quit | f1 keys"),
             ("down", "enter take | ↑↓ move | esc back to text | ctrl-c quit | f1 keys"),
@@ -127,7 +127,7 @@ struct SuggestionKeysTests {
         #expect(snapshot.hint(for: attention, strings, columns: 200) == hint)
     }
 
-    @Test("The hint tells of what was entered before where something is kept")
+    @Test("The hint names the history key only if the field has a history")
     func historyHint() async throws {
         try await withStage {
             _ = try await $0.prompt("Command", history: ["build"])
@@ -141,7 +141,7 @@ struct SuggestionKeysTests {
         }
     }
 
-    @Test("What a search has found since the list was drawn is not taken by the mouse")
+    @Test("The mouse takes no suggestion that the search found after the list was drawn")
     func mouseTooLate() async throws {
         let screen = CityScreen()
         try await with(screen) { stage in
@@ -158,7 +158,7 @@ struct SuggestionKeysTests {
         }
     }
 
-    @Test("An arrow among 100,000 suggestions costs as much as one among 100")
+    @Test("An arrow key costs as much among 100,000 suggestions as among 100")
     func many() async throws {
         let (few, many) = (try await arrow(among: 100), try await arrow(among: 100_000))
         // A search through all of them would cost a hundred times as much.

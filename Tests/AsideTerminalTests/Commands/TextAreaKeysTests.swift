@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct TextAreaKeysTests {
     @Test(
-        "Enter makes a new line, what is pasted keeps its lines, and changes are taken back",
+        "In a text area, Enter makes a new line, a paste keeps its lines, and changes can be undone",
         arguments: [
             ("'one' enter 'two'", "one\ntwo"), ("\"one\\ntwo\"", "one\ntwo"), ("enter enter", "\n\n"),
             ("'one' enter 'two' up 'x'", "onex\ntwo"), ("'one' enter 'two' home 'x'", "one\nxtwo"),
@@ -29,7 +29,7 @@ struct TextAreaKeysTests {
         #expect(screen.note == text)
     }
 
-    @Test("Up and down lead out of it from its first and its last row only; Tab at once; Ctrl-D submits")
+    @Test("Up and down leave a text area only from its first and last row, Tab leaves at once, and Ctrl-D submits")
     func leaving() async throws {
         let screen = NoteScreen()
         screen.note = "one\ntwo"
@@ -51,7 +51,7 @@ struct TextAreaKeysTests {
         }
     }
 
-    @Test("Up and down go by the rows in which the text is shown")
+    @Test("Up and down move the caret by the rows in which the text is shown")
     func rows() async throws {
         let screen = NoteScreen()
         screen.note = "one two three four"
@@ -65,7 +65,7 @@ struct TextAreaKeysTests {
         }
     }
 
-    @Test("The hint says what Enter does, how to submit and how to leave")
+    @Test("The hint says what Enter does in a text area, how to submit and how to leave")
     func hint() async throws {
         let screen = NoteScreen()
         try await with(screen) { stage in
@@ -80,7 +80,7 @@ struct TextAreaKeysTests {
         }
     }
 
-    @Test("A megabyte that is pasted stays editable, and its steps back do not pile up")
+    @Test("After pasting a megabyte, the text stays editable, and its undo steps do not pile up")
     func megabyte() async throws {
         let screen = NoteScreen()
         try await with(screen) { stage in

@@ -23,14 +23,14 @@ struct TypeAheadTests {
     private let here: SurfaceID? = nil
     private let next: SurfaceID? = .nothing
 
-    @Test("What is in front takes what is typed", arguments: [TypeAhead.Front.open, .busy])
+    @Test("The surface in front receives what is typed", arguments: [TypeAhead.Front.open, .busy])
     func now(_ front: TypeAhead.Front) {
         var ahead = TypeAhead()
         ahead.setFront(front, next)
         for event in [Self.letter, Self.enter, Self.enter, Self.escape] { #expect(ahead.receive(event) == .take) }
     }
 
-    @Test("What is typed after something was done is for what comes of that, in the order in which it was typed")
+    @Test("Keys typed after an action are for what follows the action, in the order in which they were typed")
     func kept() {
         var ahead = afterEnter()
         let events = [Self.letter, Self.enter, Self.escape, Self.enter]
@@ -44,7 +44,7 @@ struct TypeAheadTests {
         #expect(ahead.receive(Self.letter) == .take)
     }
 
-    @Test("A screen that comes to the front on the way to something else is passed over")
+    @Test("Typed-ahead keys skip a screen that comes to the front only on the way to another")
     func onTheWay() {
         var ahead = afterEnter(.open)
         #expect(ahead.receive(Self.letter) == .keep)
@@ -54,7 +54,7 @@ struct TypeAheadTests {
         #expect(ahead.next() == Self.letter)
     }
 
-    @Test("The rest of what came in at once is no answer to the alert that its first letter has brought")
+    @Test("Letters that came in at once do not answer the alert that the first of them opened")
     func restOfText() {
         var ahead = afterEnter(.open)
         ahead.setFront(.decision, next)
@@ -64,7 +64,7 @@ struct TypeAheadTests {
         #expect(ahead.keepRest(.text("bc")) == .keep)
     }
 
-    @Test("An alert takes nothing that was typed before it was seen, and is answered by what comes then")
+    @Test("An alert ignores keys that were typed before it was seen, and accepts later ones")
     func decision() {
         var ahead = afterEnter()
         _ = ahead.receive(Self.letter)
@@ -77,7 +77,7 @@ struct TypeAheadTests {
         #expect(ahead.receive(Self.enter) == .take)
     }
 
-    @Test("A double tap does nothing where the first tap has led to something else", arguments: [true, false])
+    @Test("A double tap does nothing if the first tap has led to something else", arguments: [true, false])
     func doubleTap(isOther: Bool) {
         var ahead = afterEnter()
         for event in [Self.enter, Self.enter, Self.letter, Self.enter] { #expect(ahead.receive(event) == .keep) }
@@ -86,7 +86,7 @@ struct TypeAheadTests {
         #expect(ahead.events == [Self.letter, Self.enter])
     }
 
-    @Test("The same key once more is meant where it leads to nothing else, as on a button that adds something")
+    @Test("The same key counts again if it leads to nothing else, as on a button that adds something")
     func again() {
         var ahead = afterEnter(.open)
         for _ in 1...2 { #expect(ahead.receive(Self.enter) == .keep) }
@@ -95,7 +95,7 @@ struct TypeAheadTests {
         #expect(ahead.events == [Self.enter, Self.enter])
     }
 
-    @Test("What has done all that it does, and where it was done, has had its effect")
+    @Test("An action has had its effect when its work has ended on the same screen")
     func workDone() {
         var ahead = afterEnter(.open)
         #expect(ahead.receive(Self.letter) == .keep)
@@ -107,7 +107,7 @@ struct TypeAheadTests {
         #expect(ahead.receive(Self.enter) == .take)
     }
 
-    @Test("What takes too long keeps nobody from using what is in front")
+    @Test("An action that takes too long does not block what is in front")
     func patience() {
         var ahead = afterEnter()
         #expect(ahead.receive(Self.letter) == .keep)
@@ -116,7 +116,7 @@ struct TypeAheadTests {
         #expect(ahead.receive(Self.enter) == .take)
     }
 
-    @Test("While a prompt checks what was entered, what is typed waits for the verdict; Escape does not")
+    @Test("While a prompt checks an entry, typed keys wait for the result; Escape does not")
     func checking() {
         var ahead = afterEnter(.checking)
         ahead.endEffect()
@@ -142,7 +142,7 @@ struct TypeAheadTests {
         #expect(ahead.next() == Self.escape)
     }
 
-    @Test("Work that goes on is passed over by what was typed before, and takes what is typed when it is seen")
+    @Test("Running work ignores keys typed before it was seen, and accepts keys typed after that")
     func progress() {
         var ahead = afterEnter()
         #expect(ahead.receive(Self.letter) == .keep)
@@ -157,7 +157,7 @@ struct TypeAheadTests {
         #expect(ahead.next() == .text("b"))
     }
 
-    @Test("A key for a button that cannot be pressed yet waits for it, and holds up what was typed after it")
+    @Test("A key for a button that is not available yet waits for it, and so do the keys after it")
     func held() {
         var ahead = TypeAhead()
         ahead.setFront(.open, here)
@@ -176,7 +176,7 @@ struct TypeAheadTests {
         #expect([ahead.next(), ahead.next()] == [Self.letter, nil])
     }
 
-    @Test("A message, an error and a question that may lose something have to be seen; a harmless question need not")
+    @Test("Keys answer a message, an error and a destructive question only after the user has seen them")
     func fronts() {
         func front(_ severity: Severity, _ roles: Role...) -> TypeAhead.Front {
             let choices = roles.enumerated().map { ModalContent.Choice(id: $0, label: "\($0)", role: $1) }
@@ -196,7 +196,7 @@ struct TypeAheadTests {
         #expect(TypeAhead.Front(checked) == .checking)
     }
 
-    @Test("There is an end to what is kept")
+    @Test("The number of kept keys is limited")
     func limit() {
         var ahead = afterEnter()
         for _ in 0..<TypeAhead.limit { #expect(ahead.receive(Self.letter) == .keep) }

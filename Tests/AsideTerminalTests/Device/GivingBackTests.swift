@@ -11,7 +11,7 @@ import Testing
 
 @Suite("TerminalDevice: giving back")
 struct GivingBackTests {
-    @Test("However the program ends, the terminal is as it was, and the status tells why", arguments: Cause.all)
+    @Test("However the program ends, the terminal is restored, and the status shows why", arguments: Cause.all)
     func ends(cause: Cause) async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
@@ -31,7 +31,7 @@ struct GivingBackTests {
         #expect(!terminal.screen.isStyled)
     }
 
-    @Test("What a trap says about itself, and whatever else was written to standard error, is left on the terminal")
+    @Test("After a trap, its message and everything else on standard error stay on the terminal")
     func errors() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(Fixture.path)
@@ -47,7 +47,7 @@ struct GivingBackTests {
         #expect(left?.contains("Fatal error: told to") == true)
     }
 
-    @Test("What was written to standard error is shown once, each time that the terminal is given back")
+    @Test("Text on standard error is shown once, each time that the terminal is restored")
     func errorsOnce() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(Fixture.path)
@@ -64,7 +64,7 @@ struct GivingBackTests {
                 == "aside of it\nagain\naside of it\ndone, handlers left: 0")
     }
 
-    @Test("Where standard error goes elsewhere, it goes there still")
+    @Test("Redirected standard error still goes to its destination")
     func errorsElsewhere() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start("/bin/sh", ["-c", #""$0" 2>/dev/null"#, Fixture.path])
@@ -74,7 +74,7 @@ struct GivingBackTests {
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains("aside of it"))
     }
 
-    @Test("Inline it is given back as well", arguments: Cause.all)
+    @Test("The terminal is restored after inline use, too", arguments: Cause.all)
     func inline(cause: Cause) async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
@@ -88,7 +88,9 @@ struct GivingBackTests {
         #expect(terminal.screen.modes == modes)
     }
 
-    @Test("A signal in the middle of a long frame gives it back, too", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    @Test(
+        "A signal in the middle of a long frame restores the terminal, too",
+        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func middleOfFrame(signal: Int32) async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
@@ -103,7 +105,7 @@ struct GivingBackTests {
     }
 
     @Test(
-        "Nor does a long frame that nobody reads keep a signal from that",
+        "A signal restores the terminal even if nobody reads a long frame",
         arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func unreadFrame(signal: Int32) async throws {
         let terminal = try PseudoTerminal()
@@ -122,7 +124,7 @@ struct GivingBackTests {
     }
 
     @Test(
-        "A terminal that its user has stopped ends with the signal, though nothing can be written to it",
+        "A signal ends the program even if the user has stopped the terminal, so that nothing can be written",
         arguments: [SIGINT, SIGTERM, SIGHUP])
     func stopped(signal: Int32) async throws {
         let terminal = try PseudoTerminal()
@@ -137,7 +139,7 @@ struct GivingBackTests {
         #expect(try terminal.attributes == before)
     }
 
-    @Test("A terminal whose window is closed ends the program")
+    @Test("Closing the terminal's window ends the program")
     func hangUp() async throws {
         let terminal = try await Fixture.started()
         terminal.hangUp()
@@ -145,7 +147,7 @@ struct GivingBackTests {
         #expect([.signal(SIGHUP), .status(1)].contains(try await terminal.waitForEnd()))
     }
 
-    @Test("A program that ignores the hang-up learns that nothing will come any more")
+    @Test("A program that ignores the hang-up learns that the input has ended")
     func ignoredHangUp() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start("/bin/sh", ["-c", #"trap "" HUP; exec "$0""#, Fixture.path])
@@ -154,7 +156,7 @@ struct GivingBackTests {
         #expect(try await terminal.waitForEnd() == .status(1))
     }
 
-    @Test("No handler is left behind, and none was there before")
+    @Test("The terminal leaves no signal handler behind, and has none before")
     func handlers() async throws {
         let terminal = try await Fixture.started()
         terminal.send("rq")
@@ -163,7 +165,7 @@ struct GivingBackTests {
         try await terminal.wait(for: "done, handlers left: 0")
     }
 
-    @Test("What the program does on a signal it still does, and has the terminal again when it lives on")
+    @Test("The program's own reaction to a signal still works, and the program has the terminal again if it continues")
     func ownHandler() async throws {
         let terminal = try await Fixture.started(["--own-handler"])
         terminal.send(signal: SIGINT)
@@ -178,7 +180,7 @@ struct GivingBackTests {
         try await terminal.wait(for: "done, handlers left: 1")
     }
 
-    @Test("A timer of the program's own does not give the terminal back")
+    @Test("A timer of the program itself does not restore the terminal")
     func ownTimer() async throws {
         let terminal = try await Fixture.started(["--own-timer", "--inline"])
         terminal.send(signal: SIGALRM)
@@ -190,7 +192,7 @@ struct GivingBackTests {
         try await terminal.wait(for: "done, handlers left: 1")
     }
 
-    @Test("Answers of the terminal that come too late are not typed into the next program")
+    @Test("Late replies of the terminal are not typed into the next program")
     func lateAnswers() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start("/bin/sh", ["-c", #""$0"; echo "[left]"; read line; echo "[read $line]""#, Fixture.path])
@@ -203,7 +205,7 @@ struct GivingBackTests {
         try await terminal.wait(for: "[read typed]")
     }
 
-    @Test("The terminal of a program whose input and output are others' is given back as well")
+    @Test("The terminal is restored even if the program's input and output are redirected")
     func controlling() async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
@@ -219,7 +221,7 @@ struct GivingBackTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
-    @Test("It can be taken again")
+    @Test("The terminal can be taken over again")
     func again() async throws {
         let terminal = try await Fixture.started()
         terminal.send("r")
@@ -231,7 +233,7 @@ struct GivingBackTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
-    @Test("It cannot be taken twice at once, and the first taking stands")
+    @Test("The terminal cannot be taken over twice at once, and the first use stays")
     func nested() async throws {
         let terminal = try await Fixture.started()
         terminal.send("n")

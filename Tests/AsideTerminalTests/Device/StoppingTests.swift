@@ -10,11 +10,11 @@ import Testing
 #endif
 
 /// With a shell that has job control between the terminal and the program, as users have.
-@Suite("TerminalDevice: stopping and going on")
+@Suite("TerminalDevice: stopping and continuing")
 struct StoppingTests {
     private static let shell = #"set -m; "$0" "$@"; echo "[status $?]"; read line; fg >/dev/null; echo "[status $?]""#
 
-    @Test("Stopped, the program gives the terminal back; called, it takes it and draws again", arguments: Stop.all)
+    @Test("A stopped program restores the terminal; a continued one takes it over and draws again", arguments: Stop.all)
     func stops(stop: Stop) async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
@@ -44,7 +44,7 @@ struct StoppingTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
-    @Test("A question that stands below what was printed is gone while the program is stopped", arguments: Stop.all)
+    @Test("An inline question disappears while the program is stopped", arguments: Stop.all)
     func question(stop: Stop) async throws {
         let terminal = try PseudoTerminal()
         try terminal.start("/bin/sh", ["-c", Self.shell, Fixture.path, "--ask", "prompt"])
@@ -59,7 +59,7 @@ struct StoppingTests {
         #expect(terminal.screen.text == "begin\n[status 148]\n\n✓ Name: hello\nname: hello\nend\n[status 0]")
     }
 
-    @Test("What a shell sets while the program is stopped stays set when it has ended")
+    @Test("Settings that a shell makes while the program is stopped stay after its end")
     func newAttributes() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(
@@ -98,7 +98,7 @@ struct StoppingTests {
         #expect(!since.contains("\u{1B}"))
     }
 
-    @Test("A program that is killed in the background leaves the terminal to those who have it now")
+    @Test("A program that is killed in the background does not touch the terminal of the foreground program")
     func killedInBackground() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(
@@ -118,7 +118,7 @@ struct StoppingTests {
         #expect(!terminal.output[written...].contains(0x1B))
     }
 
-    @Test("Stopped without notice, the program sets the terminal again when it goes on")
+    @Test("A program that was stopped without notice configures the terminal again when it continues")
     func stoppedWithoutNotice() async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
@@ -161,7 +161,7 @@ struct StoppingTests {
     }
 
     @Test(
-        "Started in the background, the program stops before it touches the terminal, and goes on when it is called",
+        "A program started in the background stops before it touches the terminal, and continues in the foreground",
         arguments: ["", "--later"])
     func background(moment: String) async throws {
         let terminal = try PseudoTerminal()
@@ -183,7 +183,7 @@ struct StoppingTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
-    @Test("Where nobody could call it back, Ctrl-Z does not stop the program, and it draws again")
+    @Test("Ctrl-Z does not stop a program that nobody could continue; the program draws again")
     func orphan() async throws {
         // The leader of a session has nobody to stop for.
         let terminal = try await Fixture.started()

@@ -12,7 +12,7 @@ import Testing
 
 @Suite("TerminalDevice")
 struct TerminalDeviceTests {
-    @Test("Keys, pastes and texts arrive, and the terminal's answers do not")
+    @Test("The input contains keys, pastes and texts, but no replies of the terminal")
     func input() async throws {
         let terminal = try await Fixture.started()
         terminal.send("\u{1B}[A")
@@ -33,7 +33,7 @@ struct TerminalDeviceTests {
         try await terminal.wait(for: "[paste of 1048576 bytes]")
     }
 
-    @Test("An Escape key is decided in time, and not before its time", arguments: [("50", 50), ("250", 250)])
+    @Test("An Escape key is recognised after its delay, and not earlier", arguments: [("50", 50), ("250", 250)])
     func escape(delay: String, milliseconds: Int) async throws {
         let terminal = try await Fixture.started(environment: ["ESCDELAY": delay])
         var fastest = Duration.seconds(60)
@@ -48,7 +48,7 @@ struct TerminalDeviceTests {
         #expect(fastest < .milliseconds(milliseconds + 4_000))
     }
 
-    @Test("A frame is shown at once where the terminal can do that, and only there", arguments: [0, 1, 2, 3, 4])
+    @Test("Synchronised output is used if the terminal supports it, and only then", arguments: [0, 1, 2, 3, 4])
     func synchronized(state: Int) async throws {
         let terminal = try await Fixture.started()
         #expect(terminal.hasWritten("\u{1B}[?2026$p\u{1B}[c"))
@@ -63,7 +63,7 @@ struct TerminalDeviceTests {
     }
 
     @Test(
-        "A long frame arrives whole, also where somebody has set the terminal so that writing never waits",
+        "A long frame arrives completely, even if the terminal is set to non-blocking writes",
         arguments: [[], ["--impatient"]])
     func longFrame(arguments: [String]) async throws {
         let terminal = try await Fixture.started(arguments)
@@ -74,7 +74,7 @@ struct TerminalDeviceTests {
         #expect(terminal.output[written...].elementsEqual(frame.utf8))
     }
 
-    @Test("Ctrl-C in a paste that never ends is heard while a frame waits for room")
+    @Test("Ctrl-C in a paste without an end is recognised while a frame waits to be written")
     func interruptedPaste() async throws {
         let terminal = try await Fixture.started()
         terminal.send("h\u{1B}[200~some")
@@ -87,7 +87,7 @@ struct TerminalDeviceTests {
     }
 
     @Test(
-        "A terminal tells its ground, and one with kitty's keys is told to send Escape distinctly, as long as it is taken"
+        "The terminal reports its background, and with kitty's keyboard protocol it sends Escape distinctly"
     )
     func surroundings() async throws {
         let terminal = try await Fixture.started()
@@ -103,7 +103,7 @@ struct TerminalDeviceTests {
         #expect(terminal.hasWritten("\u{1B}[<u"))
     }
 
-    @Test("A new size is told once")
+    @Test("A new size is reported once")
     func resize() async throws {
         let terminal = try await Fixture.started()
         try terminal.resize(columns: 120, rows: 40)
@@ -115,7 +115,7 @@ struct TerminalDeviceTests {
     }
 
     @Test(
-        "A terminal without a size has the one of the environment, or else 80 by 24",
+        "A terminal without a size uses that of the environment, or else 80 by 24",
         arguments: [
             ([:], "80x24"), (["LINES": "50", "COLUMNS": "132"], "132x50"),
             (["LINES": "0", "COLUMNS": "many"], "80x24"),
@@ -127,7 +127,7 @@ struct TerminalDeviceTests {
     }
 
     @Test(
-        "What cannot be taken is not touched, and the error says why",
+        "A terminal that cannot be taken over is not changed, and the error says why",
         arguments: [
             (#""$0" </dev/null"#, "xterm", "not a terminal"), (#""$0" <&-"#, "xterm", "not a terminal"),
             (#""$0" | cat"#, "xterm", "not a terminal"), (#""$0""#, "dumb", "only print lines"),
@@ -144,7 +144,7 @@ struct TerminalDeviceTests {
     }
 
     @Test(
-        "A signal that the program is to ignore stays ignored, as under nohup",
+        "A signal that the program ignores stays ignored, as under nohup",
         arguments: [("HUP", SIGHUP), ("PIPE", SIGPIPE), ("USR1", SIGUSR1)])
     func ignored(name: String, signal: Int32) async throws {
         let terminal = try PseudoTerminal()

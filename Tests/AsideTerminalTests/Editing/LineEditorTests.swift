@@ -6,7 +6,7 @@ import Testing
 @Suite("LineEditor")
 struct LineEditorTests {
     @Test(
-        "Keys do to a line what everyone expects",
+        "Editing keys change a line as users expect",
         arguments: [
             EditCase("one two|", "left", "one tw|o"), EditCase("|one", "left", "|one"),
             EditCase("o|ne", "right", "on|e"),
@@ -38,7 +38,7 @@ struct LineEditorTests {
     }
 
     @Test(
-        "A character is one, of whatever it is made",
+        "A character counts as one, however many code points it has",
         arguments: [
             EditCase("漢字|", "left", "漢|字"), EditCase("漢字|", "backspace", "漢|"), EditCase("漢 字|", "alt-b", "漢 |字"),
             EditCase("a👩‍👩‍👧‍👦|b", "left", "a|👩‍👩‍👧‍👦b"), EditCase("a👩‍👩‍👧‍👦|b", "backspace", "a|b"), EditCase("|👩‍👩‍👧‍👦b", "delete", "|b"),
@@ -52,7 +52,7 @@ struct LineEditorTests {
     }
 
     @Test(
-        "What is inserted joins with its neighbours, and the caret stays outside",
+        "Inserted text joins its neighbours, and the caret stays outside",
         arguments: [
             ("e|x", "\u{301}", "e\u{301}|x"), ("a|", "\u{200D}", "a\u{200D}|"), ("🇩|", "🇪", "🇩🇪|"), ("|🇪", "🇩", "🇩🇪|"),
             ("👩|👧", "\u{200D}", "👩\u{200D}👧|"), ("|\u{301}", "e", "e\u{301}|"), ("👍|", "\u{1F3FD}", "👍\u{1F3FD}|"),
@@ -65,14 +65,14 @@ struct LineEditorTests {
         #expect(editor.marked == after)
     }
 
-    @Test("Deleting what stands between two halves joins them")
+    @Test("Deleting the text between two halves of a cluster joins them")
     func joinsByDeleting() {
         var editor = LineEditor(marked: "🇩x|🇪y")
         editor.perform(.delete(.previous))
         #expect(editor.marked == "🇩🇪|y")
     }
 
-    @Test("An accent that comes in a later event joins the letter of an earlier one")
+    @Test("An accent in a later event joins the letter of an earlier one")
     func laterAccent() {
         var editor = LineEditor()
         #expect(editor.take(.text("e")) == true)
@@ -83,7 +83,7 @@ struct LineEditorTests {
         #expect(editor.text.isEmpty)
     }
 
-    @Test("What was cut can be put back, and cuts that follow each other are one")
+    @Test("Cut text can be put back, and successive cuts are joined")
     func cuts() {
         var editor = LineEditor("one two three")
         editor.perform(.cut(.wordStart))
@@ -109,7 +109,7 @@ struct LineEditorTests {
         #expect(editor.cut == "two three")
     }
 
-    @Test("Changes are taken back one by one, letters typed in a row at once, and done again")
+    @Test("Undo takes back changes one by one, and letters typed in a row at once; redo restores them")
     func undo() {
         var editor = LineEditor("one")
         for letter in [" ", "t", "w", "o"] { editor.take(.text(letter)) }
@@ -133,7 +133,7 @@ struct LineEditorTests {
         #expect(editor.text == "one two!")
     }
 
-    @Test("After any keys, as many steps back lead to where it began")
+    @Test("After any keys, the same number of undo steps leads to the beginning")
     func undoAll() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)
@@ -152,7 +152,7 @@ struct LineEditorTests {
         }
     }
 
-    @Test("What is deleted character by character is not cut")
+    @Test("Text deleted character by character is not cut")
     func deletionIsNoCut() {
         var editor = LineEditor("one two")
         editor.perform(.cut(.wordStart))
@@ -160,7 +160,7 @@ struct LineEditorTests {
         #expect(editor.cut == "two")
     }
 
-    @Test("A paste is inserted on one line")
+    @Test("A paste is inserted as one line")
     func paste() {
         var editor = LineEditor(marked: "a|d")
         #expect(editor.take(.paste("b\nc\t")) == true)
@@ -168,7 +168,7 @@ struct LineEditorTests {
     }
 
     @Test(
-        "What means nothing to a line is left to others",
+        "The editor leaves keys without a meaning in a line to others",
         arguments: [
             .key(Key(.enter)), .key(Key(.tab)), .key(Key(.escape)), .key(Key(.up)), .key(Key(.down)),
             .key(Key(.pageUp)),
@@ -182,7 +182,7 @@ struct LineEditorTests {
         #expect(editor.marked == "on|e")
     }
 
-    @Test("Whatever is done to a line, the caret stands between two of its characters")
+    @Test("After any operation, the caret is between two characters")
     func random() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 @Suite("ColorDepth")
 struct ColorDepthTests {
     @Test(
-        "A terminal has the colours that its variables say",
+        "A terminal has the colours that its environment variables name",
         arguments: [
             (["TERM": "xterm"], .sixteen), (["TERM": "linux"], .sixteen), (["TERM": "screen"], .sixteen),
             (["TERM": "xterm-256color"], .palette), (["TERM": "tmux-256color"], .palette),
@@ -24,7 +24,7 @@ struct ColorDepthTests {
     }
 
     @Test(
-        "The user's wishes come before what the terminal can do",
+        "The user's wishes take precedence over the terminal's abilities",
         arguments: [
             (["TERM": "xterm-256color", "NO_COLOR": "1"], true, .none),
             (["TERM": "xterm-256color", "NO_COLOR": ""], true, .palette),

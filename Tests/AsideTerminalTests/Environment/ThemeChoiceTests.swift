@@ -12,7 +12,7 @@ struct ThemeChoiceTests {
     }
 
     @Test(
-        "Text can be a link where the terminal does not print its code, and does not leave it out",
+        "Text is a hyperlink only if the terminal neither prints its code nor ignores it",
         arguments: [
             (["TERM": "xterm"], true), (["TERM": "xterm-256color", "NO_COLOR": "1"], true),
             (["TERM": "tmux-256color"], true),
@@ -31,7 +31,7 @@ struct ThemeChoiceTests {
     }
 
     @Test(
-        "It fits the colours and the ground that the variables tell of",
+        "The theme fits the colours and the background that the environment variables name",
         arguments: [
             (["TERM": "xterm"], .colors16), (["TERM": "vt100"], .plain), (["TERM": "xterm", "NO_COLOR": "1"], .plain),
             (["TERM": "xterm-direct"], .dark),
@@ -45,13 +45,13 @@ struct ThemeChoiceTests {
         #expect(theme(nil, environment) == fitting)
     }
 
-    @Test("Where there are 256 colours, its own are the nearest of these")
+    @Test("With 256 colours, the theme uses the nearest of them")
     func nearest() {
         #expect(theme(nil, ["TERM": "xterm-256color"]) == Theme.dark.in256Colors)
         #expect(theme(nil, ["TERM": "xterm-256color", "COLORFGBG": "0;15"]) == Theme.light.in256Colors)
     }
 
-    @Test("A theme of one's own is used where there are colours for it, and its signs everywhere")
+    @Test("A custom theme is used if the terminal has enough colours, and its signs are always used")
     func own() {
         var own = Theme.light
         own.symbols = .ascii
@@ -63,7 +63,7 @@ struct ThemeChoiceTests {
     }
 
     @Test(
-        "Signs are ASCII where the locale says that text is not written in UTF-8",
+        "Signs are ASCII if the locale is not UTF-8",
         arguments: [
             ([:], false), (["LANG": "de_DE.UTF-8"], false), (["LANG": "C"], true), (["LC_ALL": "POSIX"], true),
             (["LC_ALL": "", "LANG": "en_US.utf8"], false), (["LC_ALL": "C", "LANG": "en_US.UTF-8"], true),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("InputDecoder: random bytes")
 struct InputDecoderRandomTests {
-    @Test("However bytes are cut into pieces, they say the same, and none traps")
+    @Test("However bytes are divided, they decode to the same events, and none traps")
     func splitting() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)
@@ -35,7 +35,7 @@ struct InputDecoderRandomTests {
         }
     }
 
-    @Test("No input whatsoever gives text with control characters in it")
+    @Test("No input decodes to text with control characters")
     func harmless() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)

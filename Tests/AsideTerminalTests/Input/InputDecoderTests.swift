@@ -4,28 +4,29 @@ import Testing
 
 @Suite("InputDecoder")
 struct InputDecoderTests {
-    @Test("Every key arrives in each of its forms, whole and split anywhere", arguments: keySequences)
+    @Test("Every key is decoded in each of its forms, whole and split anywhere", arguments: keySequences)
     func keys(sequence: TerminalBytes, key: Key) {
         for (number, pieces) in splits(of: sequence.bytes).enumerated() {
             #expect(decode(pieces) == [.key(key)], "split \(number)")
         }
     }
 
-    @Test("Text arrives as it was typed, whole and split anywhere", arguments: ["a", "é", "漢字", "👩‍👩‍👧‍👦", "e\u{301}x", "🇩🇪"])
+    @Test(
+        "Text is decoded as it was typed, whole and split anywhere", arguments: ["a", "é", "漢字", "👩‍👩‍👧‍👦", "e\u{301}x", "🇩🇪"])
     func text(typed: String) {
         for pieces in splits(of: Array(typed.utf8)) {
             #expect(decode(pieces).joined == [.text(typed)])
         }
     }
 
-    @Test("What was read at once is one text; keys cut it")
+    @Test("Bytes that were read at once are one text; keys divide it")
     func runs() {
         #expect(
             decode("ab\u{1B}[Dcd\re") == [.text("ab"), .key(Key(.left)), .text("cd"), .key(Key(.enter)), .text("e")])
     }
 
     @Test(
-        "Bytes that are no UTF-8 become replacement characters, as the standard library has it",
+        "Invalid UTF-8 becomes replacement characters, as in the standard library",
         arguments: [
             [0xFF], [0x80], [0xC0, 0xAF], [0xE2, 0x82], [0xE2, 0x82, 0x41], [0xED, 0xA0, 0x80],
             [0xF0, 0x9F, 0x98, 0x41],
@@ -45,7 +46,7 @@ struct InputDecoderTests {
     }
 
     @Test(
-        "The left button and the wheel of the mouse arrive, with their place counted from 0",
+        "The left mouse button and the wheel are decoded with their place counted from 0",
         arguments: [
             ("\u{1B}[<0;10;20M", Mouse(.press, row: 19, column: 9)),
             ("\u{1B}[<64;1;1M", Mouse(.wheelUp, row: 0, column: 0)),
@@ -57,7 +58,7 @@ struct InputDecoderTests {
     }
 
     @Test(
-        "Ctrl-C is found in each of its forms, and is heard in a paste without an end",
+        "Ctrl-C is recognised in each of its forms, also in a paste without an end",
         arguments: ["\u{3}", "\u{1B}[99;5u", "\u{1B}[27;5;99~", "\u{1B}[99;69u"])
     func interrupts(sequence: String) {
         #expect(InputDecoder.interrupts(in: Array((sequence + "c" + sequence).utf8)) == 2)
@@ -69,7 +70,7 @@ struct InputDecoderTests {
     }
 
     @Test(
-        "What means nothing here leaves no text behind, whole or split anywhere",
+        "Unknown sequences leave no text behind, whole or split anywhere",
         arguments: [
             "\u{1B}[99~", "\u{1B}[<0;10;20m", "\u{1B}[<2;1;1M", "\u{1B}[<32;1;1M", "\u{1B}[<4;1;1M", "\u{1B}[M !!",
             "\u{1B}[1;2;3;4z", "\u{1B}Oz", "\u{1B}[[Z", "\u{1B}[E",
@@ -84,7 +85,7 @@ struct InputDecoderTests {
         }
     }
 
-    @Test("Keys cut off by other keys let these through")
+    @Test("A key sequence that is cut off by another key does not hide that key")
     func cutOff() {
         #expect(decode("\u{1B}[1;\u{3}") == [.key(.control("c"))])
         #expect(decode("\u{1B}[1;\u{1B}[A") == [.key(Key(.up))])
@@ -98,7 +99,7 @@ struct InputDecoderTests {
 
 @Suite("InputDecoder: a lone ESC")
 struct InputDecoderEscapeTests {
-    @Test("An ESC is pending, and is the Escape key when nothing follows")
+    @Test("A lone ESC is pending, and becomes the Escape key if nothing follows")
     func escape() {
         var decoder = InputDecoder()
         #expect(decoder.feed([0x1B]) == [])
@@ -108,7 +109,7 @@ struct InputDecoderEscapeTests {
         #expect(decoder.feed([0x5B]) == [.text("[")])
     }
 
-    @Test("Two are two Escape keys, and of three the last is pending still")
+    @Test("Two ESC bytes are two Escape keys; of three, the last is still pending")
     func twoEscapes() {
         var decoder = InputDecoder()
         #expect(decoder.feed([0x1B, 0x1B]) == [])
@@ -119,7 +120,7 @@ struct InputDecoderEscapeTests {
     }
 
     @Test(
-        "Within a sequence, a string or a paste nothing is pending, and nothing expires",
+        "Inside a sequence, a string or a paste, no ESC is pending, and nothing expires",
         arguments: [
             ("\u{1B}[", "A", .key(Key(.up))), ("\u{1B}O", "A", .key(Key(.up))),
             ("\u{1B}[1;5", "A", .key(Key(.up, .control))),
@@ -137,7 +138,7 @@ struct InputDecoderEscapeTests {
         #expect(decoder.feed(second.bytes) == [event])
     }
 
-    @Test("Without an ESC nothing expires")
+    @Test("Without an ESC, nothing expires")
     func nothing() {
         var decoder = InputDecoder()
         #expect(decoder.feed([0xE2, 0x82]) == [])
@@ -164,7 +165,7 @@ struct InputDecoderPasteTests {
         }
     }
 
-    @Test("Ctrl-C by itself gets through a paste that never ends, and what still comes of that is no key")
+    @Test("Ctrl-C alone gets through a paste without an end, and the rest of that paste is no key")
     func unterminated() {
         var decoder = InputDecoder()
         #expect(decoder.read(Array("\u{1B}[200~rm -rf".utf8)) == [])
@@ -176,7 +177,7 @@ struct InputDecoderPasteTests {
         #expect(decoder.read(Array("\u{1B}[200~y\u{1B}[201~".utf8)) == [.paste("y")])
     }
 
-    @Test("A paste that nobody can mean is not kept, and its end is still seen")
+    @Test("A paste that is too long is dropped, and its end is still recognised")
     func endless() {
         var decoder = InputDecoder()
         _ = decoder.feed(Array("\u{1B}[200~".utf8))
@@ -185,14 +186,14 @@ struct InputDecoderPasteTests {
         #expect(decoder.feed(Array("\u{1B}[201~x".utf8)) == [.text("x")])
     }
 
-    @Test("Halves of a control character around another one make none")
+    @Test("Two halves of a control character around another one do not form one")
     func halves() {
         let bytes = Array("\u{1B}[200~".utf8) + [0xC2, 0x00, 0x9B] + Array("\u{1B}[201~".utf8)
         #expect(decode([bytes]) == [.paste("\u{FFFD}\u{FFFD}")])
     }
 
     @Test(
-        "A megabyte is one event, in one piece, in pieces as a terminal sends them, and byte by byte",
+        "A megabyte of paste is one event, in one piece, in pieces, and byte by byte",
         arguments: [1, 4096, 2 << 20])
     func large(size: Int) {
         let text = String(repeating: "All that is pasted ~漢字\n", count: 1 << 20 / 27 + 1)
@@ -210,7 +211,7 @@ struct InputDecoderPasteTests {
 @Suite("InputDecoder: replies")
 struct InputDecoderReplyTests {
     @Test(
-        "What the terminal answers is a reply, whole and split anywhere",
+        "An answer of the terminal is a reply, whole and split anywhere",
         arguments: [
             ("\u{1B}[?62;22c", .attributes), ("\u{1B}[?6c", .attributes), ("\u{1B}[?2026;2$y", .mode(2026, .off)),
             ("\u{1B}[?2026;0$y", .mode(2026, .unknown)), ("\u{1B}[?2026;1$y", .mode(2026, .on)),
@@ -235,7 +236,7 @@ struct InputDecoderReplyTests {
         }
     }
 
-    @Test("F3 with something held down is no position of the cursor")
+    @Test("F3 with a modifier is not mistaken for a cursor position")
     func functionKey() {
         #expect(decode("\u{1B}[1;5R") == [.key(Key(.function(3), .control))])
     }

@@ -29,7 +29,7 @@ struct AnswerTests {
     }
 
     @Test(
-        "In a pipe, a refused answer ends the question, as the next line was meant for another one",
+        "In a pipe, a refused answer ends the question, because the next line was meant for another one",
         arguments: [
             ("confirm", "maybe", "“maybe” is not a number from 1 to 2."), ("prompt", "a/b", "A name has no slash."),
             ("many", "4 1", "“4” is not a number from 1 to 3."),
@@ -43,7 +43,7 @@ struct AnswerTests {
     }
 
     @Test(
-        "Answers without an end, and a line without one, end the question",
+        "Endless answers, and an endless line, end the question",
         arguments: ["yes", "yes ''", "cat /dev/zero"])
     func endless(command: String) async throws {
         for tool in ["confirm", "choose", "many", "prompt", "fields", "retry", "above", "screen"] {
@@ -53,12 +53,12 @@ struct AnswerTests {
         }
     }
 
-    @Test("A screen that nothing can be done on ends with the input")
+    @Test("A screen without controls ends with the input")
     func withoutControls() async throws {
         #expect(try await run("empty", ["one", "two"]).status == .status(1))
     }
 
-    @Test("What would turn the text or hide in it is not printed")
+    @Test("Characters that turn or hide text are not printed")
     func harmless() async throws {
         let (_, text) = try await run("prompt", ["a\u{202E}b\u{200B}c\u{2066}d\u{FEFF}e\u{200D}"])
         // The program itself prints it as it is.
@@ -67,7 +67,7 @@ struct AnswerTests {
     }
 
     @Test(
-        "A confirmation takes a number, yes or no, or what its buttons say",
+        "A confirmation accepts a number, yes or no, or the label of a button",
         arguments: [
             (["1", "2"], "true", "false"), (["y", "n"], "true", "false"), (["YES", "No"], "true", "false"),
             (["del", "create"], "true", "true"), (["cancel", "can"], "false", "false"), (["", ""], "false", "true"),
@@ -79,13 +79,13 @@ struct AnswerTests {
         #expect(text.hasSuffix("\ncreate: \(create)\nend"))
     }
 
-    @Test("The beginning of two labels is neither of them")
+    @Test("An answer that two labels begin with matches neither")
     func ambiguous() async throws {
         let (_, text) = try await type("confirm", ["1", "c", "can"])
         #expect(text.contains("> c\n“c” could be: Create, Cancel.\n> can"))
     }
 
-    @Test("A list of many takes all numbers in one line, and says what it cannot take")
+    @Test("A list of many accepts all numbers in one line, and says which ones it refuses")
     func many() async throws {
         let (status, text) = try await type("many", ["1 2 3", "1 4", "1 x", "5 1", "none", "Bern, Ro", "none"])
         #expect(status == .status(0))
@@ -126,7 +126,7 @@ struct AnswerTests {
                 """)
     }
 
-    @Test("A list of many keeps what is taken where nothing is said, and its buttons are answers as well")
+    @Test("A list of many keeps its selection after an empty line, and accepts its buttons as answers")
     func manyKept() async throws {
         let (status, text) = try await run("many", ["", "3"])
         #expect(status == .status(0))
@@ -135,7 +135,7 @@ struct AnswerTests {
         #expect(try await run("many", ["cancel"]).text.hasSuffix("> cancel\ncancelled"))
     }
 
-    @Test("An empty line takes what is selected, or what the Enter key stands for")
+    @Test("An empty line picks the selected option, or presses the default button")
     func empty() async throws {
         let (_, city) = try await run("choose", [""])
         #expect(city.contains("\n  12) Place 12 (selected)\n"))
@@ -147,7 +147,7 @@ struct AnswerTests {
         #expect(text.contains("\n  or nothing for Create\n> 1\ncreate: true\n"))
     }
 
-    @Test("An empty line keeps what a field holds, and only the field that was refused is asked for again")
+    @Test("An empty line keeps the text of a field, and only the refused field is asked for again")
     func fields() async throws {
         let (status, text) = try await type("fields", ["", "falsch", "geheim"])
         #expect(status == .status(0))
@@ -169,14 +169,14 @@ struct AnswerTests {
                 """)
     }
 
-    @Test("A refused text is explained below the question, which is not repeated")
+    @Test("The reason for a refused text is printed below the question, which is not repeated")
     func refused() async throws {
         let (status, text) = try await type("prompt", ["a/b", "c"])
         #expect(status == .status(0))
         #expect(text.hasSuffix("  /cancel to cancel\n> a/b\nA name has no slash.\n> c\nname: c\nend"))
     }
 
-    @Test("Work is given up by a line; any other line is for the question after it")
+    @Test("A cancel line cancels running work; any other line is for the question after it")
     func progress() async throws {
         // The first one may come too late for the first work to heed it.
         let text = try await run("progress", ["/cancel", "/cancel"]).text
@@ -185,13 +185,13 @@ struct AnswerTests {
         #expect(try await run("work", ["Ada"]).text.hasSuffix("\nname: Ada\nend"))
     }
 
-    @Test("What work prints stands below its name")
+    @Test("Lines printed by work appear below its title")
     func printed() async throws {
         let text = try await run("progress", ["/cancel", "/cancel"]).text
         #expect(text.hasPrefix("begin\nCopying\n  25 %, file 1\ncopied 1\n"))
     }
 
-    @Test("Whoever types is told how to give work up, and that nothing else is wanted")
+    @Test("At a terminal, line mode says how to cancel work, and that no other input is expected")
     func typed() async throws {
         let terminal = try OneShot.started("progress", ["--plain"])
         try await terminal.wait(for: "Waiting\r\n  /cancel to cancel\r\n")
@@ -202,7 +202,7 @@ struct AnswerTests {
         #expect(terminal.screen.text.hasSuffix("Nothing is asked now.\n/cancel\ncancelled"))
     }
 
-    @Test("Work goes on where the input has ended")
+    @Test("Work continues after the end of the input")
     func endOfInput() async throws {
         #expect(try await run("work", []).text.hasSuffix(">\ncancelled"))
     }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Busy actions in lines")
 struct BusyLineTests {
-    @Test("An action whose work is running says so, and cannot be chosen")
+    @Test("An action that is running is marked as busy, and cannot be chosen")
     func action() async throws {
         let screen = SavingScreen()
         try await withStage {

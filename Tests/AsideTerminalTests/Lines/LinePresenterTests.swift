@@ -3,7 +3,7 @@ import Testing
 
 @Suite("LinePresenter")
 struct LinePresenterTests {
-    @Test("A whole flow is asked line by line, on a terminal that can do nothing else, without an escape sequence")
+    @Test("Line mode asks a whole flow on a dumb terminal without an escape sequence")
     func flow() async throws {
         let terminal = try PseudoTerminal(rows: 60)
         let before = try terminal.attributes
@@ -56,7 +56,7 @@ struct LinePresenterTests {
                 """)
     }
 
-    @Test("A terminal whose echo is off is given back when the program is interrupted")
+    @Test("A terminal with its echo off is restored when the program is interrupted")
     func interruptedSecret() async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
@@ -83,7 +83,7 @@ struct LinePresenterTests {
         #expect(!terminal.output.dropLast(6).contains(0x1B))
     }
 
-    @Test("A text that is refused is explained, and all is asked again")
+    @Test("After a refused text, line mode says why and asks for everything again")
     func refused() async throws {
         let terminal = try PseudoTerminal(rows: 60)
         try terminal.start(Fixture.path, ["--lines"])
@@ -95,7 +95,7 @@ struct LinePresenterTests {
         try await terminal.wait(for: "Which?")
     }
 
-    @Test("All that it says can be said otherwise")
+    @Test("All words of line mode can be replaced")
     func words() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(Fixture.path, ["--lines", "--german"])

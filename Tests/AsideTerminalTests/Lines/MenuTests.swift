@@ -9,7 +9,7 @@ struct MenuTests {
         synonyms: ["yes": 1, "no": 3])
 
     @Test(
-        "A line means an answer by its number, its label, or a beginning that only one label has",
+        "A line chooses an answer by its number, its label, or a beginning that only one label has",
         arguments: [
             ("1", .number(1)), (" 3 ", .number(3)), ("+1", .number(1)), ("2024", .number(4)), ("delete", .number(1)),
             ("DELI", .number(2)), ("deliver  later", .number(2)), ("del", .several([1, 2])), ("k", .number(6)),
@@ -24,7 +24,7 @@ struct MenuTests {
     }
 
     @Test(
-        "Several answers stand between commas, or between blanks where there is no comma",
+        "Several answers are separated by commas, or by spaces if there is no comma",
         arguments: [
             ("1 3", ["1", "3"]), ("1,3", ["1", "3"]), (" 1 , deliver later ,", ["1", "deliver later"]), (",", []),
             ("deliver later", ["deliver", "later"]),

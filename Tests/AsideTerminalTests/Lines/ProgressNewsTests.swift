@@ -19,13 +19,13 @@ struct ProgressNewsTests {
         return told.map(\.text)
     }
 
-    @Test("It is told at each tenth, and the number is the true one")
+    @Test("Progress is reported at each tenth, with the true number")
     func tenths() {
         let told = told([nil, 0, 0.05, 0.13, 0.19, 0.25, 0.29, 0.3, .nan, 0.999, 1])
         #expect(told == ["  0 %", "  13 %", "  25 %", "  30 %", "  0 %", "  99 %", "  100 %"])
     }
 
-    @Test("What else is said of it is told whenever it is something else")
+    @Test("The note of a progress is printed whenever it changes")
     func notes() {
         let told = told([0.11, 0.12, 0.13, nil]) { ["one", "one", "two", "two"][$0] }
         #expect(told == ["  11 %, one", "  13 %, two", "  two"])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A prompt for a date on a terminal", .tags(.process), .timeLimit(.minutes(10)))
 struct DateTests {
-    @Test("It is stepped part by part and typed, and refuses what is out of range")
+    @Test("A date prompt is changed part by part and typed, and refuses dates out of range")
     func keys() async throws {
         let terminal = try OneShot.started("date", columns: 60)
         try await terminal.wait(
@@ -31,7 +31,7 @@ struct DateTests {
         #expect(terminal.screen.text == "begin\n✓ Arrival: 24.12.2026\narrival: 24.12.2026\nend")
     }
 
-    @Test("In lines it says which dates it takes, takes an empty line for what it holds, and refuses the rest")
+    @Test("In lines, a date prompt names its range, keeps its date after an empty line, and refuses other texts")
     func lines() async throws {
         let terminal = try OneShot.started("date", ["--plain"])
         try await terminal.wait(for: "> ")

@@ -13,7 +13,7 @@ import Testing
 @Suite("Terminal.main", .tags(.process), .timeLimit(.minutes(10)))
 struct MainTests {
     @Test(
-        "The status and standard error tell what went wrong, and standard output has nothing of that",
+        "The status and standard error show what went wrong, and standard output stays clean",
         arguments: [
             ("ask </dev/null", 1, "TerminalFixture: the input ended"),
             ("ask <&-", 1, "TerminalFixture: the input ended"),
@@ -28,7 +28,7 @@ struct MainTests {
     }
 
     @Test(
-        "What the user has done, they need not be told",
+        "Terminal.main prints nothing about what the user did, such as Ctrl-C",
         arguments: [("\u{3}", 130), ("\u{1B}", 1)] as [(String, Int32)])
     func quiet(key: String, status: Int32) async throws {
         let terminal = try start("sh", "ask")
@@ -39,7 +39,7 @@ struct MainTests {
     }
 
     @Test(
-        "A signal lets the tool tidy up, and its status tells of the signal, with keys and in lines",
+        "A signal lets the tool tidy up, and the status shows the signal, with keys and in lines",
         arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)], ["xterm", "dumb"])
     func signals(of signal: (number: Int32, status: Int32), terminalType: String) async throws {
         let terminal = try start("sh", "tidy", environment: ["TERM": terminalType])
@@ -52,7 +52,7 @@ struct MainTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
-    @Test("A tool that goes on is ended by the second signal, or the second Ctrl-C", arguments: [SIGINT, SIGTERM, 0])
+    @Test("The second signal, or the second Ctrl-C, ends a tool that continues", arguments: [SIGINT, SIGTERM, 0])
     func secondSignal(signal: Int32) async throws {
         let terminal = try start("sh", "deaf")
         try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel )") }
@@ -62,7 +62,7 @@ struct MainTests {
         #expect(try await terminal.waitForEnd() == .signal(signal == 0 ? SIGINT : signal))
     }
 
-    @Test("A flow that asks on after Ctrl-C is left behind, and its question is named")
+    @Test("A flow that keeps asking after Ctrl-C is left behind, and its question is named")
     func endless() async throws {
         let terminal = try start("sh", "endless")
         try await terminal.wait(until: "it asks") { $0.text.contains("Cancel") }
@@ -74,14 +74,14 @@ struct MainTests {
             ))
     }
 
-    @Test("Streams that are closed are no file's of the tool", arguments: ["0<&-", "2>&-", "0<&- 2>&-"])
+    @Test("Closed standard streams are never reused for a file of the tool", arguments: ["0<&-", "2>&-", "0<&- 2>&-"])
     func closedStreams(closing: String) async throws {
         let terminal = try start("sh", "streams \(closing)")
         #expect(try await terminal.waitForEnd() == .status(0))
         #expect(terminal.screen.text == "free: true")
     }
 
-    @Test("A tool that prints for the first time under a whole screen prints line by line afterwards")
+    @Test("A tool that first prints under a whole screen prints line by line afterwards")
     func lineByLine() async throws {
         let terminal = try start("sh", "print")
         try await terminal.wait(until: "it is shown") { $0.text.contains("Ready") && $0.text.contains("OK") }

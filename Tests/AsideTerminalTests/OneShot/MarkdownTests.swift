@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Markdown on a terminal", .tags(.process), .timeLimit(.minutes(10)))
 struct MarkdownTests {
-    @Test("A question shows its message with links, and its record says where they lead")
+    @Test("A question shows its message with links, and its record contains the addresses")
     func inline() async throws {
         let terminal = try OneShot.started("markdown")
         try await terminal.wait(
@@ -38,7 +38,7 @@ struct MarkdownTests {
     }
 
     @Test(
-        "A terminal that would print the code of a link is sent none, and reads where it leads",
+        "A terminal that would print the code of a link receives none, and shows the address",
         arguments: ["linux", "vt100"])
     func old(name: String) async throws {
         let terminal = try OneShot.started("markdown", environment: ["TERM": name])
@@ -48,7 +48,7 @@ struct MarkdownTests {
         #expect(!terminal.hasWritten("\u{1B}]8"))
     }
 
-    @Test("A link at the end of the screen is not left open when the terminal is given back")
+    @Test("A link at the end of the screen is closed when the terminal is restored")
     func last() async throws {
         let terminal = try OneShot.started("linked", columns: 20, rows: 8)
         try await terminal.wait(
@@ -67,7 +67,7 @@ struct MarkdownTests {
         #expect(terminal.screen.text.hasSuffix("cancelled\ninterrupted"))
     }
 
-    @Test("In lines it is text, with addresses in parentheses and no code")
+    @Test("In lines, Markdown is plain text with addresses in parentheses and without codes")
     func lines() async throws {
         let terminal = try OneShot.started("markdown", ["--plain"])
         try await terminal.wait(for: "> ")
@@ -81,7 +81,7 @@ struct MarkdownTests {
         #expect(terminal.screen.text.contains("Go on?\nOr read https://example.com/a.\n"))
     }
 
-    @Test("Answered by nobody, it prints the same text")
+    @Test("An unattended question prints the same text")
     func unattended() async throws {
         let terminal = try OneShot.started("markdown", ["--yes"])
         #expect(try await terminal.waitForEnd() == .status(0))

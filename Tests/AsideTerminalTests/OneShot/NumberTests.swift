@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A prompt for a number on a terminal", .tags(.process), .timeLimit(.minutes(10)))
 struct NumberTests {
-    @Test("It is stepped by arrows and typed, and refuses what is out of range")
+    @Test("A number prompt is changed by arrows and typed, and refuses numbers out of range")
     func keys() async throws {
         let terminal = try OneShot.started("number", columns: 40)
         try await terminal.wait(
@@ -31,7 +31,7 @@ struct NumberTests {
         #expect(terminal.screen.text == "begin\n✓ Guests: 5\nguests: 5\nend")
     }
 
-    @Test("In lines it says the range, takes an empty line for what it holds, and refuses the rest")
+    @Test("In lines, a number prompt names its range, keeps its number after an empty line, and refuses other texts")
     func lines() async throws {
         let terminal = try OneShot.started("number", ["--plain"])
         try await terminal.wait(for: "> ")
@@ -58,14 +58,14 @@ struct NumberTests {
                 """)
     }
 
-    @Test("A pipe that says nonsense ends the question")
+    @Test("An invalid number from a pipe ends the question")
     func pipe() async throws {
         let terminal = try OneShot.started(inShell: #"echo 99 | "$0" --ask number --plain"#)
         #expect(try await terminal.waitForEnd() == .status(1))
         #expect(terminal.screen.text.contains("“99” is not a number from 1 to 8.\nThe answers come from a pipe"))
     }
 
-    @Test("On a screen in lines a number is asked for with its range, and stays for an empty line")
+    @Test("A number field of a screen in lines names its range, and keeps its number after an empty line")
     func screenInLines() async throws {
         let terminal = try OneShot.started("table", ["--plain"])
         try await terminal.wait(for: "> ")

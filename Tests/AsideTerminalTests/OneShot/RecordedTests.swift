@@ -4,7 +4,7 @@ import Testing
 /// What a tool's questions look like, and what they leave behind.
 @Suite("One-shot prompts", .tags(.process), .timeLimit(.minutes(10)))
 struct RecordedTests {
-    @Test("A confirmation leaves a line, whichever button it was")
+    @Test("A confirmation leaves one line, whichever button was pressed")
     func confirm() async throws {
         let terminal = try OneShot.started("confirm")
         let before = try OneShot.untouched
@@ -37,7 +37,7 @@ struct RecordedTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
-    @Test("What was typed ahead answers neither an error nor what cannot be undone")
+    @Test("Typed-ahead keys answer neither an error nor a destructive question")
     func ahead() async throws {
         let terminal = try OneShot.started("ahead")
         try await terminal.wait(until: "the field is there") { $0.text.contains("Name") }
@@ -51,7 +51,7 @@ struct RecordedTests {
         #expect(terminal.screen.text == "begin\n✓ Name: Ada\n✓ Delete “Ada”? Cancel\nsure: false\nend")
     }
 
-    @Test("A long list scrolls to where it starts, moves by arrows, and is filtered by what is typed")
+    @Test("A long list scrolls to its selected row, moves by arrows, and is filtered by typing")
     func choose() async throws {
         let terminal = try OneShot.started("choose", rows: 8)
         try await terminal.wait(
@@ -90,7 +90,7 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("A list of many records those that were taken, or that none was")
+    @Test("The record of a list of many names the selected rows, or says that none was selected")
     func many() async throws {
         let terminal = try OneShot.started("many")
         try await terminal.wait(
@@ -119,7 +119,7 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("A refused text stays to be corrected, and the reason goes with the question")
+    @Test("A refused text stays to be corrected, and its reason disappears with the question")
     func prompt() async throws {
         let terminal = try OneShot.started("prompt")
         try await terminal.wait(
@@ -151,7 +151,7 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("A secret is neither shown nor recorded, and only what was wrong is to be corrected")
+    @Test("A secret is neither shown nor recorded, and only the wrong field has to be corrected")
     func fields() async throws {
         let terminal = try OneShot.started("fields")
         try await terminal.wait(
@@ -178,7 +178,7 @@ struct RecordedTests {
         #expect(!written.contains("geheim") && !written.contains("falsch"))
     }
 
-    @Test("What is printed while progress is shown stands above it, and cancelling is recorded")
+    @Test("Lines printed during progress appear above it, and cancelling is recorded")
     func progress() async throws {
         let terminal = try OneShot.started("progress")
         try await terminal.wait(until: "it waits") { $0.text.contains("waits") }
@@ -211,7 +211,7 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("A message stays, with all that it says")
+    @Test("An acknowledged message stays with all its text")
     func alert() async throws {
         let terminal = try OneShot.started("alert")
         try await terminal.wait(
@@ -239,7 +239,7 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("A notice is printed, and on a screen stands above the keys until F2 presses its button")
+    @Test("A notice is printed; on a screen it is above the keys until F2 presses its button")
     func notice() async throws {
         let terminal = try OneShot.started("notice")
         try await terminal.wait(until: "it stands above the keys") {
@@ -262,7 +262,7 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("Each attempt is recorded with what was wrong with it")
+    @Test("Each attempt is recorded with its error")
     func retrying() async throws {
         let terminal = try OneShot.started("retry")
         try await terminal.wait(until: "it has failed") { $0.text.contains("attempt 1") }
@@ -282,7 +282,7 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("What a prompt's check asks is asked above it, and the prompt comes back")
+    @Test("A question of a prompt's check is asked above the prompt, which then comes back")
     func above() async throws {
         let terminal = try OneShot.started("above")
         try await terminal.wait(until: "the field is there") { $0.text.contains("[hello") }
@@ -320,7 +320,7 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("A question that ends by itself is recorded as that, and no answer that nobody gave")
+    @Test("The record of an expired question says so, and shows no answer that nobody gave")
     func expired() async throws {
         let terminal = try OneShot.started("expire")
         #expect(try await terminal.waitForEnd() == .status(1))
@@ -365,14 +365,14 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("Work that fails is recorded as that")
+    @Test("The record of failed work says so")
     func failure() async throws {
         let terminal = try OneShot.started("fail")
         #expect(try await terminal.waitForEnd() == .status(1))
         #expect(terminal.screen.text == "begin\n✗ Copying: failed\nno room")
     }
 
-    @Test("What is printed while a flow has the whole screen is printed after that")
+    @Test("Lines printed while a flow has the whole screen are printed afterwards")
     func whole() async throws {
         let terminal = try OneShot.started("whole")
         try await terminal.wait(until: "the screen is there") { $0.isAlternate && $0.text.contains("Finish") }

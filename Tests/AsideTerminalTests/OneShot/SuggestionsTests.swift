@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A prompt with suggestions on a terminal", .tags(.process), .timeLimit(.minutes(10)))
 struct SuggestionsOnTerminalTests {
-    @Test("A row is gone to by arrows and taken by Enter, which submits only after that")
+    @Test("Arrows move to a suggestion, and Enter takes it; only the next Enter submits")
     func keys() async throws {
         let terminal = try OneShot.started("suggestions", columns: 60)
         try await terminal.wait(
@@ -46,7 +46,7 @@ struct SuggestionsOnTerminalTests {
         #expect(terminal.screen.text == "begin\n✓ City: Berlin\ncity: Berlin\nend")
     }
 
-    @Test("Keys that are typed ahead take the row that they were meant for")
+    @Test("Typed-ahead keys take the suggestion that they were meant for")
     func typedAhead() async throws {
         let terminal = try OneShot.started("suggestions", columns: 60)
         terminal.send("o\u{1B}[B\r\r")
@@ -54,7 +54,7 @@ struct SuggestionsOnTerminalTests {
         #expect(terminal.screen.text.hasSuffix("✓ City: Oslo\ncity: Oslo\nend"))
     }
 
-    @Test("What a search finds comes into the room that was kept for it")
+    @Test("Results of a search appear in the room that was kept for them")
     func search() async throws {
         let terminal = try OneShot.started("suggesting", columns: 60)
         try await terminal.wait(
@@ -89,7 +89,7 @@ struct SuggestionsOnTerminalTests {
         #expect(terminal.screen.text == "begin\n✓ City: Os 2\ncity: Os 2\nend")
     }
 
-    @Test("Up recalls what was entered before, and down what had been typed")
+    @Test("Up recalls earlier entries, and down returns to what had been typed")
     func history() async throws {
         let terminal = try OneShot.started("history", columns: 60)
         try await terminal.wait(
@@ -108,7 +108,7 @@ struct SuggestionsOnTerminalTests {
     }
 
     @Test(
-        "In lines the suggestions have numbers, and any other text is itself",
+        "In lines, suggestions have numbers, and any other text is taken literally",
         arguments: [("2", "Berlin"), ("Rome", "Rome"), ("4", "4"), ("0", "0"), (" 3 ", "Oslo")])
     func lines(_ line: String, _ city: String) async throws {
         let terminal = try OneShot.started("suggestions", ["--plain"])
@@ -130,7 +130,7 @@ struct SuggestionsOnTerminalTests {
                 """)
     }
 
-    @Test("In lines each field has its own list of at most nine, of what fits the text that it holds")
+    @Test("In lines, each field lists at most nine suggestions, which match its text")
     func fieldsInLines() async throws {
         let terminal = try OneShot.started("trip", ["--plain"], rows: 40)
         try await terminal.wait(for: "> ")
@@ -170,7 +170,7 @@ struct SuggestionsOnTerminalTests {
                 """)
     }
 
-    @Test("In lines nothing is listed of what is searched for")
+    @Test("In lines, a prompt with a search lists no suggestions")
     func searchInLines() async throws {
         let terminal = try OneShot.started("suggesting", ["--plain"])
         try await terminal.wait(for: "> ")

@@ -5,7 +5,7 @@ import Testing
 @Suite("One-shot prompts in their surroundings", .tags(.process), .timeLimit(.minutes(10)))
 struct SurroundingsTests {
     @Test(
-        "Ctrl-C ends the question and the tool, and gives the terminal back",
+        "Ctrl-C ends the question and the tool, and restores the terminal",
         arguments: ["confirm", "prompt", "progress"])
     func interrupt(tool: String) async throws {
         let terminal = try OneShot.started(tool)
@@ -19,7 +19,7 @@ struct SurroundingsTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
-    @Test("The mouse presses what is on a whole screen, and is the terminal's again after it")
+    @Test("The mouse presses controls on a whole screen, and belongs to the terminal again afterwards")
     func mouse() async throws {
         let terminal = try OneShot.started("sound")
         try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
@@ -34,7 +34,7 @@ struct SurroundingsTests {
         #expect(terminal.screen.modes == [7, 25])
     }
 
-    @Test("A terminal that tells of a light ground has the light theme from then on")
+    @Test("A terminal that reports a light background gets the light theme from then on")
     func lightGround() async throws {
         let terminal = try OneShot.started("sound", environment: ["COLORTERM": "truecolor"])
         try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
@@ -66,7 +66,7 @@ struct SurroundingsTests {
         #expect(before.contains(String(repeating: "─", count: 20)))
     }
 
-    @Test("A window that shows how far work has come is told, and told when it is over", arguments: [true, false])
+    @Test("A terminal that can show progress in its window is told the progress and its end", arguments: [true, false])
     func windowProgress(isShown: Bool) async throws {
         let environment = isShown ? ["WT_SESSION": "1"] : [:]
         let terminal = try OneShot.started("progress", environment: environment)
@@ -77,7 +77,7 @@ struct SurroundingsTests {
         #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}]9;4;0\u{1B}\\") == isShown)
     }
 
-    @Test("The terminal is the shell's between two questions")
+    @Test("Between two questions, the terminal belongs to the shell")
     func between() async throws {
         let terminal = try OneShot.started("confirm")
         let before = try OneShot.untouched
@@ -92,7 +92,7 @@ struct SurroundingsTests {
         #expect(try terminal.attributes == before)
     }
 
-    @Test("What is typed ahead answers the next question")
+    @Test("Typed-ahead keys answer the next question")
     func ahead() async throws {
         let terminal = try OneShot.started("confirm")
         try await terminal.wait(for: "( ")
@@ -101,7 +101,7 @@ struct SurroundingsTests {
         #expect(terminal.screen.text.hasSuffix("✓ Create the folder: Create\ncreate: true\nend"))
     }
 
-    @Test("What is typed while an answer is checked is for what the check asks, or for the next question")
+    @Test("Keys typed while an answer is checked are for a question of the check, or for the next question")
     func aheadOfCheck() async throws {
         let terminal = try OneShot.started("above")
         try await terminal.wait(for: "( ")
@@ -117,7 +117,7 @@ struct SurroundingsTests {
                 """)
     }
 
-    @Test("What is typed after an answer that is refused is not added to it")
+    @Test("Keys typed after a refused answer are not added to it")
     func aheadOfRefusal() async throws {
         let terminal = try OneShot.started("prompt")
         try await terminal.wait(for: "( ")
@@ -128,7 +128,7 @@ struct SurroundingsTests {
         #expect(terminal.screen.text.hasSuffix("\nname: hello\nend"))
     }
 
-    @Test("A process that is stopped by somebody else asks again, too, where it goes on")
+    @Test("A question is drawn again after somebody else has stopped and continued the process")
     func stopped() async throws {
         let terminal = try OneShot.started(
             inShell: #"set -m; "$0" --ask prompt; echo; echo; echo stopped; fg >/dev/null"#)
@@ -140,7 +140,7 @@ struct SurroundingsTests {
         #expect(terminal.screen.text.hasSuffix("stopped\n✓ Name: hello2\nname: hello2\nend"))
     }
 
-    @Test("After Ctrl-Z the question stands below what the shell has said")
+    @Test("After Ctrl-Z, the question appears below what the shell has printed")
     func stop() async throws {
         let terminal = try OneShot.started(inShell: #"set -m; "$0" --ask prompt; echo stopped; fg >/dev/null"#)
         let before = try OneShot.untouched
@@ -188,7 +188,7 @@ struct SurroundingsTests {
         #expect(terminal.screen.text.contains("✓ Name: 東東東"))
     }
 
-    @Test("Without colours, no colour is written")
+    @Test("Without colours, no colour code is written")
     func noColor() async throws {
         let terminal = try OneShot.started("confirm", environment: ["NO_COLOR": "1"])
         try await terminal.wait(for: "( ")
@@ -202,7 +202,7 @@ struct SurroundingsTests {
         #expect(codes.allSatisfy { $0 < 30 })
     }
 
-    @Test("A tool whose output goes to somebody else asks at the terminal all the same")
+    @Test("A tool with redirected output still asks at the terminal")
     func pipedOutput() async throws {
         let terminal = try OneShot.started(inShell: #"result=$("$0" --ask prompt); echo "[$result]""#)
         try await terminal.wait(until: "it asks") { $0.text.contains("[* OK ]") }
@@ -212,7 +212,7 @@ struct SurroundingsTests {
         #expect(terminal.screen.text == "✓ Name: hello\n[begin\nname: hello\nend]")
     }
 
-    @Test("A terminal that can do nothing else is asked in lines")
+    @Test("A dumb terminal is asked in lines")
     func dumb() async throws {
         let terminal = try OneShot.started("prompt", environment: ["TERM": "dumb"])
         try await terminal.wait(for: "> ")
@@ -239,7 +239,7 @@ struct SurroundingsTests {
         #expect(!terminal.output.dropLast(6).contains(0x1B))
     }
 
-    @Test("In lines notices are printed when they are shown, and an error is called one")
+    @Test("In lines, notices are printed when they are shown, and an error is marked as one")
     func noticesInLines() async throws {
         let terminal = try OneShot.started("notice", environment: ["TERM": "dumb"])
         try await terminal.wait(for: "Finish\r\n> ")
@@ -262,7 +262,7 @@ struct SurroundingsTests {
                 """)
     }
 
-    @Test("In a pipe, what is printed and what is asked are in order")
+    @Test("In a pipe, printed text and questions are in order")
     func pipe() async throws {
         let terminal = try OneShot.started(inShell: #"printf 'y\nNO\n' | "$0" --ask confirm | cat"#)
         #expect(try await terminal.waitForEnd() == .status(0))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A prompt for a text of several lines on a terminal", .tags(.process), .timeLimit(.minutes(10)))
 struct TextAreaTests {
-    @Test("Enter makes a new line, a paste keeps its lines, Ctrl-D submits, and the record is one line")
+    @Test("In a text area, Enter makes a new line, a paste keeps its lines, Ctrl-D submits, and the record is one line")
     func keys() async throws {
         let terminal = try OneShot.started("note", columns: 40)
         try await terminal.wait(
@@ -38,7 +38,7 @@ struct TextAreaTests {
                 """)
     }
 
-    @Test("Ctrl-C in the middle of a text ends it")
+    @Test("Ctrl-C in the middle of a text ends the question")
     func interrupted() async throws {
         let terminal = try OneShot.started("note", columns: 40)
         try await terminal.wait(until: "it asks") { $0.text.contains("OK") }
@@ -47,7 +47,7 @@ struct TextAreaTests {
         #expect(terminal.screen.text.contains("✗ Note: cancelled"))
     }
 
-    @Test("In lines it takes lines, empty ones as well, up to a dot")
+    @Test("In lines, a text area accepts lines, including empty ones, up to a dot")
     func lines() async throws {
         let terminal = try OneShot.started("note", ["--plain"], columns: 60)
         try await terminal.wait(for: "> ")
@@ -74,7 +74,7 @@ struct TextAreaTests {
     }
 
     @Test(
-        "In lines an empty line takes what is there, and a text can be given up in the middle",
+        "In lines, an empty first line keeps the text, and the question can be cancelled in the middle",
         arguments: [("\n", "note: "), (".\n", "note: "), ("one\n/cancel\n", "cancelled")])
     func shortAnswers(_ answer: String, _ end: String) async throws {
         let terminal = try OneShot.started("note", ["--plain"], columns: 60)
@@ -84,7 +84,7 @@ struct TextAreaTests {
         #expect(terminal.screen.text.contains(end.trimmingBlanks))
     }
 
-    @Test("A pipe that ends before the dot ends the question, and one that never ends as well", .timeLimit(.minutes(2)))
+    @Test("A pipe that ends before the dot ends the question, and so does an endless one", .timeLimit(.minutes(2)))
     func pipes() async throws {
         let short = try OneShot.started(inShell: #"printf 'one\ntwo\n' | "$0" --ask note --plain"#)
         #expect(try await short.waitForEnd() == .status(1))

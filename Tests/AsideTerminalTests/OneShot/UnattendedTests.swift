@@ -5,7 +5,7 @@ import Testing
 @Suite("Unattended prompts", .tags(.process), .timeLimit(.minutes(10)))
 struct UnattendedTests {
     @Test(
-        "Each question is answered by its default, or ends",
+        "An unattended question is answered by its default, or ends",
         arguments: [
             ("confirm", 0, "Delete 3 files? Cancel\nsure: false\nCreate the folder: Create\ncreate: true\nend"),
             ("choose", 0, "City: Place 12\ncity: Place 12\nend"),

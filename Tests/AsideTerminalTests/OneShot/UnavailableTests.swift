@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What is unavailable on a terminal", .tags(.process), .timeLimit(.minutes(10)))
 struct UnavailableOnTerminalTests {
-    @Test("Keys pass over a row that cannot be taken, and press no choice that is unavailable")
+    @Test("Keys skip an unavailable row, and press no unavailable choice")
     func keys() async throws {
         let terminal = try OneShot.started("unavailable", columns: 50)
         try await terminal.wait(until: "the list is there") { $0.text.contains("Not to islands") }
@@ -17,7 +17,7 @@ struct UnavailableOnTerminalTests {
         #expect(terminal.screen.text.hasSuffix("answer: Standard 2\nend"))
     }
 
-    @Test("Lines say why, and refuse what is unavailable; a group is named above its rows")
+    @Test("Lines show the reason, and refuse what is unavailable; the name of a group stands above its rows")
     func lines() async throws {
         let terminal = try OneShot.started("unavailable", ["--plain"], columns: 60)
         try await terminal.wait(for: "> ")

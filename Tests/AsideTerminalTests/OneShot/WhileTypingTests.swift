@@ -1,9 +1,9 @@
 import TerminalHarness
 import Testing
 
-@Suite("A prompt that checks while one types, on a terminal", .tags(.process), .timeLimit(.minutes(10)))
+@Suite("A prompt that checks while the user types, on a terminal", .tags(.process), .timeLimit(.minutes(10)))
 struct WhileTypingOnTerminalTests {
-    @Test("What is wrong is said without Enter, and Enter submits what is right at once")
+    @Test("The error appears without Enter, and Enter submits a right text at once")
     func keys() async throws {
         let terminal = try OneShot.started("typing", columns: 40)
         try await terminal.wait(
@@ -23,7 +23,7 @@ struct WhileTypingOnTerminalTests {
         #expect(terminal.screen.text == "begin\n✓ Name: ab\nname: ab\nend")
     }
 
-    @Test("In lines what is wrong is said after the line")
+    @Test("In lines, the error appears after the line")
     func lines() async throws {
         let terminal = try OneShot.started("typing", ["--plain"], columns: 40)
         try await terminal.wait(for: "> ")

@@ -13,7 +13,7 @@ import Testing
 @Suite("Endings", .tags(.process), .timeLimit(.minutes(10)))
 struct EndingTests {
     @Test(
-        "Whatever is shown and however the program ends, the terminal is as it was, and the status tells why",
+        "Whatever is shown and however the program ends, the terminal is restored, and the status shows why",
         arguments: Shown.allCases, Way.all)
     func ends(shown: Shown, way: Way) async throws {
         let terminal = try PseudoTerminal()
@@ -33,7 +33,7 @@ struct EndingTests {
         #expect(!terminal.screen.isAlternate)
     }
 
-    @Test("A run that is over has given the terminal back, before the caller's next line", arguments: ["\u{3}", "\r"])
+    @Test("The terminal is restored when run returns, before the caller's next line", arguments: ["\u{3}", "\r"])
     func beforeNextLine(keys: String) async throws {
         let terminal = try OneShot.started("sound")
         try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
@@ -44,7 +44,7 @@ struct EndingTests {
         #expect(terminal.screen.text == "begin\n" + (keys == "\r" ? "no room" : "cancelled\ninterrupted"))
     }
 
-    @Test("A reader that goes away ends the program, and the terminal is given back")
+    @Test("If the reader of its output goes away, the program ends, and the terminal is restored")
     func broken() async throws {
         let terminal = try OneShot.started(inShell: #""$0" --ask lines | head -n 1; echo "[left]""#)
         let before = try OneShot.untouched
@@ -55,7 +55,7 @@ struct EndingTests {
     }
 
     @Test(
-        "A question that stands when the program ends is erased, so that the shell does not write into it",
+        "A question is erased when the program ends, so that the shell does not write into it",
         arguments: ["exit", "TERM", "PIPE"])
     func erased(way: String) async throws {
         let terminal = try PseudoTerminal()
@@ -66,7 +66,7 @@ struct EndingTests {
         #expect(terminal.screen.text == "")
     }
 
-    @Test("Ctrl-C is not lost while the terminal is being given back", arguments: [Shown.screen, .modal])
+    @Test("Ctrl-C is not lost while the terminal is being restored", arguments: [Shown.screen, .modal])
     func meanwhile(shown: Shown) async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(Fixture.path, ["--end", shown.rawValue, "stubborn", "held"])
@@ -78,7 +78,7 @@ struct EndingTests {
     }
 
     @Test(
-        "While the flow keeps the main actor, Ctrl-C is heard, and a second one ends the process",
+        "While the flow blocks the main actor, Ctrl-C is recognised, and a second one ends the process",
         arguments: [Shown.screen, .question])
     func blocked(shown: Shown) async throws {
         let terminal = try PseudoTerminal()
@@ -95,7 +95,7 @@ struct EndingTests {
         #expect(!terminal.screen.isAlternate)
     }
 
-    @Test("What is typed while the flow keeps the main actor arrives after that, in order")
+    @Test("Keys typed while the flow blocks the main actor arrive afterwards, in order")
     func typedMeanwhile() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(Fixture.path, ["--end", "question", "blocked"])
@@ -110,7 +110,7 @@ struct EndingTests {
         #expect(try await terminal.waitForEnd() == .status(130))
     }
 
-    @Test("A second run takes the terminal again, and between the two it is the program's")
+    @Test("A second run takes over the terminal again, and between the two the program has it")
     func again() async throws {
         let terminal = try OneShot.started("twice")
         for number in 1...2 {
@@ -123,7 +123,7 @@ struct EndingTests {
         #expect(terminal.screen.text == "begin\ngiven back 1\ngiven back 2\nend")
     }
 
-    @Test("What a program prints under a whole screen is shown after it, in its order")
+    @Test("Text printed under a whole screen is shown afterwards, in order")
     func printing() async throws {
         let terminal = try OneShot.started("printing")
         try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
@@ -133,7 +133,7 @@ struct EndingTests {
         #expect(terminal.screen.text == "begin\nprinted\nwarned\ntold\nhalf a line, and the rest\nend")
     }
 
-    @Test("In a pipe, what is printed after the end of the input has a line of its own, and no prompt follows it")
+    @Test("In a pipe, text printed after the end of the input has its own line, and no prompt follows it")
     func endOfPipe() async throws {
         let terminal = try OneShot.started(inShell: #""$0" --ask heard </dev/null | cat"#)
         _ = try await terminal.waitForEnd()

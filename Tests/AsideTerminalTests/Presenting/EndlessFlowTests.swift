@@ -22,7 +22,7 @@ struct EndlessFlowTests {
         var isSet = false
     }
 
-    @Test("A flow that asks on after the end is left behind, and the error names what it asks")
+    @Test("A flow that keeps asking after the end of the input is left behind, and the error names its question")
     func endless() async {
         let stage = Stage()
         let end = EndOfInput()
@@ -44,7 +44,7 @@ struct EndlessFlowTests {
                 == true)
     }
 
-    @Test("A flow that ends after the end gives what it returns")
+    @Test("A flow that ends after the end of the input returns its result")
     func ending() async throws {
         let end = EndOfInput()
         let value = try await end.cancelling(on: Stage()) {
@@ -54,7 +54,7 @@ struct EndlessFlowTests {
         #expect(value)
     }
 
-    @Test("A flow that asks in vain while nobody has ended it is waited for")
+    @Test("A flow whose questions are refused is waited for while the input is open")
     func rejected() async throws {
         let stage = Stage()
         let end = EndOfInput()

@@ -4,7 +4,7 @@ import Testing
 
 struct KeyNameTests {
     @Test(
-        "A key has a name",
+        "Every key has a name",
         arguments: [
             ("enter", Key(.enter)), ("esc", Key(.escape)), ("tab", Key(.tab)), ("shift-tab", Key(.tab, .shift)),
             ("up", Key(.up)), ("down", Key(.down)), ("left", Key(.left)), ("right", Key(.right)),
@@ -20,7 +20,7 @@ struct KeyNameTests {
     }
 
     @Test(
-        "Text is no key, nor is half a name",
+        "A text and half a name are not keys",
         arguments: ["", "a", "ctrl-", "ctrl", "hyper-x", "ctrl-xy", "-", "é", "ctrl-nope"])
     func unnamed(_ name: String) {
         #expect(Key(named: name) == nil)

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct RehearsalTests {
-    @Test("Keys go in, frames come out, and what a terminal would be sent adds up to them")
+    @Test("A rehearsal turns keys into frames, and the output to a terminal adds up to these frames")
     func frames() async throws {
         let stage = Stage()
         let rehearsal = Rehearsal(stage, size: Size(columns: 40, rows: 8))
@@ -29,7 +29,7 @@ struct RehearsalTests {
         #expect(try await flow.value == "two")
     }
 
-    @Test("Whoever waits for a text goes on when it is shown, and not for ever where it never is")
+    @Test("Waiting for a text ends when it is shown, and fails if it never is")
     func patience() async throws {
         let stage = Stage()
         let rehearsal = Rehearsal(stage, size: Size(columns: 40, rows: 8))
@@ -42,7 +42,7 @@ struct RehearsalTests {
         #expect(await !rehearsal.untilReady(.milliseconds(1)))
     }
 
-    @Test("After the end nobody waits")
+    @Test("Waiting ends when the rehearsal has ended")
     func end() async throws {
         let rehearsal = Rehearsal(Stage(), size: Size(columns: 40, rows: 8))
         rehearsal.begin()

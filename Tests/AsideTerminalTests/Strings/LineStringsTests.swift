@@ -6,7 +6,7 @@ import Testing
 @Suite("LineStrings")
 struct LineStringsTests {
     @Test(
-        "What stands in braces is filled in, once, and what has no meaning stays",
+        "Names in braces are replaced once, and unknown names stay",
         arguments: [
             ("{a} and {b}", "1 and {a}"), ("{b}{b}", "{a}{a}"), ("no braces", "no braces"), ("{c} {a}", "{c} 1"),
             ("{a", "{a"), ("a}", "a}"), ("{}", "{}"), ("", ""),

@@ -6,7 +6,7 @@ import Testing
 
 struct HintTests {
     @Test(
-        "The hint names what the keys do where the user is",
+        "The hint says what the keys do at the user's place",
         arguments: [
             (Scene.alert, "", "enter press | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.message, "", "enter press | esc close | ctrl-c quit | f1 keys"),
@@ -41,7 +41,7 @@ struct HintTests {
     }
 
     @Test(
-        "Where there is little room, separators shrink, and what anybody would try anyhow is left out first",
+        "If there is little room, the hint's separators shrink, and obvious keys are left out first",
         arguments: [
             (.list, 73, "enter pick  ·  type to filter  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit"),
             (.list, 72, "enter pick · type to filter · ↑↓ move · esc close · ctrl-c quit"),
@@ -60,7 +60,7 @@ struct HintTests {
         }
     }
 
-    @Test("In a long list, how to filter it matters more than how to quit")
+    @Test("In a long list, the hint prefers the filter to the key that quits")
     func longList() async throws {
         let ask: @MainActor (Stage) async throws -> Void = { _ = try await $0.choose("Which?", from: 1...9) }
         let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
@@ -70,7 +70,7 @@ struct HintTests {
         }
     }
 
-    @Test("Every word can be replaced")
+    @Test("Every word of the hint can be replaced")
     func words() async throws {
         var strings = TerminalStrings()
         strings.press = "drücken"

@@ -16,7 +16,9 @@ struct InlineCanvasTests {
         return frame
     }
 
-    @Test("A window that becomes narrower wraps the question, and nothing of that is left", arguments: [0, 1, 2, nil])
+    @Test(
+        "A window that becomes narrower wraps the question, and no remains stay on the screen",
+        arguments: [0, 1, 2, nil])
     func narrower(cursorRow: Int?) {
         var screen = TestScreen(columns: 24, rows: 12)
         let canvas = InlineCanvas(size: Size(columns: 24, rows: 12), theme: .plain) { screen.write(Array($0.utf8)) }
@@ -32,7 +34,7 @@ struct InlineCanvasTests {
         }
     }
 
-    @Test("The code of a link takes no column where the terminal wraps the lines")
+    @Test("The code of a link takes no column if the terminal wraps the lines")
     func narrowerLink() {
         var screen = TestScreen(columns: 24, rows: 12)
         var theme = Theme.plain
@@ -49,7 +51,7 @@ struct InlineCanvasTests {
         #expect(screen.text == "above\nTitle\n[ OK ]")
     }
 
-    @Test("A question tells its keys below it, unless the terminal is low")
+    @Test("An inline question shows its keys below it, unless the terminal is low")
     func hint() async throws {
         try await with(.confirmation) { stage in
             @MainActor func frame(rows: Int) -> String {
@@ -66,7 +68,7 @@ struct InlineCanvasTests {
         }
     }
 
-    @Test("A user who asks for them is told all keys below the question")
+    @Test("The help key shows all keys below the question")
     func keys() async throws {
         try await with(.confirmation) { stage in
             let canvas = InlineCanvas(size: Size(columns: 60, rows: 12), theme: .plain) { _ in }
@@ -84,7 +86,7 @@ struct InlineCanvasTests {
         }
     }
 
-    @Test("Where nothing is typed, the cursor waits at what has the focus")
+    @Test("If nothing can be typed, the cursor waits at the focused control")
     func focus() {
         var screen = TestScreen(columns: 24, rows: 12)
         let canvas = InlineCanvas(size: Size(columns: 24, rows: 12), theme: .plain) { screen.write(Array($0.utf8)) }
@@ -96,7 +98,7 @@ struct InlineCanvasTests {
     }
 
     @Test(
-        "Whatever is shown in whatever order, the screen has the question at its end, and all that was left above it",
+        "After any drawings, the screen ends with the question, below everything that was printed",
         arguments: 0..<40)
     func random(seed: UInt64) {
         var random = Seeded(seed: seed)
@@ -143,7 +145,7 @@ struct InlineCanvasTests {
         }
     }
 
-    @Test("Where nothing is different, no line is written again")
+    @Test("Unchanged lines are not written again")
     func unchanged() {
         var written: [String] = []
         let canvas = InlineCanvas(size: Size(columns: 9, rows: 9), theme: .plain) { written.append($0) }

@@ -8,7 +8,7 @@ import Testing
 /// What is shown of a stage, and what is not.
 @MainActor
 struct StageViewTests {
-    @Test("Nothing is shown where nothing has changed")
+    @Test("Nothing is drawn if nothing has changed")
     func nothingChanged() async throws {
         try await with(.screen) { stage in
             let canvas = Recorder()
@@ -26,7 +26,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Each event that changes something is one frame, drawn over the one before")
+    @Test("Each event that changes something causes one frame, drawn over the one before")
     func oneFrame() async throws {
         try await with(.list) { stage in
             let canvas = Recorder()
@@ -40,7 +40,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("F2 and the mouse press the button of the notice that was drawn, and never of one that has come since")
+    @Test("F2 and the mouse press the button of the notice that was drawn, never of one that came later")
     func notice() async throws {
         try await with(.screen) { stage in
             let canvas = Recorder()
@@ -63,7 +63,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Ctrl-L draws all of it again")
+    @Test("Ctrl-L draws everything again")
     func repaint() async throws {
         try await with(.list) { stage in
             let canvas = Recorder()
@@ -75,7 +75,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("What changes without the user is shown, as often as it changes")
+    @Test("Changes that the user did not make are drawn, each time")
     func changesByItself() async throws {
         try await with(.screen) { stage in
             let screen = try #require(stage.stack.top as? EveryControl)
@@ -90,7 +90,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("What changes by itself is shown sixty times a second at most, and the last of it for certain")
+    @Test("Automatic changes are drawn at most sixty times a second, and the last one is always drawn")
     func pace() async throws {
         try await with(.screen) { stage in
             let screen = try #require(stage.stack.top as? EveryControl)
@@ -116,7 +116,7 @@ struct StageViewTests {
         return Mouse(.press, row: row, column: String(rows[row][..<start]).columns)
     }
 
-    @Test("A press of the mouse picks the row, presses the button, or puts the focus into the field that is there")
+    @Test("A mouse press picks the row, presses the button, or focuses the field at that place")
     func mouse() async throws {
         try await with(.listOfMany) { stage in
             let canvas = Recorder()
@@ -139,7 +139,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("What the mouse presses on a question that nobody has seen is dropped, and so is a double click")
+    @Test("A mouse press on a question that nobody has seen is dropped, and so is a double click")
     func mouseTooSoon() async throws {
         try await with(.alert) { stage in
             let modal = try #require(stage.modals.first)
@@ -157,7 +157,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("The wheel scrolls, and an arrow leads back to the focus")
+    @Test("The wheel scrolls, and an arrow key returns to the focus")
     func wheel() async throws {
         try await with(.reading) { stage in
             let canvas = Recorder()
@@ -171,7 +171,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("F1 and a question mark tell all keys, until the next key")
+    @Test("F1 and a question mark show all keys, until the next key")
     func help() async throws {
         try await with(.alert) { stage in
             let strings = TerminalStrings.english
@@ -198,7 +198,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("A view that has stopped shows nothing any more")
+    @Test("A view that has stopped draws nothing more")
     func stopped() async throws {
         try await with(.screen) { stage in
             let canvas = Recorder()
@@ -211,7 +211,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("The focus, the caret and what a list is filtered for are kept beneath a question, and given back")
+    @Test("The focus, the caret and the filter of a list are kept beneath a question, and restored")
     func focusIsKept() async throws {
         try await with(.screen) { stage in
             let canvas = Recorder()
@@ -238,7 +238,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("A child above a sheet gives the sheet's focus back")
+    @Test("A sheet has its focus back after a child above it has gone")
     func focusInSheet() async throws {
         try await with(.sheet) { stage in
             let canvas = Recorder()
@@ -257,7 +257,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("A new question starts where a user starts, also where it takes the place of another")
+    @Test("A new question starts with a fresh focus, even if it replaces another")
     func newQuestion() async throws {
         let ask: @MainActor (Stage) async throws -> Void = { stage in
             for _ in 1...2 { _ = try await stage.choose("Which?", from: ["one", "two"]) }
@@ -275,7 +275,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Text that comes at once is typed letter by letter, on whatever surface each finds")
+    @Test("Letters that come at once are typed one by one, each on the surface that it finds")
     func typeAhead() async throws {
         try await with(.screen) { stage in
             let screen = try #require(stage.stack.top as? EveryControl)
@@ -291,7 +291,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Text in a field comes whole, also a cluster of many code points")
+    @Test("Text for a field arrives complete, including a cluster of many code points")
     func wholeText() async throws {
         try await with(.code) { stage in
             let canvas = Recorder()
@@ -304,7 +304,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Who submits what is wrong is led to the first field that is, unless they are in one that is")
+    @Test("Submitting wrong input moves the focus to the first wrong field, unless it is in a wrong one already")
     func wrongField() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Strict()).then { _ in } }
         let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
@@ -338,7 +338,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("What was kept is taken in the order in which it was typed, letter by letter")
+    @Test("Kept keys are used in the order in which they were typed, letter by letter")
     func order() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
         let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
@@ -350,7 +350,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Questions in a row are answered in a row, each by the same key")
+    @Test("Repeating a key answers several questions in a row")
     func questionsInARow() async throws {
         var answers: [String] = []
         let ask: @MainActor (Stage) async throws -> Void = { stage in
@@ -370,7 +370,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Enter waits for a default that is found out about, and presses nothing else where that is not to be had")
+    @Test("Enter waits for a default button whose check is running, and presses nothing else if that stays disabled")
     func lateDefault() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Lookup()).then { _ in } }
         let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
@@ -393,7 +393,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("A key for a button whose question has just been answered waits until that is dealt with")
+    @Test("A key for a button of a question that was just answered waits until the flow has continued")
     func afterAlert() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Asking($0)).then { _ in } }
         let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
@@ -442,7 +442,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("What the view cannot do is asked for, once for each key")
+    @Test("The view passes on what it cannot do itself, once for each key")
     func requests() async throws {
         try await with(.form) { stage in
             var requests: [StageView.Request] = []
@@ -452,7 +452,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Scrolling ends where the text ends")
+    @Test("Scrolling stops at the end of the text")
     func scrolling() async throws {
         try await with(.reading) { stage in
             let canvas = Recorder()

@@ -6,7 +6,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("What an exploration tells (DESIGN 8)")
+@Suite("The results of an exploration (DESIGN 8)")
 struct ExplorationTests {
     private func order(_ walk: Walk) async throws {
         try await walk.stage.show(ButtonScreen("Cart", ["Pay", "Pay later"], "Leave")).then { choice in
@@ -15,7 +15,7 @@ struct ExplorationTests {
         }
     }
 
-    @Test("The flow is drawn by its places and moves, with labels that begin alike folded")
+    @Test("The diagram shows the flow by its places and moves, with similar labels folded")
     func mermaid() async throws {
         let exploration = try await explore { try await order($0) }
         #expect(
@@ -31,7 +31,7 @@ struct ExplorationTests {
                 """)
     }
 
-    @Test("Every choice is listed with how often it was taken; what never was is told")
+    @Test("The coverage lists every choice with how often it was taken, and names what never was")
     func coverage() async throws {
         let exploration = try await explore { walk in
             walk.only { $0.action != .press("Pay later") }
@@ -45,7 +45,7 @@ struct ExplorationTests {
         #expect(!lines.contains { $0.hasPrefix("Pay later") })
     }
 
-    @Test("A place that is reached under other circumstances only is told with its line")
+    @Test("The coverage names a place that only another exploration has reached, with its line")
     func neverReached() async throws {
         func delete(_ walk: Walk, isLocked: Bool) async throws {
             guard try await walk.stage.confirm("Delete?") else { return }
@@ -60,7 +60,7 @@ struct ExplorationTests {
         #expect(!locked.coverage(beside: [fine]).contains("NEVER REACHED"))
     }
 
-    @Test("What a second press of the same button does is found by an option")
+    @Test("An option finds what a second press of the same button does")
     func pressedTwice() async {
         func pay(_ options: ExplorationOptions) async -> [String] {
             let explorer = Explorer(options) { walk in
@@ -88,7 +88,7 @@ struct ExplorationTests {
         #endif
     }
 
-    @Test("Very long texts are typed by an option")
+    @Test("An option types very long texts")
     func longTexts() async throws {
         func lengths(_ options: ExplorationOptions) async throws -> Set<Int> {
             var lengths: Set<Int> = []
@@ -103,7 +103,7 @@ struct ExplorationTests {
         #expect(try await lengths(options) == [3, 0, 1_000])
     }
 
-    @Test("A bound that is hit is told, with what was not explored")
+    @Test("The result names a limit that was reached, with what was not explored")
     func bounds() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 3, memory: .everything)) { walk in
             for number in 1...5 { _ = try await walk.stage.confirm("Question \(number)?") }
@@ -113,7 +113,7 @@ struct ExplorationTests {
         #expect(exploration.states < 20)
     }
 
-    @Test("Everything is told as JSON")
+    @Test("The JSON contains everything")
     func json() async throws {
         struct Record: Decodable {
             struct Move: Decodable {
@@ -130,7 +130,7 @@ struct ExplorationTests {
     }
 
     /// Ten times here, as it keeps the machine busy; ASIDE_TIMES=200 for more.
-    @Test("The same flow is explored in the same way again and again, beside work that never rests")
+    @Test("The same flow is explored in the same way each time, even beside work that never ends")
     func steady() async throws {
         let times = ProcessInfo.processInfo.environment["ASIDE_TIMES"].flatMap(Int.init) ?? 10
         let busy = (1...3).map { _ in
@@ -179,7 +179,7 @@ struct ExplorationTests {
         }
     }
 
-    @Test("Lists of many, expiry, close guards, forms, switches and selections are explored without set-up")
+    @Test("Lists of many, expiry, close guards, forms, switches and selections are explored without configuration")
     func everyControl() async throws {
         let exploration = try await explore(ExplorationOptions(memory: .last(1))) { walk in
             let stage = walk.stage

@@ -3,7 +3,7 @@ import AsideTesting
 import Foundation
 import Testing
 
-@Suite("What is printed of an exploration whose process ends (DESIGN 8)")
+@Suite("The text printed when the process of an exploration ends (DESIGN 8)")
 struct LastWordsTests {
     private let steps = """
         let ui = TestPresenter()
@@ -14,7 +14,7 @@ struct LastWordsTests {
         }
         """
 
-    @Test("A flow that traps has its steps printed before the process ends")
+    @Test("The steps of a flow that traps are printed before the process ends")
     func trap() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await explore { walk in
@@ -27,7 +27,7 @@ struct LastWordsTests {
         #expect(errors.contains("The process ends by signal"))
     }
 
-    @Test("A loop that never ends and never waits has its steps printed")
+    @Test("The steps of a flow in an endless loop are printed")
     func loop() async throws {
         let result = try await #require(processExitsWith: .exitCode(3), observing: [\.standardErrorContent]) {
             var options = ExplorationOptions()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A number is recorded, replayed and explored (DESIGN 8)")
 struct NumberMovesTests {
-    @Test("What was typed into a number is recorded once, and replayed")
+    @Test("A typed number is recorded once, and replayed")
     func recorded() async throws {
         let first = TestPresenter()
         let recorder = first.stage.record()

@@ -5,7 +5,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("Exploring finds what is planted, by the shortest way (DESIGN 8)")
+@Suite("Exploring finds planted bugs, by the shortest way (DESIGN 8)")
 struct PlantedBugTests {
     /// What a mistake is found by, and the way to it.
     private func expect(
@@ -36,7 +36,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A message that comes again and again is no way out")
+    @Test("A message that keeps coming is not a way out")
     func noWayOut() async {
         await expect(.noWayOut, "alert “Delete the account?”: press “OK”") { walk in
             guard try await walk.stage.confirm("Delete the account?") else { return }
@@ -52,7 +52,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("Waiting for something that nobody brings is being stuck")
+    @Test("Waiting for something that never comes is being stuck")
     func stuckOutside() async {
         await expect(.stuckOutside, "alert “Connect?”: press “OK”") { walk in
             guard try await walk.stage.confirm("Connect?") else { return }
@@ -60,7 +60,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("An error that nobody expects is told with its text")
+    @Test("An unexpected error is reported with its text")
     func unexpectedError() async {
         await expect(
             .unexpectedError, "alert “Pay?”: press “OK”", "The flow throws Declined: the card was declined"
@@ -69,7 +69,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("The same question from two places comes twice")
+    @Test("The same question from two places is reported")
     func askedTwice() async {
         await expect(.askedTwice, "ButtonScreen: press “Refresh”\nalert “Your session has ended”: press “OK”") { walk in
             let screen = ButtonScreen("Inbox", ["Refresh"], "Done")
@@ -81,7 +81,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A `try?` that swallows a cancellation asks after its end")
+    @Test("A question after the end, caused by a `try?` that hides a cancellation, is reported")
     func askedAfterEnd() async {
         await expect(
             .askedAfterEnd,
@@ -97,7 +97,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A flow that waits for a task of its own is deaf to cancellation")
+    @Test("A flow that waits for its own detached task does not heed cancellation")
     func deaf() async {
         await expect(.deaf, "alert “Leave?”: cancel the flow") { walk in
             let stage = walk.stage
@@ -105,7 +105,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A message that the flow does not await is left over")
+    @Test("A message that the flow does not await is reported as left over")
     func leftOver() async {
         await expect(.leftOver, "alert “Save?”: press “OK”") { walk in
             let stage = walk.stage
@@ -113,7 +113,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("What depends on an earlier walk is unsteady")
+    @Test("A flow that depends on an earlier walk is unsteady")
     func unsteady() async {
         let cache = Till()
         await expect(.unsteady, "alert “One?”: press “OK”") { walk in
@@ -123,7 +123,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A variable outside of the closure is stale after back")
+    @Test("A variable outside of the closure that is out of date after back is found")
     func detour() async {
         await expect(
             .detour,
@@ -144,7 +144,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("Who pays again after an error that came late pays twice")
+    @Test("A user who pays again after a late error pays twice")
     func doubleCharge() async {
         await expect(.invariant("nobody pays twice"), "alert “The order failed”: press “Retry”") { walk in
             let till = Till()
@@ -158,7 +158,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("What has to hold at the end is checked there")
+    @Test("A condition for the end is checked there")
     func atEnd() async {
         await expect(.invariant("the lamp is off"), "alert “Leave the light on?”: press “OK”") { walk in
             let lamp = Till()
@@ -167,7 +167,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A cart that is emptied before the user has decided is changed by leaving")
+    @Test("Emptying a cart before the user has decided is a change by leaving")
     func changedByLeaving() async {
         await expect(
             .changedByLeaving("the cart"),
@@ -186,7 +186,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A dismissal that leads to a wrong place is changed by leaving")
+    @Test("A dismissal that leads to a wrong place is a change by leaving")
     func wrongPlace() async {
         await expect(
             .changedByLeaving("the place"),
@@ -212,7 +212,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A fake that fails once by intent is told apart by what is remembered")
+    @Test("A fake that fails once on purpose is distinguished by what is remembered")
     func remembering() async {
         func flow(_ walk: Walk, remembers: Bool) async throws {
             let till = Till()

@@ -18,7 +18,7 @@ struct RandomTests {
         }
     }
 
-    @Test("What lies beyond a bound is found, its way is made as short as it can be, and the seed is told")
+    @Test("A random walk finds what lies beyond a limit, shortens its way, and prints the seed")
     func beyondBounds() async throws {
         let explorer = Explorer(ExplorationOptions(moves: 50, walks: 1_000)) { try await shopping($0) }
         await explorer.exploreAtRandom(seed: 7)
@@ -30,7 +30,7 @@ struct RandomTests {
         #expect(again?.path == failure.path)
     }
 
-    @Test("The same seed makes the same walks, and another one other walks")
+    @Test("The same seed makes the same walks, and another seed makes others")
     func seeds() async {
         func paths(_ seed: UInt64) async -> [Int] {
             var lengths: [Int] = []
@@ -48,7 +48,7 @@ struct RandomTests {
         #expect(await paths(2) != first)
     }
 
-    @Test("Nothing is told of a flow that does not break but how much was walked, and the seed")
+    @Test("For a flow without failures, only the amount of walking and the seed are reported")
     func fine() async throws {
         let exploration = try await exploreAtRandom(ExplorationOptions(moves: 10, walks: 5), seed: 3) { walk in
             while try await walk.stage.confirm("Once more?") {}
@@ -60,7 +60,7 @@ struct RandomTests {
 
 @Suite("MoveLottery")
 struct MoveLotteryTests {
-    @Test("The rarer a move was made, the likelier it is drawn")
+    @Test("The fewer times a move was made, the more likely it is drawn")
     func weights() {
         var lottery = MoveLottery(seed: 1)
         var counts = [0, 0, 0]
@@ -74,7 +74,7 @@ struct MoveLotteryTests {
         #expect((30...100).contains(counts[2]))
     }
 
-    @Test("Nothing is drawn of nothing")
+    @Test("An empty lottery draws nothing")
     func nothing() {
         var lottery = MoveLottery(seed: 1)
         #expect(lottery.draw([]) == nil)
@@ -85,7 +85,7 @@ struct MoveLotteryTests {
 @Suite("Shrinker")
 struct ShrinkerTests {
     @Test(
-        "Everything is left out that the failure does not need",
+        "The shrinker leaves out everything that the failure does not need",
         arguments: [
             (Array(1...20), [3, 17]), ([1], [1]), ([1, 2], []), (Array(1...7), Array(1...7)), ([], []),
         ] as [([Int], [Int])])

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A text of several lines is recorded and replayed (DESIGN 8)")
 struct TextAreaMovesTests {
-    @Test("A text of several lines is recorded, replayed and told with its lines")
+    @Test("A text of several lines is recorded, replayed and printed with its lines")
     func recorded() async throws {
         let first = TestPresenter()
         let recorder = first.stage.record()

@@ -3,9 +3,9 @@ import AsideTesting
 import Testing
 
 @MainActor
-@Suite("What is unavailable is no move (DESIGN 8)")
+@Suite("Unavailable choices and rows are no moves (DESIGN 8)")
 struct UnavailableMovesTests {
-    @Test("An exploration takes neither choices nor rows that are unavailable")
+    @Test("An exploration takes no unavailable choice and no unavailable row")
     func explored() async throws {
         var answers: Set<String> = []
         _ = try await explore { walk in
@@ -24,7 +24,7 @@ struct UnavailableMovesTests {
         #expect(answers == [#"Standard ["Box"] 2"#, #"Standard ["Card", "Box"] 2"#])
     }
 
-    @Test("A step that takes what is unavailable fails with the reason")
+    @Test("A step that takes something unavailable fails with the reason")
     func step() async {
         let reports = await reports {
             let ui = TestPresenter()

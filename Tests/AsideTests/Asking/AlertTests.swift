@@ -22,14 +22,14 @@ struct AlertTests {
         #expect(ui.presented.map(\.content.choices) == [[.init(id: 0, label: "OK", role: .cancel)]])
     }
 
-    @Test("A confirmation of something destructive does not make that the answer of Enter")
+    @Test("Enter does not press the destructive choice of a confirmation")
     func destructive() async throws {
         ui.answering = { $0.submit() }
         #expect(try await !stage.confirm("Delete 3 files?", action: "Delete", role: .destructive))
         #expect(try await stage.confirm("Save?", action: "Save"))
     }
 
-    @Test("An error is shown with its text, and a cancellation is not shown")
+    @Test("An alert shows the text of an error, and shows nothing for a cancellation")
     func errors() async {
         ui.answering = { $0.submit() }
         await stage.alert(InvalidInput("The disk is full."))
@@ -50,7 +50,7 @@ struct AlertTests {
         #expect(ui.presented.first?.content.choices.map(\.label) == ["D'accord", "Annuler"])
     }
 
-    @Test("What a modal shows is plain data that survives coding")
+    @Test("The content of a modal is plain data that can be encoded and decoded")
     func plainData() async throws {
         ui.answering = { $0.dismiss() }
         for kind in EveryKind.allCases { try? await kind.ask(on: stage) }
@@ -63,7 +63,7 @@ struct AlertTests {
 
     // MARK: Known answers
 
-    @Test("What the presenter knows already is answered without a modal, once the question's turn has come")
+    @Test("A known answer answers a question without a modal, once its turn has come")
     func known() async throws {
         ui.known = { $0.kind == .choose ? 1 : 0 }
         #expect(try await stage.confirm("Sure?"))
@@ -89,7 +89,7 @@ struct AlertTests {
         #expect(order == ["prompt", "in line"])
     }
 
-    @Test("A cancelled task is not answered, however well the answer is known")
+    @Test("A cancelled task gets no known answer")
     func knownButCancelled() async {
         ui.known = { _ in 0 }
         let task = Task { try await stage.confirm("Sure?") }
@@ -99,7 +99,7 @@ struct AlertTests {
 
     // MARK: Misuse
 
-    @Test("Without choices, with two cancel choices, or with a known answer that is none: a message that teaches")
+    @Test("An alert without choices, with two cancel choices, or with an invalid known answer stops the program")
     func misuse() async {
         let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = try? await Stage().alert("Delete?") { [Choice<Int>]() }

@@ -28,7 +28,7 @@ struct AskingTests {
         #expect(result == answer)
     }
 
-    @Test("A dismissal gives the cancel choice's answer where there is one, else CancellationError")
+    @Test("A dismissal gives the cancel choice's answer if there is one, else CancellationError")
     func dismissal() async throws {
         try await ui.run {
             let kept = try await stage.alert("Delete?") {
@@ -47,7 +47,7 @@ struct AskingTests {
         }
     }
 
-    @Test("What a modal does not have cannot be pressed, picked or filled")
+    @Test("A choice, row or field that a modal does not have cannot be pressed, picked or filled")
     func wrongInput() async throws {
         let answer = try await ui.run {
             try await stage.confirm("Q")
@@ -64,7 +64,7 @@ struct AskingTests {
 
     // MARK: Reasons
 
-    @Test("Cancellation and loss of the owner never give an answer, not even that of the cancel choice")
+    @Test("A cancellation and the loss of the owner never give an answer, not even that of the cancel choice")
     func noAnswer() async throws {
         let cancelled = Task { try await stage.outcome { try await stage.confirm("First") } }
         try await ui.confirm("First")
@@ -81,7 +81,7 @@ struct AskingTests {
         #expect(outcome == .ownerGone)
     }
 
-    @Test("outcome(of:) gives the reason as a value")
+    @Test("outcome(of:) returns the reason as a value")
     func outcomes() async throws {
         try await ui.run { () async throws in
             #expect(try await stage.outcome { try await stage.confirm("Q") } == .answered(true))
@@ -102,7 +102,7 @@ struct AskingTests {
         }
     }
 
-    @Test("nilIfDismissed gives nil for the user's dismissal only")
+    @Test("nilIfDismissed returns nil for the user's dismissal only")
     func nilIfDismissed() async throws {
         let cancelled = Task { try await stage.nilIfDismissed { try await stage.prompt("Name") } }
         try await ui.prompt("Name")
@@ -138,7 +138,7 @@ struct AskingTests {
         }
     }
 
-    @Test("A modal asked for by a cancelled task ends at once without ever appearing", arguments: EveryKind.allCases)
+    @Test("A question of a cancelled task ends at once without ever appearing", arguments: EveryKind.allCases)
     func cancelledBefore(kind: EveryKind) async throws {
         let result = Task { try? await kind.ask(on: stage) }
         result.cancel()
@@ -148,7 +148,7 @@ struct AskingTests {
 
     // MARK: Expiry
 
-    @Test("A modal can expire with a chosen answer")
+    @Test("A question can expire with a chosen answer")
     func expiresWithAnswer() async throws {
         let isStaying = try await ui.run {
             try await stage.confirm("Stay?", policy: .expiring(after: .seconds(60), answering: false))
@@ -161,7 +161,7 @@ struct AskingTests {
         #expect(!isStaying)
     }
 
-    @Test("The time of a question in line does not run, and an answer stops it")
+    @Test("The time of a waiting question does not run, and an answer stops it")
     func expiryStartsWhenShown() async throws {
         let first = Task { await stage.alert("First") }
         let modal = try await ui.alert("First")
@@ -222,7 +222,7 @@ struct AskingTests {
         #expect(!again)
     }
 
-    @Test("A sheet that is asked once from unknown tasks is shown once")
+    @Test("A sheet with .once from unknown tasks is shown once")
     func onceSheet() async throws {
         let tasks = (1...2).map { _ in Task { try await stage.sheet(Page("login"), policy: .once("login")) } }
         let tokens = try await ui.run {

@@ -22,7 +22,7 @@ struct ChooseTests {
         #expect(content.options.map(\.isSelected) == [false, true, false])
     }
 
-    @Test("Enter takes the row to start from, and nothing where there is none")
+    @Test("Enter picks the selected row of a list of one, and does nothing if there is none")
     func enter() async throws {
         ui.answering = { $0.submit() }
         #expect(try await stage.choose("Sort by", from: Order.allCases, initial: .date) == .date)
@@ -33,7 +33,7 @@ struct ChooseTests {
         #expect(try await stage.choose("Sort by", from: Order.allCases) == .name)
     }
 
-    @Test("Many are taken and given back, and returned in the order of the list")
+    @Test("Rows of a list of many are selected and deselected, and returned in the order of the list")
     func many() async throws {
         ui.answering = { modal in
             for row in [2, 0, 1, 1] { modal.pick(row) }
@@ -42,7 +42,7 @@ struct ChooseTests {
         #expect(try await stage.chooseMany("Show", from: Order.allCases, initial: [.date]) == [.name, .date, .size])
     }
 
-    @Test("No more than the limit are taken, and no fewer are accepted")
+    @Test("A list of many accepts no more rows than the limit, and no fewer")
     func limits() async throws {
         ui.answering = { modal in
             #expect(!modal.submit())
@@ -55,7 +55,7 @@ struct ChooseTests {
         #expect(try await stage.chooseMany("Show", from: Order.allCases, count: 1...1) == [.date])
     }
 
-    @Test("From an empty list nothing can be chosen but to leave")
+    @Test("An empty list can only be left")
     func empty() async throws {
         ui.answering = { modal in
             #expect(!modal.pick(0))

@@ -13,21 +13,21 @@ struct KnownAnswerTests {
         ui.known = { $0.kind == .alert || $0.kind == .choose ? 0 : nil }
     }
 
-    @Test("A question that would be shown at once takes it, and no modal is made")
+    @Test("A question that would be shown at once takes its known answer, and no modal is made")
     func taken() async throws {
         #expect(try await stage.confirm("Delete?"))
         #expect(try await stage.choose("Color", from: ["red", "green"]) == "red")
         #expect(ui.presented.isEmpty)
     }
 
-    @Test("Above another modal it is taken too, as nothing is in the way there")
+    @Test("A question above another modal takes its known answer, too")
     func aboveAnother() async throws {
         let answer = try await stage.sheet { inner in try await inner.confirm("Inside?") }
         #expect(answer)
         #expect(ui.presented.map(\.content.kind) == [.sheet])
     }
 
-    @Test("Behind another modal the question waits and is shown")
+    @Test("A question behind another modal waits and is shown, despite a known answer")
     func behindAnother() async throws {
         ui.known = { $0.title == "Second" ? 0 : nil }
         let first = Task { [stage] in try await stage.confirm("First") }
@@ -41,7 +41,7 @@ struct KnownAnswerTests {
         #expect(try await second.value == false)
     }
 
-    @Test("A task that is cancelled does not get it")
+    @Test("A cancelled task gets no known answer")
     func cancelled() async {
         let flow = Task { [stage] in
             withUnsafeCurrentTask { $0?.cancel() }
@@ -50,7 +50,7 @@ struct KnownAnswerTests {
         await #expect(throws: CancellationError.self) { try await flow.value }
     }
 
-    @Test("Work that is over does not get it, though its task was not cancelled")
+    @Test("Work that is over gets no known answer, even if its task was not cancelled")
     func overWork() async {
         let page = Page("page")
         let gate = Gate()
@@ -70,7 +70,7 @@ struct KnownAnswerTests {
         await #expect(throws: CancellationError.self) { try await late?.value }
     }
 
-    @Test("A closed stage does not give it")
+    @Test("A closed stage gives no known answer")
     func closed() async {
         stage.close()
         await #expect(throws: CancellationError.self) { try await stage.confirm("Delete?") }

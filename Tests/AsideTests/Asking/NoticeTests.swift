@@ -23,7 +23,7 @@ struct NoticeTests {
         await until { shown == text }
     }
 
-    @Test("A notice is shown at once and goes by itself; whoever shows it goes on meanwhile")
+    @Test("A notice is shown at once and goes by itself; its caller continues meanwhile")
     func alone() async {
         stage.notice("Saved", severity: .success)
         #expect(stage.notice?.content == NoticeContent("Saved", severity: .success, duration: .seconds(4)))
@@ -32,7 +32,7 @@ struct NoticeTests {
         await pass(1, until: nil)
     }
 
-    @Test("Notices stand one after the other, each for all of its time")
+    @Test("Notices are shown one after the other, each for its full time")
     func line() async {
         stage.notice("one", for: .seconds(1))
         stage.notice("two", for: .seconds(2))
@@ -46,7 +46,7 @@ struct NoticeTests {
         #expect(shown == nil)
     }
 
-    @Test("A notice that says the same as the one before it is shown for longer, and never twice")
+    @Test("A notice with the same content as the one before it extends that one, and is never shown twice")
     func same() async {
         stage.notice("Saved")
         clock.advance(by: .seconds(3))
@@ -62,7 +62,7 @@ struct NoticeTests {
         await pass(4, until: nil)
     }
 
-    @Test("It answers whether its button was pressed, once, in time")
+    @Test("A notice returns whether its button was pressed, once, in time")
     func action() async {
         async let undone = stage.notice("Archived", action: "Undo")
         await until { shown == "Archived" }
@@ -87,7 +87,8 @@ struct NoticeTests {
         #expect(shown == "Saved")
     }
 
-    @Test("Where the task that waits for it is cancelled, it goes, and the next one comes", arguments: [true, false])
+    @Test(
+        "A notice goes when the task that waits for it is cancelled, and the next one comes", arguments: [true, false])
     func cancelled(isShown: Bool) async {
         if !isShown { stage.notice("first") }
         let task = Task { await stage.notice("Archived", action: "Undo") }
@@ -99,7 +100,7 @@ struct NoticeTests {
         #expect(shown == "next")
     }
 
-    @Test("What a cancelled task wants to tell is refused, and told to the presenter")
+    @Test("A notice of a cancelled task is refused, and the presenter is told")
     func refused() async {
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -110,7 +111,7 @@ struct NoticeTests {
         #expect(shown == nil)
     }
 
-    @Test("A window that goes takes its notices along, those that wait as well")
+    @Test("Closing a window ends its notices, including waiting ones")
     func closed() async {
         async let first = stage.notice("one", action: "Undo")
         await until { shown == "one" }
@@ -124,7 +125,7 @@ struct NoticeTests {
         #expect(shown == nil)
     }
 
-    @Test("Without a renderer they wait, and their time begins when they can be seen")
+    @Test("Without a renderer, notices wait, and their time begins when they can be seen")
     func noRenderer() async {
         watcher.detach()
         stage.notice("Saved")
@@ -135,7 +136,7 @@ struct NoticeTests {
         await pass(4, until: nil)
     }
 
-    @Test("It changes nothing of what is asked, and is in view from every sheet")
+    @Test("A notice changes nothing about questions, and is visible from every sheet")
     func beside() async throws {
         let flow = Task {
             try await stage.sheet { inner in
@@ -150,7 +151,7 @@ struct NoticeTests {
         #expect(shown == "Saved")
     }
 
-    @Test("A renderer may end each as soon as it is told, a hundred thousand times")
+    @Test("A renderer may end each notice as soon as it is told, a hundred thousand times")
     func endedAtOnce() async {
         let teller = Teller()
         stage.attach(teller)

@@ -9,7 +9,7 @@ struct NumberPromptTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("A prompt for a number says at once what is none, and submits no such text")
+    @Test("A number prompt shows at once why a text is not a number, and does not submit it")
     func whole() async throws {
         let guests = try await ui.run {
             try await stage.prompt("Guests", value: 2, in: 1...8)
@@ -26,7 +26,7 @@ struct NumberPromptTests {
         #expect(guests == 4)
     }
 
-    @Test("A prompt that starts from no number says nothing until it is submitted")
+    @Test("A number prompt without an initial number shows no error until it is submitted")
     func empty() async throws {
         let price = try await ui.run {
             try await stage.prompt("Price", value: nil, in: 0...10, step: 0.5) as Double
@@ -40,7 +40,7 @@ struct NumberPromptTests {
         #expect(price == 2.5)
     }
 
-    @Test("Among other fields, numbers are checked before anything else is")
+    @Test("Among other fields, numbers are checked first")
     func fields() async throws {
         var checks = 0
         let order = try await ui.run {
@@ -68,7 +68,7 @@ struct NumberPromptTests {
         #expect(order == "Ada 3 0.5")
     }
 
-    @Test("A question value for a number is stubbed by the number, and by its text")
+    @Test("A question value for a number can be stubbed with the number, and with its text")
     func stubbed() async throws {
         let guests = Question.prompt("Guests", value: 2, in: 1...8)
         ui.answer(guests, with: 5)
@@ -79,7 +79,7 @@ struct NumberPromptTests {
         #expect(result == (5, 1.5))
     }
 
-    @Test("A prompt for a number that is cancelled or dismissed gives none")
+    @Test("A number prompt that is cancelled or dismissed returns no number")
     func cancelled() async throws {
         let result = try await ui.run {
             try await stage.nilIfDismissed { try await stage.prompt("Guests", value: 2, in: 1...8) }

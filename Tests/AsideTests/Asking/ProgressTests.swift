@@ -9,7 +9,7 @@ struct ProgressTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("Progress shows what is reported and returns what the operation returns")
+    @Test("Progress shows the reports and returns what the operation returns")
     func reports() async throws {
         let gate = Gate()
         let count = try await ui.run {
@@ -29,7 +29,7 @@ struct ProgressTests {
         #expect(count == 12)
     }
 
-    @Test("Parts that run at the same time are shown below the whole, until each has ended or failed")
+    @Test("Parts that run at the same time are shown below the whole work, until each has ended or failed")
     func parts() async throws {
         try await stage.progress("Loading") { report in
             @MainActor func labels() -> [String] { stage.modals[0].content.body.map(\.label) }
@@ -66,7 +66,7 @@ struct ProgressTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("How long the rest may take is told by the pace of the reports and the clock of the stage")
+    @Test("The time left is estimated from the pace of the reports and the clock of the stage")
     func timeLeft() async throws {
         for showsTimeLeft in [true, false] {
             try await stage.progress("Loading", showsTimeLeft: showsTimeLeft) { report in
@@ -80,7 +80,7 @@ struct ProgressTests {
     }
 
     @Test(
-        "A fraction is taken as the nearest from 0 to 1, or as not known",
+        "A fraction is clamped to 0 to 1, or counts as not known",
         arguments: [
             (-1.0, 0.0), (0.5, 0.5), (2, 1), (.infinity, 1), (-.infinity, 0), (.nan, nil),
         ] as [(Double, Double?)])
@@ -94,13 +94,13 @@ struct ProgressTests {
         #expect(seen == shown)
     }
 
-    @Test("What the operation throws is thrown on")
+    @Test("progress throws what the operation throws")
     func fails() async {
         await #expect(throws: Broken()) { try await stage.progress("P") { _ in throw Broken() } }
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("A dismissal in the moment in which it is shown cancels the operation that is only about to begin")
+    @Test("A dismissal at the moment when the progress is shown cancels the operation that is about to begin")
     func cancelsAtOnce() async throws {
         ui.answer(.progress("P"), with: .dismissal)
         let outcome = try await ui.run {
@@ -114,7 +114,7 @@ struct ProgressTests {
         #expect(outcome == .dismissed)
     }
 
-    @Test("A dismissal cancels the operation, and the modal stands until that has ended")
+    @Test("A dismissal cancels the operation, and the modal stays until the operation has ended")
     func cancels() async throws {
         let gate = Gate()
         let outcome = try await ui.run {
@@ -138,7 +138,7 @@ struct ProgressTests {
         #expect(outcome == .dismissed)
     }
 
-    @Test("An operation that ends in spite of its cancellation has ended: its value is returned")
+    @Test("The value of an operation that succeeds despite its cancellation is returned")
     func endsAllTheSame() async throws {
         let gate = Gate()
         let value = try await ui.run {
@@ -170,7 +170,7 @@ struct ProgressTests {
         }
     }
 
-    @Test("An operation in line runs already, and may end without ever appearing")
+    @Test("A waiting progress already runs its operation, and may end without ever appearing")
     func runsInLine() async throws {
         try await ui.run {
             await stage.alert("First")
@@ -182,7 +182,7 @@ struct ProgressTests {
         #expect(ui.asked == ["First"])
     }
 
-    @Test("The caller goes on only when the cancelled operation has ended")
+    @Test("The caller continues only when the cancelled operation has ended")
     func structured() async throws {
         let gate = Gate()
         var hasEnded = false
@@ -229,7 +229,7 @@ struct RetryingTests {
         #expect(result == 4)
     }
 
-    @Test("Giving up is a CancellationError, as is a cancellation of the operation, which nobody is asked about")
+    @Test("Giving up throws CancellationError, and so does a cancelled operation, without a question")
     func givesUp() async {
         await #expect(throws: CancellationError.self) {
             try await ui.run {

@@ -23,7 +23,7 @@ struct PromptTests {
         #expect(name == "Groceries")
     }
 
-    @Test("What cannot be taken is explained beside the field, never by a second modal, and typing clears it")
+    @Test("A refused text is explained beside the field, never by a second modal, and typing clears the error")
     func invalid() async throws {
         let age = try await ui.run {
             try await stage.prompt("Age") { text in
@@ -43,7 +43,7 @@ struct PromptTests {
         #expect(ui.asked == ["Age"])
     }
 
-    @Test("While a check runs, input is locked and kept")
+    @Test("While a check runs, the input is locked and kept")
     func locked() async throws {
         let gate = Gate()
         let code = try await ui.run {
@@ -80,7 +80,7 @@ struct PromptTests {
         #expect(nothing == nil)
     }
 
-    @Test("A check that asks something itself, which the user dismisses, leads back to the prompt")
+    @Test("Dismissing a question of a check returns to the prompt")
     func changedMind() async throws {
         let name = try await ui.run {
             try await stage.prompt("Name") { text in
@@ -119,7 +119,7 @@ struct PromptTests {
         #expect(login == "me:secret")
     }
 
-    @Test("A prompt without fields, and a field that is not there, stop with a message that teaches")
+    @Test("A prompt without fields, and a missing field, stop with a message that teaches")
     func misuse() async {
         let noFields = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = try? await Stage().prompt("Empty", fields: []) { _ in }

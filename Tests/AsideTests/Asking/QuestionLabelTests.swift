@@ -40,7 +40,7 @@ struct QuestionLabelTests {
         #expect(try await labels(of: fields) == ["Gut", "Abbrechen"])
     }
 
-    @Test("Labels that are given stay")
+    @Test("Labels that the caller passes stay")
     func given() async throws {
         #expect(try await labels(of: .alert("Hello", ok: "Hi")) == ["Hi"])
         #expect(try await labels(of: .confirm("Sure?", action: "Yes", cancel: "No")) == ["Yes", "No"])
@@ -56,14 +56,14 @@ struct QuestionLabelTests {
         try await ui.run { expectEqual(try await stage.ask(.confirm("Sure?")), false) }
     }
 
-    @Test("A question with all of its labels is asked as it is")
+    @Test("A question with all its labels is asked unchanged")
     func complete() {
         #expect(!Question<Bool>.confirm("Sure?", action: "Yes", cancel: "No").lacksLabels)
         #expect(!Question("Delete?") { Choice("Delete", 1) }.lacksLabels)
         #expect(Question<Bool>.confirm("Sure?").labelled(by: .english).lacksLabels == false)
     }
 
-    @Test("A prompt of one field checks its text, and says beside the field what is wrong")
+    @Test("A prompt with one field checks its text, and shows the error beside the field")
     func check() async throws {
         let question: Question<Int> = .prompt("How many?", text: "x") { text in
             guard let number = Int(text) else { throw InvalidInput("Enter a number.") }

@@ -52,7 +52,7 @@ struct RendererTests {
         #expect(try await second.value)
     }
 
-    @Test("A modal that the system takes away is dismissed: its cancel choice is the answer, where it has one")
+    @Test("A modal that the system removes ends as dismissed, with the answer of its cancel choice if it has one")
     func takenAway() async throws {
         ui.answering = { $0.reportGone() }
         #expect(try await stage.confirm("Sure?") == false)
@@ -62,7 +62,7 @@ struct RendererTests {
 
     // MARK: Coming and going
 
-    @Test("The awaiting code resumes only when the renderer has reported the modal gone")
+    @Test("The caller resumes only when the renderer has reported the modal gone")
     func gone() async throws {
         ui.animates = true
         var isOver = false
@@ -103,7 +103,7 @@ struct RendererTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("Content stays until the sheet is gone, whatever its flow did meanwhile")
+    @Test("The content of a sheet stays until it is gone, whatever its flow does meanwhile")
     func contentStays() async throws {
         ui.animates = true
         let result = Task { try await stage.sheet("S") { try await $0.show(page).value() } }
@@ -134,7 +134,7 @@ struct RendererTests {
         #expect(ui.presented.map(\.content.title) == ["Waiting"])
     }
 
-    @Test("A modal that stands when its renderer goes away appears on the next one")
+    @Test("A modal that is shown when its renderer is detached appears on the next one")
     func nextRenderer() async throws {
         let result = Task { try await stage.confirm("Q") }
         let modal = await ui.modal("Q")

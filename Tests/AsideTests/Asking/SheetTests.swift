@@ -58,13 +58,13 @@ struct SheetTests {
         #expect(ui.stacks.isEmpty)
     }
 
-    @Test("What the flow of a sheet throws is thrown on")
+    @Test("A sheet throws what its flow throws")
     func flowThrows() async {
         await #expect(throws: Broken()) { try await stage.sheet { _ in throw Broken() } }
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("A dismissed sheet's flow is cancelled, and has ended when the caller goes on")
+    @Test("The flow of a dismissed sheet is cancelled, and has ended when the caller continues")
     func flowIsCancelled() async throws {
         let effect = Effect()
         let nothing: Void? = try await ui.run {
@@ -78,7 +78,7 @@ struct SheetTests {
         #expect(nothing == nil)
     }
 
-    @Test("The flow of a sheet in line starts when the sheet appears, and inherits what is local to who asked")
+    @Test("The flow of a waiting sheet starts when the sheet appears, and inherits the caller's task-local values")
     func flowStartsWhenShown() async throws {
         var value: Int?
         try await ui.run {
@@ -95,7 +95,7 @@ struct SheetTests {
         #expect(value == 7)
     }
 
-    @Test("A sheet that is over shows nothing new")
+    @Test("A sheet that is over shows no new modal")
     func closedStage() async throws {
         var inner: Stage?
         try await stage.sheet("S") { inner = $0 }
@@ -121,7 +121,7 @@ struct SheetTests {
         #expect(ui.asked == ["form", "Discard changes?"])
     }
 
-    @Test("A value that is published while the guard asks ends sheet and question")
+    @Test("A value published while the guard asks ends both the sheet and the question")
     func publishWhileGuarded() async throws {
         let screen = Guarded("form") { [stage] in try await stage.confirm("Discard changes?") }
         let value = try await ui.run {

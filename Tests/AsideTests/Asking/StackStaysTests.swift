@@ -11,7 +11,9 @@ struct StackStaysTests {
         case answered, dismissed, takenAway, cancelled, ownerGone, replaced, rejected, expired, coalesced, known
     }
 
-    @Test("The stack is the same before, during and after", arguments: EveryKind.allCases, Way.allCases)
+    @Test(
+        "The stack is the same before, during and after every kind of modal", arguments: EveryKind.allCases,
+        Way.allCases)
     func same(kind: EveryKind, way: Way) async throws {
         try await EveryKind.$gate.withValue(EveryKind.Finish()) { try await check(kind, way) }
     }

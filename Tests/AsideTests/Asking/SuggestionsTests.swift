@@ -6,13 +6,13 @@ import Testing
 @testable import Aside
 
 @MainActor
-@Suite("What fields offer")
+@Suite("Suggestions of fields")
 struct SuggestionsTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
     let cities = ["Bern", "Berlin", "Oslo"]
 
-    @Test("A prompt offers what fits its text, and any other text is as good")
+    @Test("A prompt suggests texts that match its entry, and accepts any other text")
     func prompt() async throws {
         let city = try await ui.run {
             try await stage.prompt("City", suggestions: cities)
@@ -29,7 +29,9 @@ struct SuggestionsTests {
         #expect(city == "Rome")
     }
 
-    @Test("Prompts with a check, one while typing and several fields offer the same; a secure field offers nothing")
+    @Test(
+        "Prompts with a check, a check while typing and several fields suggest the same; a secure field suggests nothing"
+    )
     func everyKind() async throws {
         try await ui.run {
             _ = try await stage.prompt("One", text: "os", suggestions: cities) { $0 }
@@ -61,7 +63,7 @@ struct SuggestionsTests {
         }
     }
 
-    @Test("A question value offers the same each time that it is asked")
+    @Test("A question value suggests the same each time that it is asked")
     func question() async throws {
         let question = Question<String>.prompt("City", suggestions: cities)
         for _ in 1...2 {
@@ -75,7 +77,7 @@ struct SuggestionsTests {
         }
     }
 
-    @Test("A field of a screen offers what fits its text, also where the program changes it")
+    @Test("A field of a screen suggests texts that match its text, even if the program changes it")
     func screen() async throws {
         let screen = CityScreen()
         #expect(try screen.suggestions(of: "City") == ["Bern", "Berlin", "Oslo"])
@@ -91,7 +93,7 @@ struct SuggestionsTests {
         #expect(screen.outline.controls[1].suggestions == nil)
     }
 
-    @Test("A search begins after a pause, and what it finds is shown as it is")
+    @Test("A search begins after a pause, and its results are shown in their order")
     func search() async throws {
         var searched: [String] = []
         let city = try await ui.run {
@@ -117,7 +119,7 @@ struct SuggestionsTests {
         #expect(city == "ab")
     }
 
-    @Test("A later text cancels the search for an earlier one, and what that finds is shown nowhere")
+    @Test("A later text cancels the search for an earlier one, whose results are not shown")
     func late() async throws {
         let gate = Gate()
         var cancelled: [String] = []
@@ -145,7 +147,7 @@ struct SuggestionsTests {
         }
     }
 
-    @Test("An error means that nothing is offered, and the prompt goes on")
+    @Test("A failing search suggests nothing, and the prompt continues")
     func failure() async throws {
         let city = try await ui.run {
             try await stage.prompt(
@@ -199,7 +201,7 @@ struct SuggestionsTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("What a prompt offers is data that is kept and read again; older data has none")
+    @Test("Suggestions are encoded and decoded with the content; older data has none")
     func data() throws {
         let field = PromptField("City", suggestions: cities, history: ["Oslo"]).item(in: "City")
         #expect(field.suggestions == Outline.Suggestions(cities))

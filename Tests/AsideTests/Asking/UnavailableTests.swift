@@ -9,7 +9,7 @@ struct UnavailableTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("A choice that is unavailable is shown disabled with its reason, and nothing presses it")
+    @Test("An unavailable choice is shown disabled with its reason, and nothing presses it")
     func choice() async throws {
         let answer = try await ui.run {
             try await stage.alert("Delete it?") {
@@ -29,7 +29,7 @@ struct UnavailableTests {
         #expect(answer == 2)
     }
 
-    @Test("A row that is unavailable is never the answer, not even where it is the one to start from")
+    @Test("An unavailable row is never the answer, even if it is the selected one")
     func row() async throws {
         let answer = try await ui.run {
             try await stage.choose("Delivery", from: ["Express", "Standard"], initial: "Express") {
@@ -49,7 +49,7 @@ struct UnavailableTests {
         #expect(answer == "Standard")
     }
 
-    @Test("Of a list of many, rows that are unavailable stay as they are, and the list asks for no more than there is")
+    @Test("Unavailable rows of a list of many cannot be changed, and the list requires no more rows than are available")
     func many() async throws {
         let answer = try await ui.run {
             try await stage.chooseMany("Extras", from: ["Card", "Ribbon", "Box"], initial: ["Box"], count: 3...3) {
@@ -65,7 +65,7 @@ struct UnavailableTests {
         #expect(answer == ["Card", "Box"])
     }
 
-    @Test("A presenter that knows an answer that nobody can give has the question shown")
+    @Test("A question is shown if the presenter's known answer is unavailable")
     func known() async throws {
         let presenter = KnowingPresenter()
         let stage = Stage()
@@ -77,7 +77,7 @@ struct UnavailableTests {
         #expect(presenter.shown == 1)
     }
 
-    @Test("An alert of which nothing is available, or whose dismissal is not, is a programmer's error")
+    @Test("An alert without an available choice, or with an unavailable cancel choice, is a programmer's error")
     func noChoice() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             _ = Question("Delete it?") { Choice("Delete", unavailable: "No.", 1) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Aside
 
 @MainActor
-@Suite("Prompts that check while one types (DESIGN 4.8)")
+@Suite("Prompts that check while the user types (DESIGN 4.8)")
 struct WhileTypingTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
@@ -13,7 +13,7 @@ struct WhileTypingTests {
         prompt.modal.outline.items.first { $0.label == "OK" }?.isEnabled
     }
 
-    @Test("What is wrong is said after a pause, and the button is free only when it is right")
+    @Test("An error is shown after a pause, and the button is enabled only for a right text")
     func pause() async throws {
         var checked: [String] = []
         let name = try await ui.run {
@@ -49,7 +49,7 @@ struct WhileTypingTests {
         #expect(checked == ["", "Ad", "Ada"])
     }
 
-    @Test("A later text cancels the check of an earlier one, whose verdict reaches nobody")
+    @Test("A later text cancels the check of an earlier one, whose result is dropped")
     func cancels() async throws {
         let gate = Gate()
         var cancelled: [String] = []
@@ -92,7 +92,7 @@ struct WhileTypingTests {
         #expect(name == "Ada")
     }
 
-    @Test("Several fields are checked together, the message stands beside its field, and numbers come first")
+    @Test("Several fields are checked together, each error is shown beside its field, and numbers are checked first")
     func fields() async throws {
         var checks = 0
         let table = try await ui.run {

@@ -16,7 +16,7 @@ struct WhoAsksTests {
         case flow, screen, check, closeGuard, operation
     }
 
-    @Test("A request from inside a modal's own work shows above it, and goes with it", arguments: Inside.allCases)
+    @Test("A question from a modal's own work is shown above the modal, and goes with it", arguments: Inside.allCases)
     func child(_ inside: Inside) async throws {
         let asked = Gate()
         var ending: Outcome<Bool>?
@@ -51,7 +51,7 @@ struct WhoAsksTests {
 
     // MARK: Siblings
 
-    @Test("A request from the work beneath a modal waits its turn, first come first served")
+    @Test("Questions from the work beneath a modal wait their turn, in order")
     func siblings() async throws {
         let base = Work(surface: .base, host: stage.host)
         let sheet = Task { try await stage.sheet("Sheet") { try await $0.show(Page("inside")).value() } }
@@ -75,7 +75,7 @@ struct WhoAsksTests {
         _ = try? await sheet.value
     }
 
-    @Test("A request from an unknown task shows above a modal in which work goes on", arguments: [true, false])
+    @Test("A question from an unknown task is shown above a modal in which work is running", arguments: [true, false])
     func unknownAbove(isSheet: Bool) async throws {
         let page = Page("inside")
         let gate = Gate()
@@ -96,7 +96,7 @@ struct WhoAsksTests {
         try await first.value
     }
 
-    @Test("A request from an unknown task shows after a modal without work")
+    @Test("A question from an unknown task is shown after a modal without work")
     func unknownAfter() async throws {
         let first = Task { await stage.alert("First") }
         let modal = try await ui.alert("First")
@@ -116,7 +116,7 @@ struct WhoAsksTests {
         #expect(ui.asked.count == 3)
     }
 
-    @Test("A request from an unknown task that has not been seen outlives the sheet above which it waits")
+    @Test("A question from an unknown task that has not been shown outlives the sheet above which it waits")
     func unknownOutlives() async throws {
         let sheet = Task { try await stage.sheet("Sheet") { _ in try await stage.confirm("Leave?") } }
         try await ui.confirm("Leave?")
@@ -133,7 +133,7 @@ struct WhoAsksTests {
         #expect(ui.asked == ["Sheet", "Leave?", "News"])
     }
 
-    @Test("A check's detached task asks above its prompt, so that nothing waits for itself")
+    @Test("A check's detached task asks above its prompt, so that no deadlock arises")
     func detached() async throws {
         let text = try await ui.run {
             try await stage.prompt("Prompt") { text in
@@ -148,7 +148,7 @@ struct WhoAsksTests {
 
     // MARK: Owners
 
-    @Test("When a screen goes, its modals and queued requests end, and those of others stay")
+    @Test("When a screen goes, its modals and waiting questions end, and those of others stay")
     func ownerGoes() async throws {
         var endings: [Outcome<Bool>] = []
         let flow = Task {
@@ -173,7 +173,7 @@ struct WhoAsksTests {
         #expect(endings == [.ownerGone, .ownerGone])
     }
 
-    @Test("What a screen's button does is the screen's work: it goes with the screen")
+    @Test("Work of a screen's button belongs to the screen, and ends with it")
     func buttons() async throws {
         let page = Page("page")
         let effect = Effect()
@@ -189,7 +189,7 @@ struct WhoAsksTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("An error that a button's work throws is shown, and a cancellation is not")
+    @Test("An alert shows an error of a button's work, and does not show a cancellation")
     func buttonErrors() async throws {
         try await ui.run {
             try await stage.show(Page("page")).value()

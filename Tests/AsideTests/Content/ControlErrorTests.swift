@@ -7,7 +7,7 @@ import Testing
 struct ControlErrorTests {
     let screen = CartScreen()
 
-    @Test("A label that is not there names the nearest, or says what to do, and lists what there is")
+    @Test("A missing label is answered with the nearest one, or with advice, and a list of the existing ones")
     func missing() {
         let actions = """
             Actions here: Remove (in Apples), Remove (in Pears), Apply, Same as billing (in Shipping), Continue.
@@ -62,7 +62,7 @@ struct ControlErrorTests {
         ) { try screen.toggle("Apples") }
     }
 
-    @Test("A row or block that is not there is told from a control that is not in it")
+    @Test("A missing row or block is distinguished from a missing control inside it")
     func groups() {
         expect(
             .missing,
@@ -107,7 +107,7 @@ struct ControlErrorTests {
         ) { try screen.press("Same as billing", in: "Billing") }
     }
 
-    @Test("A label that several controls have says where they are and how to say which")
+    @Test("A label of several controls is answered with their places and how to name one")
     func ambiguous() {
         expect(
             .ambiguous,
@@ -160,7 +160,7 @@ struct ControlErrorTests {
         ) { try blocks.press("Remove", in: "Apples") }
     }
 
-    @Test("A disabled control says so")
+    @Test("A disabled control is reported as disabled")
     func disabled() {
         expect(
             .disabled,
@@ -185,7 +185,7 @@ struct ControlErrorTests {
         ) { try screen.press("Continue") }
     }
 
-    @Test("An option that is not there names the nearest, and lists what there is")
+    @Test("A missing option is answered with the nearest one, and a list of the existing ones")
     func options() {
         expect(
             .missing, "The selection “Size” has no option “Lrage”. Did you mean “large”? Options: small, large."
@@ -206,7 +206,7 @@ struct ControlErrorTests {
         ) { try odd.pick("Twins", "Same") }
     }
 
-    @Test("A long list is cut")
+    @Test("A long list in a message is shortened")
     func longList() {
         let long = PlainScreen {
             for number in 1...15 { Switch("#\(number)", isOn: \.isOn) }

@@ -31,13 +31,13 @@ struct DateRangeTests {
         #expect(Self.days.problem(with: text) == problem)
     }
 
-    @Test("A pasted megabyte is no date, and not for long")
+    @Test("A pasted megabyte is not a date, and is refused quickly")
     func long() {
         #expect(Self.days.problem(with: String(repeating: "24.12.2026 ", count: 100_000)) == .noDate)
     }
 
     @Test(
-        "A part is stepped by itself, and what is too late for its month moves to the next or is its last day",
+        "A step changes one part; a day too late for its month moves to the next month or becomes its last day",
         arguments: [
             ("2026-12-31 23:59", 2, 1, "2027-01-01 23:59"), ("2026-12-31 23:59", 1, 2, "2027-02-28 23:59"),
             ("2028-02-29 00:00", 0, 1, "2029-02-28 00:00"), ("2026-12-31 23:59", 4, 1, "2027-01-01 00:00"),
@@ -52,14 +52,14 @@ struct DateRangeTests {
         #expect(Self.times.stepped(text, part: part, by: count) == result)
     }
 
-    @Test("A step never leaves the range, and a day counts from its beginning")
+    @Test("A step never leaves the range, and a bound counts from the beginning of its day")
     func bounds() {
         #expect(Self.days.stepped("31.01.2027", part: 0, by: 1) == "31.01.2027")
         #expect(Self.days.stepped("22.11.2026", part: 2, by: -1) == "22.11.2026")
         #expect(Self.days.stepped("no date", part: 0, by: 1) == "22.11.2026")
     }
 
-    @Test("Today keeps the time that was entered, and is the nearest date of the range")
+    @Test("Today keeps the entered time, and is the nearest date in the range")
     func today() {
         #expect(Self.times.textOfToday(at: "2020-01-01 17:30") == "2026-11-22 17:30")
         #expect(Self.times.textOfToday() == "2026-11-22 00:00")
@@ -68,13 +68,13 @@ struct DateRangeTests {
     }
 
     @Test(
-        "Each part stands where its digits are",
+        "Each part of a date is at its digits",
         arguments: [("24.12.2026", [0..<2, 3..<5, 6..<10]), ("", []), ("1/", [0..<1])])
     func parts(of text: String, _ places: [Range<Int>]) {
         #expect(Self.days.parts(of: text) == places)
     }
 
-    @Test("Going on day by day, all days of four centuries come in order, and none twice")
+    @Test("Steps of a day go through all days of four centuries in order, and none twice")
     func calendar() {
         var day = Self.moment(1899, 12, 31)
         var count = 0
@@ -87,7 +87,7 @@ struct DateRangeTests {
         #expect(count == 146_098)
     }
 
-    @Test("What is written is read again, and a step back undoes a step of days", arguments: 0..<20)
+    @Test("A written date can be read again, and a step back undoes a step of days", arguments: 0..<20)
     func roundTrip(seed: Int) {
         var random = Seeded(seed: UInt64(seed))
         for _ in 0..<200 {

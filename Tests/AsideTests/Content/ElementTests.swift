@@ -48,7 +48,7 @@ struct ElementTests {
         #expect(screen.outline.first("Size")?.kind == .selection(options: ["10", "20"], selected: selected))
     }
 
-    @Test("A selection that may be empty shows the option that was chosen")
+    @Test("A selection that may be empty shows the chosen option")
     func optionalSelection() {
         let screen = CartScreen()
         screen.day = 2

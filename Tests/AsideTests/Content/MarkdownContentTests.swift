@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Markdown in screens and questions")
 struct MarkdownContentTests {
-    @Test("A paragraph is called what it says without signs, and only one made of Markdown is read")
+    @Test("A paragraph is named by its text without signs, and only Paragraph(markdown:) reads Markdown")
     func paragraph() throws {
         let items = HelpScreen().outline.items
         #expect(items.map(\.label) == ["See Trash or the docs", "*_final_*"])
@@ -16,7 +16,7 @@ struct MarkdownContentTests {
         #expect(items[0].id == Outline([Outline.Item(.paragraph, "See Trash or the docs")]).items[0].id)
     }
 
-    @Test("The message of a question is read once, and its title and buttons never")
+    @Test("The message of a question is read once, and its title and buttons never are")
     func question() {
         let question = Question("**Title**", message: "In **Trash**") { Choice("*OK*", 1) }
         #expect(question.content.message == "In **Trash**")
@@ -29,7 +29,7 @@ struct MarkdownContentTests {
         #expect(Question.alert("A").markdown().content == Question.alert("A").content)
     }
 
-    @Test("A test sees what a question says, and answers it as any other one")
+    @Test("A test sees the plain text of a question, and answers it as any other one")
     func asked() async throws {
         let ui = TestPresenter()
         let stage = ui.stage
@@ -45,7 +45,7 @@ struct MarkdownContentTests {
         #expect(isSure)
     }
 
-    @Test("What was stored by a version without Markdown is read")
+    @Test("Data stored by a version without Markdown can be decoded")
     func stored() throws {
         let outline = HelpScreen().outline
         let data = try JSONEncoder().encode(outline)

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "Code is taken letter by letter",
+        "Code is not interpreted",
         arguments: [
             ("`ls`", ["c:ls"]), ("run `rm *_` or `_*`", ["run ", "c:rm *_", " or ", "c:_*"]), ("`a``b", ["`a``b"]),
             ("``a`b``", ["c:a`b"]), ("`` ` ``", ["c:`"]), ("` a `", ["c: a "]), ("`\\`", ["c:\\"]), ("\\`a`", ["`a`"]),
@@ -41,7 +41,7 @@ import Testing
         #expect(Markup(markdown: markdown).runs.map(\.written) == runs)
     }
 
-    @Test("A backslash takes the meaning from a sign, and is nothing before anything else")
+    @Test("A backslash makes a sign an ordinary character, and has no effect before other characters")
     func escapes() {
         let texts = [
             "\\*a\\*": "*a*", "\\_a\\_": "_a_", "\\[a](https://b.c)": "[a](https://b.c)", "\\\\": "\\",
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "A link has a label and an address that can be followed, or it stays as it is",
+        "A link has a label and a valid address, or it stays as text",
         arguments: [
             ("[the docs](https://a.b)", ["(https://a.b):the docs"]),
             ("see [a](http://b), ok", ["see ", "(http://b):a", ", ok"]),
@@ -86,7 +86,7 @@ import Testing
         #expect(Markup(markdown: markdown).runs.map(\.written) == runs)
     }
 
-    @Test("An address is no longer than terminals take")
+    @Test("An address is no longer than terminals accept")
     func longLink() {
         let most = "https://" + String(repeating: "a", count: 1_992)
         #expect(Markup(markdown: "[a](\(most))").runs.first?.link?.rawValue == most)
@@ -95,7 +95,7 @@ import Testing
         #expect(Markup(markdown: "<\(most)a>").runs.first?.link == nil)
     }
 
-    @Test("Where nothing can be followed the address stands after the label, unless it is the label")
+    @Test("If links cannot be opened, the address follows the label, unless it equals the label")
     func spelledOut() {
         let texts = [
             "See [the *docs*](https://a.b)!": "See the docs (https://a.b)!", "<https://a.b>": "https://a.b",
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(
-        "Many signs take a time that grows with their number",
+        "Reading many signs takes linear time",
         arguments: [
             "*", "_", "`", "[", "]", "(", "<", "\\", "\n", "*a ", "a*", "**a*b ", "_a*", "[a](", "[a](b", "[](", "](",
             "<h", "[ ", "* _a",
@@ -126,14 +126,14 @@ import Testing
         #expect(Markup(markdown: text + "a" + text).runs.map(\.written) == ["b:a"])
     }
 
-    @Test("More and more backticks take no longer than others")
+    @Test("More and more backticks take no longer than other text")
     func backticks() {
         let text = (1...700).map { String(repeating: "`", count: $0) }.joined(separator: " ")
         #expect(ContinuousClock().measure { _ = Markup(markdown: text) } < .seconds(20))
         #expect(Markup(markdown: text).text == text)
     }
 
-    @Test("Nothing is lost but signs, whatever the text")
+    @Test("Only signs disappear, whatever the text is")
     func random() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("A stored text of parts is read again, and an address that none may follow is not")
+    @Test("Stored markup can be decoded, and an invalid address is dropped")
     func stored() throws {
         let markup = Markup(markdown: "**a** [b](https://c)")
         let data = try JSONEncoder().encode(markup)

@@ -10,7 +10,7 @@ struct ModalControlsTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("A prompt is filled in and submitted by labels; one text needs no label of its own")
+    @Test("A prompt is filled in and submitted by labels; a single field needs no label")
     func prompt() async throws {
         let name = try await ui.run {
             try await stage.prompt("Name")
@@ -35,14 +35,14 @@ struct ModalControlsTests {
             }
             try modal.pick("Sizes", "large")
             expect(
-                .disabled, "The list “Sizes” takes no more options. Give one back first, by picking it once more."
+                .disabled, "The list “Sizes” accepts no more options. Deselect one first, by picking it again."
             ) { try modal.pick("Sizes", "small") }
             expect(.missing, "The list “Sizes” has no option “lrage”. Did you mean “large”? Options: small, large.") {
                 try modal.pick("Sizes", "lrage")
             }
             try modal.press(done.id)
             expect(
-                .over, "The action “Done” takes nothing any more: the list “Sizes” has ended. Wait for the next one."
+                .over, "The action “Done” accepts no input any more: the list “Sizes” has ended. Wait for the next one."
             ) {
                 try modal.press(done.id)
             }
@@ -52,7 +52,7 @@ struct ModalControlsTests {
 
     private let enable = "Bring the list into the state that enables it first."
 
-    @Test("What a modal does not have is named, with what it has")
+    @Test("The error for a missing control of a modal lists what the modal has")
     func missing() async throws {
         let sure = try await ui.run {
             try await stage.confirm("Sure?", action: "Delete")
@@ -76,7 +76,7 @@ struct ModalControlsTests {
         #expect(sure)
     }
 
-    @Test("While its text is checked, a prompt's controls are disabled, but for the one that gives up")
+    @Test("While a prompt's text is checked, its controls are disabled, except Cancel")
     func busy() async throws {
         let gate = Gate()
         let outcome = try await ui.run {
@@ -96,7 +96,7 @@ struct ModalControlsTests {
         #expect(outcome == .dismissed)
     }
 
-    @Test("An outline, and what is done to it, is plain data that survives coding")
+    @Test("An outline and an operation are plain data that can be encoded and decoded")
     func coding() throws {
         let kinds: [Outline.Kind] = [
             .heading, .paragraph, .row(detail: "$1"), .switch(isOn: true), .selection(options: ["a"], selected: 0),

@@ -5,7 +5,7 @@ import Testing
 @Suite("nearestMatch")
 struct NearestMatchTests {
     @Test(
-        "A slip finds what was meant, a different word finds nothing",
+        "A mistyped name finds the right one, and a different word finds nothing",
         arguments: [
             ("Aply", "Apply"), ("apply", "Apply"), ("Applyy", "Apply"), ("Appyl", "Apply"), ("Continu", "Continue"),
             ("Apply", "Apply"), ("Cancel", nil), ("A", nil), ("", nil), ("Continue anyway", nil),
@@ -15,12 +15,12 @@ struct NearestMatchTests {
         #expect(nearestMatch(to: name, among: ["Apply", "Continue", "OK"]) == match)
     }
 
-    @Test("The nearest of several is found, the first of equally near ones")
+    @Test("The nearest of several names is found; of equally near ones, the first")
     func nearest() {
         #expect(nearestMatch(to: "Remove", among: ["Removal", "Removed", "Remover"]) == "Removed")
     }
 
-    @Test("Nothing is near where there is nothing")
+    @Test("No name is near if there are none")
     func none() {
         #expect(nearestMatch(to: "Apply", among: [] as [String]) == nil)
     }

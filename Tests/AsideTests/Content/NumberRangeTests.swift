@@ -20,7 +20,7 @@ struct NumberRangeTests {
     }
 
     @Test(
-        "A number with decimals is one as well where they are wanted",
+        "A number with decimals is accepted if the range has decimals",
         arguments: [
             ("0", nil), ("0.25", nil), (".5", nil), ("1", nil), ("1e-1", nil), ("1.01", .outside), ("-0.1", .outside),
             ("inf", .noNumber), ("nan", .noNumber), ("1e999", .noNumber), ("0x1p-1", .noNumber), ("", .noNumber),
@@ -48,7 +48,7 @@ struct NumberRangeTests {
         #expect(range.stepped(text, by: count) == result)
     }
 
-    @Test("Only ends that are there are told")
+    @Test("A range tells only the ends that it has")
     func ends() {
         #expect([Range.whole(in: 1...8, step: 1).least, Range.whole(in: 1...8, step: 1).most] == ["1", "8"])
         #expect([Range.whole(in: .min...8, step: 1).least, Range.whole(in: 1 ... .max, step: 1).most] == [nil, nil])

@@ -12,7 +12,7 @@ struct NumberTests {
     private var guests: Outline.Item? { screen.outline.first("Guests") }
     private var book: Outline.Item? { screen.outline.first("Book") }
 
-    @Test("It is a field whose text is the number, with its range")
+    @Test("A Number is a field with the number as its text, and its range")
     func shown() {
         #expect(guests?.kind == .field(text: "2", placeholder: "", error: nil, isSecure: false))
         #expect(guests?.format == .number(.whole(in: 1...8, step: 1)))
@@ -20,7 +20,7 @@ struct NumberTests {
         #expect(screen.outline.first("Tip")?.format == .number(.decimal(in: 0...1, step: 0.25)))
     }
 
-    @Test("A number that is typed is in the property at once, however it is written", arguments: ["4", "04", " ４"])
+    @Test("A typed number is in the property at once, in any notation", arguments: ["4", "04", " ４"])
     func taken(_ text: String) throws {
         try screen.fill("Guests", text)
         #expect(screen.guests == 4)
@@ -30,7 +30,7 @@ struct NumberTests {
     }
 
     @Test(
-        "A text that is no number of the range stays, says why, changes nothing and disables the default action",
+        "A text that is not a number in the range stays, says why, changes nothing and disables the default action",
         arguments: [
             ("9", "Enter a number from 1 to 8."), ("", "Enter a number from 1 to 8."),
             ("👨‍👩‍👧", "Enter a number from 1 to 8."), ("2.5", "Enter a whole number."),
@@ -48,7 +48,7 @@ struct NumberTests {
         #expect(book?.isEnabled == true)
     }
 
-    @Test("What was typed is dropped when the property changes in another way")
+    @Test("A typed text is dropped when the property changes in another way")
     func changedMeanwhile() throws {
         try screen.fill("Guests", "99")
         screen.guests = 5
@@ -60,7 +60,7 @@ struct NumberTests {
         #expect(guests?.text == "6")
     }
 
-    @Test("The words of the stage say what is wrong")
+    @Test("The words of the stage explain a wrong number")
     func words() async throws {
         var words = Strings.english
         words.noNumberInRange = "{first} bis {last}!"
@@ -76,7 +76,7 @@ struct NumberTests {
         }
     }
 
-    @Test("Who draws the screen is told of a text that changes nothing but what is seen")
+    @Test("A renderer is told of a draft that changes only what is shown")
     func observed() throws {
         let changes = Changes()
         withObservationTracking {
@@ -88,7 +88,7 @@ struct NumberTests {
         #expect(changes.count == 1)
     }
 
-    @Test("A step that leads nowhere is a programmer's error, named with its value")
+    @Test("A step of zero or less is a programmer's error, named with its value")
     func noStep() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Number("Guests", value: \TableScreen.guests, step: 0) }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Outline")
 struct OutlineTests {
-    @Test("Two outlines of an unchanged screen are equal, though closures differ")
+    @Test("Two outlines of an unchanged screen are equal, although closures differ")
     func equality() {
         let screen = CartScreen()
         #expect(screen.outline == screen.outline)
@@ -14,7 +14,7 @@ struct OutlineTests {
     }
 
     @Test(
-        "A change of anything that shows makes outlines differ",
+        "Every visible change makes outlines differ",
         arguments: [
             { $0.code = "S" }, { $0.feedback = "Wrong" }, { $0.giftWrap = true }, { $0.size = .large }, { $0.day = 1 },
             { $0.progress = 0 }, { $0.canContinue = false }, { $0.items[0].price = "$9" }, { $0.items.removeLast() },
@@ -27,7 +27,7 @@ struct OutlineTests {
         #expect(screen.outline != before)
     }
 
-    @Test("Controls come in reading order, with those in rows and blocks, and disabled ones")
+    @Test("Controls are in reading order, including those in rows and blocks, and disabled ones")
     func controls() {
         #expect(
             CartScreen().outline.controls.map(\.label) == [
@@ -45,7 +45,7 @@ struct OutlineTests {
         }
     }
 
-    @Test("An item that has gone is not found, nor is what was inside it")
+    @Test("An item that has gone is not found, nor are the items inside it")
     func lookUpGone() throws {
         let screen = CartScreen()
         let before = screen.outline

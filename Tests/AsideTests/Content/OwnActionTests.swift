@@ -20,7 +20,7 @@ struct OwnActionTests {
         }
     }
 
-    @Test("Only a row whose single action is called like the row itself is that action")
+    @Test("A row is its action only if its single action has the label of the row")
     func ownAction() {
         let items = MenuScreen().outline.items
         #expect(items.map { $0.ownAction?.label } == ["Order", nil, nil, nil, nil])

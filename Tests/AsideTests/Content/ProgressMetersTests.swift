@@ -11,7 +11,7 @@ struct ProgressMetersTests {
         }
     }
 
-    @Test("Parts stand below the whole in the order in which they began, as long as they run")
+    @Test("Parts are below the whole work in the order in which they began, while they run")
     func parts() {
         var meters = ProgressMeters(title: "Loading")
         let (one, two) = (meters.begin("one"), meters.begin("two"))
@@ -35,7 +35,7 @@ struct ProgressMetersTests {
         #expect(lines(meters) == ["Loading ?"])
     }
 
-    @Test("The time left is said after the note, which stays the first of what is said")
+    @Test("The time left follows the note, which stays first")
     func timeLeft() {
         var meters = ProgressMeters(title: "Loading")
         meters.timeLeft = "8 s left"

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("ScreenContentBuilder")
 struct ContentBuilderTests {
-    @Test("Elements are shown in the order they are written in")
+    @Test("Elements are shown in the order in which they are written")
     func order() {
         #expect(
             CartScreen().outline.labels == [
@@ -17,7 +17,7 @@ struct ContentBuilderTests {
     }
 
     @Test(
-        "Branches and loops show what they take",
+        "Branches and loops show the elements that they reach",
         arguments: [
             (0, ["none", "end"]),
             (1, ["one", "#1", "odd", "end"]),
@@ -56,7 +56,7 @@ struct ContentBuilderTests {
         #expect(screen.outline.items.first?.children.map(\.label) == labels)
     }
 
-    @Test("A description that is kept elsewhere is shown in place")
+    @Test("A shared description is shown in its place")
     func composition() {
         let footer = PlainScreen.footer
         let screen = PlainScreen {
@@ -80,7 +80,7 @@ struct ContentBuilderTests {
         )
     }
 
-    @Test("An element of one's own shows the elements that it is made of")
+    @Test("A custom element shows the elements that it is made of")
     func ownElements() throws {
         let screen = PlainScreen {
             Banner(text: "Closed today")
@@ -91,7 +91,7 @@ struct ContentBuilderTests {
         #expect(screen.text == "hello")
     }
 
-    @Test("Content that was described for another type of screen is a programmer's error that names both")
+    @Test("Content described for another type of screen is a programmer's error that names both types")
     func foreignContent() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

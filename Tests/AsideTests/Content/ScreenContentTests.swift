@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Screen, title and content")
 struct ScreenContentTests {
-    @Test("A screen that describes nothing shows nothing")
+    @Test("A screen without content shows nothing")
     func empty() {
         #expect(CreditCardScreen().outline.items.isEmpty)
     }

@@ -7,7 +7,7 @@ import Testing
 struct ScreenControlsTests {
     let screen = CartScreen()
 
-    @Test("Each control does what it is for")
+    @Test("Each control of a screen can be operated by identity")
     func acting() async throws {
         try screen.fill(id("Coupon"), "SAVE10")
         try screen.toggle(id("Gift wrap"))
@@ -22,7 +22,7 @@ struct ScreenControlsTests {
         #expect(screen.log == ["apply SAVE10", "remove Pears"])
     }
 
-    @Test("Of equal controls, the one with the identity acts")
+    @Test("Of equal controls, the one with the given identity is operated")
     func equalLabels() async throws {
         var pressed: [Int] = []
         let screen = PlainScreen {
@@ -42,7 +42,7 @@ struct ScreenControlsTests {
         #expect(screen.giftWrap == new)
     }
 
-    @Test("A screen that is known only as a screen is driven the same way")
+    @Test("A screen without its type can be operated in the same way")
     func existential() throws {
         let anything: any Screen = screen
         try anything.fill(id("Coupon"), "SAVE10")
@@ -50,7 +50,7 @@ struct ScreenControlsTests {
         #expect(screen.code == "SAVE10")
     }
 
-    @Test("A control that has gone is refused, and says so")
+    @Test("Operating a control that has gone is refused with that reason")
     func gone() throws {
         let remove = try #require(screen.outline.first("Apples")?.children.first).id
         screen.items.removeFirst()
@@ -65,7 +65,7 @@ struct ScreenControlsTests {
         ) { try screen.press(remove) }
     }
 
-    @Test("An option that is not there is refused, and says so", arguments: [-1, 2])
+    @Test("Picking a missing option is refused with that reason", arguments: [-1, 2])
     func options(index: Int) throws {
         #expect(
             throws: ControlError(
@@ -78,7 +78,7 @@ struct ScreenControlsTests {
         ) { try screen.pick(id("Size"), index) }
     }
 
-    @Test("A control of another kind is refused, and says how it is used")
+    @Test("Operating a control of another kind is refused, with the right way to operate it")
     func kinds() throws {
         let wrong: [(String, act: @MainActor (Outline.Item.ID) throws -> Void, looked: String, found: String)] = [
             ("Coupon", { try screen.press($0) }, "action", "a field: use fill(\"Coupon\", …)"),

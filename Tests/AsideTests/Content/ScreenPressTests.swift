@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Screen, pressing on a stage")
 struct ScreenPressTests {
-    @Test("Pressing runs the action as the screen's own work, and what it publishes reaches the flow")
+    @Test("Pressing an action runs it as the screen's own work, and the flow receives what it publishes")
     func pressing() async throws {
         let ui = TestPresenter()
         let screen = CartScreen()

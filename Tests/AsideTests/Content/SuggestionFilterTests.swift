@@ -2,12 +2,12 @@ import Testing
 
 @testable import Aside
 
-@Suite("Which suggestions fit what was entered")
+@Suite("Suggestions that match an entry")
 struct SuggestionFilterTests {
     private static let cities = ["New York", "York", "Yorkton", "Oslo", "Zürich", "Øster Hæsinge", "東京", "São Paulo"]
 
     @Test(
-        "Those fit that contain the entry: first those that begin with it, then those of which a word does",
+        "Texts that contain the entry match: first those that begin with it, then those with such a word",
         arguments: [
             ("yor", ["York", "Yorkton", "New York"]), ("YOR", ["York", "Yorkton", "New York"]),
             ("o", ["Oslo", "Øster Hæsinge", "New York", "York", "Yorkton", "São Paulo"]),
@@ -20,7 +20,7 @@ struct SuggestionFilterTests {
         #expect(SuggestionFilter(Self.cities).fitting(entered) == texts)
     }
 
-    @Test("Without an entry the first ones are offered, none twice and none that is empty")
+    @Test("Without an entry, the first texts are suggested, without repetitions and empty texts")
     func first() {
         #expect(SuggestionFilter(Self.cities).fitting("") == Self.cities)
         #expect(SuggestionFilter(["a", "", "b", "a"]).fitting("") == ["a", "b"])
@@ -29,14 +29,14 @@ struct SuggestionFilterTests {
         #expect(SuggestionFilter([]).fitting("a") == [])
     }
 
-    @Test("Where only the entry itself is left there is nothing to offer, unless its case differs")
+    @Test("If only the entry itself is left, nothing is suggested, unless its case differs")
     func exact() {
         #expect(SuggestionFilter(["Oslo", "Rome"]).fitting("Oslo") == [])
         #expect(SuggestionFilter(["Oslo", "Rome"]).fitting("oslo") == ["Oslo"])
         #expect(SuggestionFilter(["Rome", "Romeo"]).fitting("Rome") == ["Rome", "Romeo"])
     }
 
-    @Test("At most 50 are offered, and what is longer than any text fits none")
+    @Test("At most 50 texts are suggested, and an overlong entry matches none")
     func bounds() {
         let filter = SuggestionFilter((1...100_000).map { "Place \($0)" })
         #expect(filter.fitting("") == (1...50).map { "Place \($0)" })
@@ -45,7 +45,7 @@ struct SuggestionFilterTests {
         #expect(filter.fitting(String(repeating: "p", count: 1_000_000)) == [])
     }
 
-    @Test("A field offers nothing where it is secure or there is nothing to offer, and keeps room for the rest")
+    @Test("A secure field and one without texts suggest nothing, and others keep room for suggestions")
     func value() {
         #expect(Outline.Suggestions(of: [], for: "", isSecure: false) == nil)
         #expect(Outline.Suggestions(of: ["a"], for: "", isSecure: true) == nil)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("TextArea")
 struct TextAreaTests {
-    @Test("It is a field for several lines, and takes every text as it is")
+    @Test("A TextArea is a field for several lines, and accepts every text")
     func shown() throws {
         let screen = NoteScreen()
         #expect(

@@ -12,23 +12,23 @@ struct TimeLeftTests {
         }
     }
 
-    @Test("The rest takes as long as its share of what was done has taken")
+    @Test("The estimate for the rest is proportional to the time so far")
     func pace() {
         #expect(estimates([(0, 0), (0.25, 2), (0.5, 8), (1, 10)]) == [nil, 6, 8, 0])
     }
 
-    @Test("What was done before the first report does not count")
+    @Test("Work done before the first report does not count")
     func resumed() {
         #expect(estimates([(0.5, 100), (0.75, 110)]) == [nil, 10])
     }
 
-    @Test("Nothing is said in the first second, nor where nothing has moved")
+    @Test("There is no estimate in the first second, nor without any progress")
     func early() {
         #expect(estimates([(0, 0), (0.5, 0.9), (0.5, 2)]) == [nil, nil, 2])
         #expect(estimates([(0.5, 0), (0.5, 60)]) == [nil, nil])
     }
 
-    @Test("Work that goes back, or that nobody knows the length of, begins anew")
+    @Test("The estimate starts anew if work goes back, or its fraction is not known")
     func back() {
         #expect(estimates([(0.5, 0), (0.2, 2), (0.4, 4)]) == [nil, nil, 6])
         #expect(estimates([(0, 0), (0.5, 2), (nil, 3), (0.6, 4), (0.8, 6), (.nan, 7)]) == [nil, 2, nil, nil, 2, nil])

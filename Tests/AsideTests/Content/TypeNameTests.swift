@@ -25,12 +25,12 @@ struct TypeNameTests {
         #expect(TypeName(name).title == title)
     }
 
-    @Test("Arguments of generic types are left out of messages")
+    @Test("Messages leave out the arguments of generic types")
     func description() {
         #expect(TypeName(of: Generic<Int>()).description == "Generic")
     }
 
-    @Test("A type that is declared in a function has its name only")
+    @Test("A type declared in a function is named without its context")
     func local() {
         final class LocalScreen {}
         #expect(TypeName(of: LocalScreen()).description == "LocalScreen")

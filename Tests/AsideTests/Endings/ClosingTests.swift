@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A closed window keeps nothing alive")
 struct ClosingTests {
-    @Test("close() ends screens, modals and questions of unknown tasks, and whatever is asked later")
+    @Test("close() ends screens, modals and questions of unknown tasks, and every later question")
     func closing() async throws {
         let presenter = RefusalCounter()
         weak var weakStage: Stage?
@@ -39,7 +39,7 @@ struct ClosingTests {
         #expect(weakPage == nil)
     }
 
-    @Test("Of two reasons why nothing can be asked any more, the first one counts")
+    @Test("If nothing can be asked for two reasons, the first one counts")
     func firstReason() async throws {
         let stage = Stage()
         stage.host.close(because: .cancelled)
@@ -61,7 +61,7 @@ struct ClosingTests {
         #expect(ui.stage.modals.isEmpty)
     }
 
-    @Test("A prompt's check that fails after the dismissal changes nothing of what is leaving")
+    @Test("A check that fails after the prompt was dismissed changes nothing in the leaving prompt")
     func leavingContent() async throws {
         let ui = Watcher()
         ui.animates = true

@@ -9,7 +9,7 @@ struct DeepLinkTests {
     let ui = Watcher()
     var stage: Stage { ui.stage }
 
-    @Test("Steps that have their values already are one change of the stack, at any depth", arguments: [1, 5, 300])
+    @Test("Steps that already have their values are one change of the stack, at any depth", arguments: [1, 5, 300])
     func depth(_ depth: Int) async throws {
         let last = Page("last")
         let flow = Task { try await enter(depth, last) }
@@ -21,7 +21,7 @@ struct DeepLinkTests {
         #expect(ui.stacks.count == 2)
     }
 
-    @Test("Back from the end of a deep link leads through every screen of it")
+    @Test("Going back from the end of a deep link leads through all its screens")
     func back() async throws {
         let last = Page("last")
         let flow = Task { try await enter(3, last) }

@@ -9,7 +9,7 @@ struct FirstStretchTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("A button that pops its own screen charges nothing after that")
+    @Test("A button that pops its own screen charges nothing afterwards")
     func button() async throws {
         let page = Page("page")
         var charged = 0
@@ -29,7 +29,7 @@ struct FirstStretchTests {
         _ = await flow.result
     }
 
-    @Test("A closure that pops the screen it runs for charges nothing, pushes nothing and asks nothing after that")
+    @Test("A closure that pops the screen it runs for charges, pushes and asks nothing afterwards")
     func closure() async throws {
         let root = Page("root")
         let isOver = Gate()
@@ -53,7 +53,7 @@ struct FirstStretchTests {
         _ = await flow.result
     }
 
-    @Test("A closure that cancels its own flow shows nothing more, however deep it is")
+    @Test("A closure that cancels its own flow shows nothing afterwards, at any depth")
     func ownFlow() async throws {
         var flow: Task<Void, any Error>?
         var notes: [String] = []
@@ -75,7 +75,7 @@ struct FirstStretchTests {
         #expect(stage.entries.isEmpty)
     }
 
-    @Test("A value that is taken in the turn in which the flow is cancelled starts no closure")
+    @Test("A value taken in the turn in which the flow is cancelled starts no closure")
     func turnOfCancellation() async throws {
         let root = Page("root")
         var hasRun = false
@@ -88,7 +88,7 @@ struct FirstStretchTests {
         #expect(stage.entries.isEmpty)
     }
 
-    @Test("A closure that ends because the user went back can publish nothing; the user stays")
+    @Test("A closure that ends because the user went back can publish nothing, and the user stays")
     func dyingClosure() async throws {
         let root = Page("root")
         var runs = 0
@@ -116,7 +116,7 @@ struct FirstStretchTests {
         _ = await flow.result
     }
 
-    @Test("What a closure has started may publish on a hub after the closure has ended")
+    @Test("A task that a closure started may publish on a hub after the closure has ended")
     func afterTheClosure() async throws {
         let hub = Page("hub")
         let gate = Gate()

@@ -29,7 +29,7 @@ struct FreezeTests {
         case cancelled, back, poppedToRoot, endOfInput, sheetEnded, windowClosed
     }
 
-    @Test("From the ninth refusal in a row on a loop is held, twice as long each time")
+    @Test("From the ninth refusal in a row, a loop is paused, each time twice as long")
     func pace() async {
         let counter = RefusalCounter()
         let stage = Stage()
@@ -44,7 +44,7 @@ struct FreezeTests {
     }
 
     @Test(
-        "A loop of questions that cannot be shown leaves the main actor alive and is held longer each time",
+        "A loop of questions that cannot be shown does not block the main actor, and is paused longer each time",
         arguments: Loop.allCases, Ending.allCases)
     func loops(_ loop: Loop, _ ending: Ending) async throws {
         let counter = RefusalCounter()

@@ -27,7 +27,7 @@ struct ReasonTests {
         #expect(outcome == .cancelled)
     }
 
-    @Test("An operation that fails after the user gave it up still tells its error")
+    @Test("An operation that fails after the user cancelled it still throws its error")
     func failsAfterDismissal() async throws {
         struct Declined: Error {}
         let gate = Gate()
@@ -44,7 +44,7 @@ struct ReasonTests {
         await #expect(throws: Declined.self) { try await flow.value }
     }
 
-    @Test("An answer that is known already takes the place of an earlier dismissal")
+    @Test("A known answer replaces an earlier dismissal as the reason")
     func knownAfterDismissal() async throws {
         ui.known = { $0.title == "Known?" ? 0 : nil }
         ui.answering = { $0.dismiss() }
@@ -56,7 +56,7 @@ struct ReasonTests {
         #expect(outcome == .cancelled)
     }
 
-    @Test("Nothing is tried for a caller that is cancelled already")
+    @Test("retrying does not run its operation for a cancelled caller")
     func retryingInVain() async throws {
         let gate = Gate()
         var hasRun = false
@@ -70,7 +70,7 @@ struct ReasonTests {
         #expect(!hasRun)
     }
 
-    @Test("What a closure started asks nothing once the closure has ended, though its screen stands")
+    @Test("A task that a closure started asks nothing once the closure has ended, even if its screen stays")
     func askedAfterClosure() async throws {
         let gate = Gate()
         let page = Page("page")
@@ -92,7 +92,7 @@ struct ReasonTests {
         _ = await flow.result
     }
 
-    @Test("A flow of its own that is cancelled takes only its own screens with it")
+    @Test("Cancelling an inner flow removes only its own screens")
     func ownFlow() async throws {
         let (below, above) = (Page("below"), Page("above"))
         var inner: Task<String, any Error>?
@@ -109,7 +109,7 @@ struct ReasonTests {
         #expect(try await flow.value == "given up")
     }
 
-    @Test("What work on one window asks on another shows there")
+    @Test("Work of one window that asks on another window's stage is shown there")
     func otherWindow() async throws {
         let other = Watcher()
         let flow = Task { [stage] in
@@ -119,7 +119,7 @@ struct ReasonTests {
         #expect(try await flow.value)
     }
 
-    @Test("A policy's id is the identity of what is shown")
+    @Test("A policy's id is the identity of the content")
     func identity() async throws {
         let flow = Task { [stage] in try await stage.confirm("Stay?", policy: .once("session")) }
         let modal = await ui.modal("Stay?")

@@ -31,7 +31,7 @@ struct StuckBehindTests {
         }
     }
 
-    @Test("A question in nobody's name comes up above the work that waits for it")
+    @Test("A question of an unknown task moves above the work that waits for it")
     func comesUp() async throws {
         var result: Result<Bool, any Error>?
         let isOver = Gate()
@@ -86,7 +86,7 @@ struct StuckBehindTests {
         _ = await flow.result
     }
 
-    @Test("An alert that was moved up above work and seen there is asked again below when the work ends first")
+    @Test("An alert that was moved up above work and shown there is asked again below if the work ends first")
     func goesBack() async throws {
         let gate = Gate()
         let first = Task { await stage.alert("First") }

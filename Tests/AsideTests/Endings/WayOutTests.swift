@@ -9,7 +9,7 @@ struct WayOutTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("A screen that replaced another and has ended stays, so that Back works, while the replaced closure goes on")
+    @Test("A screen that replaced another and has ended stays while the replaced closure continues, so that Back works")
     func replaced() async throws {
         let root = Page("R")
         let network = Effect()

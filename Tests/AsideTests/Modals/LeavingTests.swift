@@ -48,7 +48,7 @@ struct LeavingTests {
         #expect(try await flow.value == ["Milk"])
     }
 
-    @Test("Work that goes on after its progress has ended reports nothing any more")
+    @Test("An operation that continues after its progress has ended reports nothing")
     func progress() async throws {
         ui.animates = true
         let gate = Gate()
@@ -73,7 +73,7 @@ struct LeavingTests {
         #expect(modal.content.body.first?.note == "Begun")
     }
 
-    @Test("A place that is not there is refused, and the modal stands")
+    @Test("Picking or pressing a missing place is refused, and the modal stays")
     func places() async throws {
         let ask: [(String, @MainActor (Stage) async -> Void)] = [
             ("List", { _ = try? await $0.choose("List", from: [1, 2]) }),
@@ -95,7 +95,7 @@ struct LeavingTests {
         }
     }
 
-    @Test("A list that the system takes away ends as dismissed, and no row is its answer")
+    @Test("A list that the system removes ends as dismissed, without an answer")
     func takenAway() async throws {
         let flow = Task { [stage] in
             try await stage.outcome { try await stage.choose("List", from: [1, 2], initial: 1) }
@@ -104,7 +104,7 @@ struct LeavingTests {
         #expect(try await flow.value == .dismissed)
     }
 
-    @Test("A presenter that is not attached any more takes nothing away, and one that is tells who looks")
+    @Test("A detached presenter can take nothing away, and an attached one tells observers")
     func detaching() async throws {
         let other = Watcher(stage)
         ui.attach()
@@ -119,7 +119,7 @@ struct LeavingTests {
         await #expect(throws: CancellationError.self) { try await flow.value }
     }
 
-    @Test("Who looks at how many modals are in view is told when one has gone")
+    @Test("An observer of the modals in view is told when one has gone")
     func gone() async throws {
         ui.animates = true
         let flow = Task { [stage] in try await stage.confirm("Sure?") }

@@ -9,7 +9,7 @@ struct PresenterChangeTests {
     let old = NotingPresenter()
     let new = NotingPresenter()
 
-    @Test("A presenter that comes while another one is told what to show is told everything once, in order")
+    @Test("A presenter attached while another is being told what to show is told everything once, in order")
     func attachWhilePresenting() {
         let outer = ask("outer")
         Work.$current.withValue(outer.work) { _ = ask("inner") }
@@ -37,7 +37,7 @@ struct PresenterChangeTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("Where nobody will ever answer, what is asked ends as cancelled at once and from then on, and screens leave")
+    @Test("If nobody will ever answer, questions end as cancelled, now and later, and screens leave")
     func abandoned() async {
         stage.attach(old)
         let flow = Task {

@@ -10,7 +10,7 @@ struct SheetStageTests {
     let ui = Watcher()
     var stage: Stage { ui.stage }
 
-    @Test("It is busy while a close guard decides, and no second one is asked once one has refused")
+    @Test("The stage of a sheet is busy while a close guard decides, and no second guard is asked after a refusal")
     func guarding() async throws {
         let (lower, upper) = (Guarded(), Guarded())
         let flow = Task { [stage] in
@@ -32,7 +32,7 @@ struct SheetStageTests {
         await #expect(throws: CancellationError.self) { try await flow.value }
     }
 
-    @Test("Its modals are those above the sheet, without the sheet")
+    @Test("The modals of a sheet's stage are those above the sheet, without the sheet")
     func modals() async throws {
         let flow = Task { [stage] in try await stage.sheet("Form") { try await $0.confirm("Sure?") } }
         let question = await ui.modal("Sure?")
@@ -42,7 +42,7 @@ struct SheetStageTests {
         #expect(try await flow.value)
     }
 
-    @Test("Closing it ends the sheet and leaves the window")
+    @Test("Closing the stage of a sheet ends the sheet and leaves the window open")
     func closing() async throws {
         let flow = Task { [stage] in
             try await stage.outcome { try await stage.sheet("Form") { try await $0.show(Page("page")).value() } }
@@ -55,7 +55,7 @@ struct SheetStageTests {
         #expect(try await next.value)
     }
 
-    @Test("A screen in a sheet that cannot be dismissed cannot dismiss itself")
+    @Test("A screen in a sheet that is not dismissible cannot dismiss itself")
     func undismissible() async throws {
         let page = Page("page")
         let flow = Task { [stage] in try await stage.sheet(page, isDismissible: false) }
@@ -66,14 +66,14 @@ struct SheetStageTests {
         #expect(try await flow.value == "x")
     }
 
-    @Test("A screen that has its value already is not waited for")
+    @Test("A sheet with a screen that already has its value does not wait")
     func answered() async throws {
         let page = Page("page")
         #expect(page.publish("x"))
         #expect(try await stage.sheet(page) == "x")
     }
 
-    @Test("The asker goes on only when the flow inside has ended")
+    @Test("The caller continues only when the flow inside the sheet has ended")
     func waits() async throws {
         let gate = Gate()
         var hasEnded = false

@@ -32,7 +32,8 @@ struct WithdrawingTests {
         return (coupon, question, asking)
     }
 
-    @Test("It leaves with the modal beneath, refuses its user meanwhile, and is presented again as it was")
+    @Test(
+        "A moved question leaves with the modal beneath, refuses its user meanwhile, and is presented again unchanged")
     func comesBack() async throws {
         let (coupon, question, asking) = await moveUp("May I?") { try await $0.confirm("May I?") }
         gate.open()
@@ -51,7 +52,7 @@ struct WithdrawingTests {
         #expect(try await asking.value)
     }
 
-    @Test("What goes on inside of it begins once, and its end counts although it is being taken away")
+    @Test("Work inside a withdrawn modal begins once, and its end counts while the modal is being withdrawn")
     func beginsOnce() async throws {
         let inside = Gate()
         var beginnings = 0
@@ -75,7 +76,7 @@ struct WithdrawingTests {
         #expect(ui.presented.count { $0 === sheet } == 2)
     }
 
-    @Test("A modal that the system takes away is no longer in view, and neither is what stood above it")
+    @Test("A modal that the system removes is out of view, and so is everything above it")
     func takenAwayFromBelow() async throws {
         let (coupon, question, asking) = await moveUp("May I?") { try await $0.confirm("May I?") }
         coupon.reportGone()

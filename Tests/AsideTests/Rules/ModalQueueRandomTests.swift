@@ -9,7 +9,7 @@ import Testing
 /// `ASIDE_OPERATIONS` says how many of them to try, `ASIDE_SEED` where to begin.
 @Suite("ModalQueue at random")
 struct ModalQueueRandomTests {
-    @Test("Any sequence of operations has the effects that the reference gives it, and leaves nothing behind")
+    @Test("Any sequence of operations has the same effects as in the reference model, and leaves nothing behind")
     func randomOperations() {
         var seed = Wanted.seed
         var left = Wanted.operations(200_000)

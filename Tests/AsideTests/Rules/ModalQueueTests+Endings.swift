@@ -6,7 +6,7 @@ import Testing
 extension ModalQueueTests {
     // MARK: Owners
 
-    @Test("When a piece of work ends, its modals and queued questions end, with all their children, and no others")
+    @Test("When work ends, its modals and waiting questions end with all their children, and no others")
     func owner() {
         queue.ask(1, owner: 7)
         queue.ask(2, owner: 7)
@@ -26,7 +26,7 @@ extension ModalQueueTests {
             ])
     }
 
-    @Test("Work that asked for nothing, or for what has ended, ends without effect")
+    @Test("Ending work that asked for nothing, or whose questions have ended, has no effect")
     func ownerOfNothing() {
         #expect(queue.workEnds(7) == [])
         queue.ask(1, owner: 7)
@@ -37,7 +37,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2)])
     }
 
-    @Test("A question that several works ask stays until the last of them ends")
+    @Test("A question of several works stays until the last of them ends")
     func severalOwners() {
         queue.ask(1, owner: 7, key: "login")
         queue.ask(2, owner: 8, key: "login")
@@ -47,7 +47,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(2, of: 1, .ownerGone), .forget(1)])
     }
 
-    @Test("Who asked for a child that ends with its parent waits until it has gone, whoever else asked for it")
+    @Test("The caller of a child that ends with its parent waits until it has gone, whoever else asked for it")
     func ownerOfParentAndChild() {
         queue.ask(1, owner: 7)
         queue.ask(2, above: 1, owner: 7, key: "login")
@@ -57,7 +57,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .ownerGone), .forget(1)])
     }
 
-    @Test("When work ends that asked for several modals above one another, what moves down finds what is left")
+    @Test("When work ends that asked for several modals in a pile, questions that move down find a surface")
     func ownerOfSeveral() {
         queue.detach()
         queue.ask(1, isUnknown: true, owner: 7, hostsWork: true)
@@ -70,7 +70,7 @@ extension ModalQueueTests {
 
     // MARK: Callers
 
-    @Test("A caller that is cancelled before its modal is shown goes on at once")
+    @Test("A caller that is cancelled before its modal is shown resumes at once")
     func cancelBeforeShown() {
         queue.ask(1)
         queue.ask(2)
@@ -80,7 +80,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(3)])
     }
 
-    @Test("A caller that is cancelled while its modal is shown goes on when that has gone")
+    @Test("A caller that is cancelled while its modal is shown resumes when the modal has gone")
     func cancelWhileShown() {
         queue.ask(1)
         queue.ask(2, above: 1)
@@ -89,7 +89,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .cancelled), .forget(1)])
     }
 
-    @Test("A caller that is cancelled after the answer, or that nobody knows, changes nothing")
+    @Test("Cancelling a caller after the answer, or an unknown caller, changes nothing")
     func cancelTooLate() {
         queue.ask(1)
         queue.answer(1)
@@ -99,7 +99,7 @@ extension ModalQueueTests {
         #expect(queue.cancel(1) == [])
     }
 
-    @Test("Of the callers of one question each may leave at once, and the last one ends it")
+    @Test("Each caller of one question may leave at once, and the last one ends the question")
     func cancelOneOfSeveral() {
         queue.ask(1, key: "login")
         queue.ask(2, key: "login")
@@ -114,7 +114,7 @@ extension ModalQueueTests {
 
     // MARK: Answers
 
-    @Test("Every way to end a modal is told to its caller", arguments: Ending.allCases)
+    @Test("Every ending of a modal is told to its caller", arguments: Ending.allCases)
     func ending(ending: Ending) {
         queue.ask(1)
         #expect(queue.end(1, as: ending) == [.dismiss(1)])
@@ -134,7 +134,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1)])
     }
 
-    @Test("An answer that was taken stays one when the parent ends before the modal has gone")
+    @Test("An accepted answer stays the answer if the parent ends before the modal has gone")
     func answerBeforeParentEnds() {
         queue.ask(1, owner: 7)
         queue.ask(2, above: 1)
@@ -143,7 +143,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(2, .answered), .forget(2), .resume(1, .ownerGone), .forget(1)])
     }
 
-    @Test("What comes late for a modal that has gone cannot touch the one that came after it")
+    @Test("A late operation on a modal that has gone cannot affect the next one")
     func late() {
         queue.ask(1, isGuarded: true)
         queue.dismiss(1)
@@ -160,7 +160,7 @@ extension ModalQueueTests {
         #expect(queue.isShown(2))
     }
 
-    @Test("An answer, a dismissal or an acknowledgement for a modal that never was is refused")
+    @Test("An answer, a dismissal or an acknowledgement for an unknown modal is refused")
     func unknown() {
         queue.ask(1)
         #expect(queue.answer(9) == nil)
@@ -169,7 +169,7 @@ extension ModalQueueTests {
         #expect(queue.isShown(1))
     }
 
-    @Test("One that is answered while it waits in line ends at once and is never shown")
+    @Test("A modal that is answered while it waits ends at once and is never shown")
     func answerInLine() {
         queue.ask(1)
         queue.ask(2)
@@ -189,7 +189,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .dismissed), .forget(1)])
     }
 
-    @Test("One that waits in line cannot be dismissed")
+    @Test("A waiting modal cannot be dismissed")
     func dismissalInLine() {
         queue.ask(1)
         queue.ask(2, isGuarded: true)
@@ -205,7 +205,7 @@ extension ModalQueueTests {
         #expect(queue.isShown(1))
     }
 
-    @Test("A close guard that allows it makes a dismissal, with what the guard asked for")
+    @Test("A close guard that allows it dismisses the modal, together with the guard's questions")
     func guardAllows() {
         queue.ask(1, isGuarded: true)
         queue.dismiss(1)
@@ -224,7 +224,7 @@ extension ModalQueueTests {
         #expect(queue.dismiss(1) == [.askToClose(1)])
     }
 
-    @Test("An answer that comes while the guard decides is the answer, and the verdict comes too late")
+    @Test("An answer given while the guard decides is the answer, and the decision comes too late")
     func guardTooLate() {
         queue.ask(1, isGuarded: true)
         queue.dismiss(1)
@@ -245,7 +245,7 @@ extension ModalQueueTests {
         #expect(queue.isShown(1))
     }
 
-    @Test("A guard that decides after the renderer went away is still heard")
+    @Test("A guard that decides after the renderer was detached still counts")
     func guardWithoutRenderer() {
         queue.ask(1, isGuarded: true)
         queue.dismiss(1)

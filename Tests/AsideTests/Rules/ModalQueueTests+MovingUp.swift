@@ -4,7 +4,7 @@ import Testing
 
 /// Questions of unknown tasks that wait, and move up to where they are not stuck.
 extension ModalQueueTests {
-    @Test("A waiting question of an unknown task moves above a modal with work that comes to stand")
+    @Test("A waiting question of an unknown task moves above a modal with work that becomes current")
     func movesAboveNewModal() {
         queue.ask(1)
         queue.ask(2, isUnknown: true)
@@ -13,7 +13,7 @@ extension ModalQueueTests {
         #expect(queue.isShown(2))
     }
 
-    @Test("A waiting question of an unknown task moves above the standing modal in which work begins")
+    @Test("A waiting question of an unknown task moves above the current modal when work begins in it")
     func movesWhenWorkBegins() {
         queue.ask(1)
         queue.ask(2, isUnknown: true)
@@ -38,7 +38,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1)?.last == .present(3))
     }
 
-    @Test("A question moves up to the topmost modal of those in which work goes on without a gap")
+    @Test("A question moves up to the topmost modal of an unbroken chain of modals with work")
     func movesToTopmost() {
         queue.ask(1)
         queue.ask(2, above: 1, hostsWork: true)
@@ -48,7 +48,7 @@ extension ModalQueueTests {
         #expect(queue.answer(2) == [.withdraw(3), .dismiss(2)])
     }
 
-    @Test("A question that moves up waits behind what stands and waits there")
+    @Test("A question that moves up waits behind the modals that are there")
     func movesIntoLine() {
         queue.ask(1)
         queue.ask(2, above: 1)
@@ -61,7 +61,7 @@ extension ModalQueueTests {
         #expect(queue.gone(3)?.last == .present(4))
     }
 
-    @Test("Nothing moves onto a modal that only waits, until its turn comes")
+    @Test("Nothing moves onto a waiting modal until its turn comes")
     func movesNotOntoWaiting() {
         queue.ask(1)
         queue.ask(2)
@@ -82,7 +82,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1)?.last == .present(2))
     }
 
-    @Test("Where a question with work inside moves up, the questions after it move on above it")
+    @Test("If a question with work inside moves up, the questions after it move on above it")
     func movesOnAboveTheMoved() {
         queue.ask(1)
         for modal in 2...5 { queue.ask(modal, isUnknown: true, hostsWork: modal < 4) }
@@ -92,7 +92,7 @@ extension ModalQueueTests {
         #expect(queue.gone(4)?.last == .present(5))
     }
 
-    @Test("A question moves above work also where unknown tasks could not ask any more")
+    @Test("A question moves above work even if unknown tasks could not ask there any more")
     func movesAwayFromTheStack() {
         queue.ask(1, hostsWork: true)
         queue.ask(2, above: 1)
@@ -103,7 +103,7 @@ extension ModalQueueTests {
         #expect(queue.topmost == .base)
     }
 
-    @Test("A question moves up while no renderer is there, and is shown with what it moved onto")
+    @Test("A question moves up without a renderer, and is shown with the modal that it moved onto")
     func movesUnseen() {
         queue.detach()
         queue.ask(1)
@@ -112,7 +112,7 @@ extension ModalQueueTests {
         #expect(queue.attach() == [.present(1), .present(2)])
     }
 
-    @Test("A question that moves up does not pass those whose turn comes there at the same moment")
+    @Test("A question that moves up does not overtake those whose turn comes there at the same moment")
     func movesBehindThoseInLine() {
         queue.ask(1, owner: 6)
         queue.ask(2, hostsWork: true)
@@ -125,7 +125,7 @@ extension ModalQueueTests {
         #expect(queue.topmost == .modal(4))
     }
 
-    @Test("When work ends in the modal beneath, a moved question stays, and is withdrawn when that modal ends")
+    @Test("If work ends in the modal beneath, a moved question stays, and is withdrawn when that modal ends")
     func movedOutlivesWork() {
         queue.ask(1)
         queue.ask(2, isUnknown: true)
@@ -140,7 +140,7 @@ extension ModalQueueTests {
         #expect(queue.gone(2)?.last == .present(3))
     }
 
-    @Test("A moved question that has not been shown waits on further down, and still counts as moved up there")
+    @Test("A moved question that has not been shown waits on a lower surface, and still counts as moved up there")
     func movedUnseenMovesDown() {
         queue.ask(1)
         queue.ask(2, above: 1, hostsWork: true)
@@ -152,7 +152,7 @@ extension ModalQueueTests {
         #expect(queue.answer(1) == [.withdraw(4), .dismiss(1)])
     }
 
-    @Test("An unknown task joins the same question where that has moved")
+    @Test("An unknown task joins the same question in the place to which it has moved")
     func movedIsJoined() {
         queue.ask(1)
         queue.ask(2, isUnknown: true, key: "login")

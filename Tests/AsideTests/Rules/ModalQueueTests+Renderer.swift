@@ -6,7 +6,7 @@ import Testing
 extension ModalQueueTests {
     // MARK: Gone
 
-    @Test("Callers go on, and the next in line shows, only when what was shown has gone")
+    @Test("Callers resume, and the next modal appears, only when the shown one has gone")
     func onlyAfterGone() {
         queue.ask(1)
         queue.ask(2)
@@ -16,7 +16,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2)])
     }
 
-    @Test("A modal is gone once, and not before it is shown")
+    @Test("A modal can be reported gone once, and not before it is shown")
     func goneOnce() {
         queue.ask(1)
         queue.ask(2)
@@ -28,7 +28,7 @@ extension ModalQueueTests {
         #expect(queue.isShown(2))
     }
 
-    @Test("A modal that has gone takes along all that was leaving above it")
+    @Test("A modal that has gone takes along all leaving modals above it")
     func goneWithChildren() {
         queue.ask(1)
         queue.ask(2, above: 1)
@@ -45,7 +45,7 @@ extension ModalQueueTests {
         #expect(queue.isShown(4))
     }
 
-    @Test("Modals that leave together may be gone in any order")
+    @Test("Modals that leave together may be reported gone in any order")
     func goneInAnyOrder() {
         queue.ask(1)
         queue.ask(2, above: 1)
@@ -56,7 +56,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1)])
     }
 
-    @Test("A child that has gone while its parent leaves makes room for nobody")
+    @Test("A child that has gone while its parent leaves is not followed by another")
     func goneBeforeParent() {
         queue.ask(1)
         queue.ask(2, above: 1)
@@ -65,7 +65,7 @@ extension ModalQueueTests {
         #expect(queue.gone(2) == [.resume(2, .ownerGone), .forget(2)])
     }
 
-    @Test("One that the system took away was dismissed, and what stood above it has gone with it")
+    @Test("A modal that the system removes ends as dismissed, and everything above it has gone with it")
     func takenAway() {
         queue.ask(1, isGuarded: true)
         queue.ask(2, above: 1)
@@ -79,7 +79,7 @@ extension ModalQueueTests {
         #expect(queue.gone(2) == nil)
     }
 
-    @Test("One that the system took away ends as the dismissal that it stands for, unless it had ended")
+    @Test("A modal that the system removes ends with the meaning of its dismissal, unless it had ended")
     func takenAwayAsAnswer() {
         queue.ask(1)
         queue.ask(2)
@@ -88,7 +88,7 @@ extension ModalQueueTests {
         #expect(queue.gone(2, as: .answered) == [.resume(2, .expired), .forget(2)])
     }
 
-    @Test("A child that the system took away leaves its parent, and the next child shows")
+    @Test("A child that the system removes leaves its parent, and the next child is shown")
     func childTakenAway() {
         queue.ask(1)
         queue.ask(2, above: 1)
@@ -99,7 +99,7 @@ extension ModalQueueTests {
 
     // MARK: Attach and detach
 
-    @Test("Nothing is shown without a renderer, and all that stands is shown in order when one comes")
+    @Test("Without a renderer nothing is shown, and all current modals are shown in order when one is attached")
     func attach() {
         let queue = QueueDriver(attached: false)
         #expect(queue.ask(1) == [])
@@ -112,7 +112,7 @@ extension ModalQueueTests {
         #expect(queue.isShown(3))
     }
 
-    @Test("Without a renderer whatever ends has gone at once, and a dismissal works too")
+    @Test("Without a renderer, a modal that ends has gone at once, and a dismissal also works")
     func endUnseen() {
         let queue = QueueDriver(attached: false)
         queue.ask(1)
@@ -125,7 +125,7 @@ extension ModalQueueTests {
         #expect(queue.isFree())
     }
 
-    @Test("A renderer that is there is told nothing twice")
+    @Test("An attached renderer is told nothing twice")
     func attachTwice() {
         queue.ask(1)
         queue.ask(2, above: 1)
@@ -145,7 +145,7 @@ extension ModalQueueTests {
         #expect(queue.attach() == [])
     }
 
-    @Test("When the renderer goes away, what was leaving has gone and what stood stays")
+    @Test("When the renderer is detached, leaving modals have gone and current ones stay")
     func detach() {
         queue.ask(1)
         queue.ask(2, above: 1)
@@ -156,7 +156,7 @@ extension ModalQueueTests {
         #expect(queue.attach() == [.present(1), .present(3)])
     }
 
-    @Test("When the renderer goes away, what leaves takes its children along, and the next stands in its place")
+    @Test("When the renderer is detached, leaving modals take their children along, and the next ones become current")
     func detachLeaving() {
         queue.ask(1)
         queue.ask(2, above: 1)
@@ -170,7 +170,7 @@ extension ModalQueueTests {
 
     // MARK: Children of one that waits
 
-    @Test("The children of one that waits in line are shown with it")
+    @Test("The children of a waiting modal are shown together with it")
     func childOfWaiting() {
         queue.ask(1)
         queue.ask(2)
@@ -184,7 +184,7 @@ extension ModalQueueTests {
         #expect(queue.gone(3)?.last == .present(4))
     }
 
-    @Test("The children of one that waits in line can end before it is shown, and make room for the next")
+    @Test("The children of a waiting modal can end before it is shown, and the next ones follow")
     func childOfWaitingEnds() {
         queue.ask(1)
         queue.ask(2)
@@ -195,7 +195,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2), .present(4)])
     }
 
-    @Test("The children of one that waits in line end with it")
+    @Test("The children of a waiting modal end with it")
     func childOfWaitingEndsWithIt() {
         queue.ask(1)
         queue.ask(2)

@@ -4,7 +4,7 @@ import Testing
 
 /// Questions that are asked more than once.
 extension ModalQueueTests {
-    @Test("The same question on the same surface is one modal, whose answer is everybody's")
+    @Test("The same question on the same surface is one modal, and all callers get its answer")
     func sameQuestion() {
         #expect(queue.ask(1, key: "login") == [.present(1)])
         #expect(queue.ask(2, key: "login") == [])
@@ -18,7 +18,7 @@ extension ModalQueueTests {
             ])
     }
 
-    @Test("A question that waits in line is joined by the same question")
+    @Test("A repeated question joins a waiting one")
     func sameQuestionInLine() {
         queue.ask(1)
         queue.ask(2, key: "login")
@@ -40,7 +40,7 @@ extension ModalQueueTests {
         #expect(queue.admission == .admitted)
     }
 
-    @Test("A question that has ended is asked anew, also while its modal is still leaving")
+    @Test("A question that has ended is asked anew, even while its modal is still leaving")
     func sameQuestionLater() {
         queue.ask(1, key: "login")
         queue.answer(1)
@@ -49,7 +49,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2)])
     }
 
-    @Test("The same question is joined and neither replaces nor is rejected", arguments: WhenTaken.allCases)
+    @Test("A repeated question joins, and neither replaces nor is rejected", arguments: WhenTaken.allCases)
     func sameQuestionWhenTaken(whenTaken: WhenTaken) {
         queue.ask(1, key: "login")
         #expect(queue.ask(2, whenTaken, key: "login") == [])
@@ -57,7 +57,7 @@ extension ModalQueueTests {
         #expect(queue.isShown(1))
     }
 
-    @Test("An unknown task joins the same question where it would ask, and the modals beneath that")
+    @Test("An unknown task joins the same question on its own surface, and the modals beneath")
     func sameQuestionFromUnknownTask() {
         queue.ask(1, key: "sync", hostsWork: true)
         queue.ask(2, above: 1, key: "login", hostsWork: true)
@@ -79,7 +79,7 @@ extension ModalQueueTests {
         #expect(queue.admission == .admitted)
     }
 
-    @Test("An unknown task does not join what waits for the modal beneath it, which may wait for the task")
+    @Test("An unknown task does not join a question that waits for the modal beneath it, which may wait for the task")
     func sameQuestionInLineBeneath() {
         queue.ask(1, hostsWork: true)
         queue.ask(2, key: "login")
@@ -87,7 +87,7 @@ extension ModalQueueTests {
         #expect(queue.admission == .admitted)
     }
 
-    @Test("An unknown task does not join what is leaving")
+    @Test("An unknown task does not join a leaving modal")
     func sameQuestionLeavingFromUnknownTask() {
         queue.ask(1, key: "sync", hostsWork: true)
         queue.answer(1)
@@ -95,7 +95,7 @@ extension ModalQueueTests {
         #expect(queue.admission == .admitted)
     }
 
-    @Test("Of two same questions in one line the one whose turn comes first is joined")
+    @Test("If two same questions wait in one line, a repeat joins the one whose turn comes first")
     func sameQuestionTwiceInLine() {
         queue.ask(1)
         queue.ask(2, isUnknown: true, key: "login")

@@ -27,27 +27,27 @@ extension ModalQueueTests {
         #expect(queue.gone(2) == [.resume(2, .answered), .forget(2), .present(3)])
     }
 
-    @Test("A withdrawn question is gone with the modal beneath")
+    @Test("A withdrawn question goes with the modal beneath")
     func withdrawnGoneWithBeneath() {
         moveUp()
         queue.answer(1)
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2)])
     }
 
-    @Test("A moved question that the system takes away with the modal beneath comes back")
+    @Test("A moved question that the system removes with the modal beneath comes back")
     func takenAwayWithBeneath() {
         moveUp()
         #expect(queue.gone(1) == [.resume(1, .dismissed), .forget(1), .present(2)])
         #expect(queue.isShown(2))
     }
 
-    @Test("A moved question that the system takes away by itself ends as dismissed")
+    @Test("A moved question that the system removes by itself ends as dismissed")
     func movedTakenAway() {
         moveUp()
         #expect(queue.gone(2) == [.resume(2, .dismissed), .forget(2)])
     }
 
-    @Test("A withdrawn question comes back when the renderer goes away")
+    @Test("A withdrawn question comes back when the renderer is detached")
     func withdrawnDetached() {
         moveUp()
         queue.answer(1)
@@ -56,7 +56,7 @@ extension ModalQueueTests {
         #expect(queue.attach() == [.present(2)])
     }
 
-    @Test("A moved question stays where it is when the renderer goes away")
+    @Test("A moved question stays where it is when the renderer is detached")
     func movedDetached() {
         moveUp()
         #expect(queue.detach() == [])
@@ -66,7 +66,7 @@ extension ModalQueueTests {
         #expect(queue.attach() == [.present(3)])
     }
 
-    @Test("A withdrawn question comes back on the nearest surface that is left")
+    @Test("A withdrawn question comes back on the nearest remaining surface")
     func comesBackFurtherDown() {
         queue.ask(1)
         queue.ask(2, above: 1, hostsWork: true)
@@ -78,7 +78,7 @@ extension ModalQueueTests {
         #expect(queue.topmost == .base)
     }
 
-    @Test("A question that came back belongs to the modal above which it is shown then, until it is moved again")
+    @Test("A question that came back belongs to the modal above which it is then shown, until it moves again")
     func comesBackToStay() {
         queue.ask(1, hostsWork: true)
         queue.ask(2, above: 1)
@@ -111,7 +111,7 @@ extension ModalQueueTests {
         #expect(queue.isOpen(2))
     }
 
-    @Test("While a question is being withdrawn, the verdict of its guard counts for nothing, and it is asked again")
+    @Test("While a question is being withdrawn, its guard's decision is ignored, and the guard is asked again")
     func withdrawnGuard() {
         moveUp(isGuarded: true)
         #expect(queue.dismiss(2) == [.askToClose(2)])
@@ -124,7 +124,7 @@ extension ModalQueueTests {
     }
 
     @Test(
-        "While a question is being withdrawn it can end, but by the user",
+        "While a question is being withdrawn it can end, but not by the user",
         arguments: [Ending.cancelled, .ownerGone, .replaced, .rejected, .expired])
     func withdrawnEnds(ending: Ending) {
         moveUp()
@@ -135,7 +135,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1)?.last == .present(3))
     }
 
-    @Test("While a question is being withdrawn, work inside it can come to its end", arguments: Ending.allCases)
+    @Test("While a question is being withdrawn, work inside it can end it", arguments: Ending.allCases)
     func withdrawnEndsByItself(ending: Ending) {
         moveUp()
         queue.answer(1)
@@ -143,7 +143,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(2, ending), .forget(2), .resume(1, .answered), .forget(1), .present(3)])
     }
 
-    @Test("While a question is being withdrawn, its last caller's leaving ends it")
+    @Test("A question that is being withdrawn ends when its last caller leaves")
     func withdrawnCancelled() {
         moveUp(key: "login")
         queue.ask(4, isUnknown: true, key: "login")
@@ -153,7 +153,7 @@ extension ModalQueueTests {
         #expect(queue.gone(2) == [.resume(4, of: 2, .cancelled), .forget(2)])
     }
 
-    @Test("A question that is being withdrawn counts as waiting where it comes back: it is joined there")
+    @Test("A question that is being withdrawn counts as waiting where it comes back: a repeat joins it")
     func withdrawnIsJoined() {
         moveUp(key: "login")
         queue.answer(1)
@@ -163,7 +163,7 @@ extension ModalQueueTests {
         #expect(queue.admission == .joined(2))
     }
 
-    @Test("A question that is being withdrawn counts as waiting where it comes back: it takes the place")
+    @Test("A question that is being withdrawn counts as waiting where it comes back: the surface is taken")
     func withdrawnTakesPlace() {
         queue.ask(1)
         queue.ask(2, isUnknown: true)
@@ -178,7 +178,7 @@ extension ModalQueueTests {
         #expect(queue.gone(2)?.last == .present(4))
     }
 
-    @Test("A question that is being withdrawn counts as waiting where it comes back: a replacement is replaced")
+    @Test("A question that is being withdrawn counts as waiting where it comes back: a replacement replaces it")
     func withdrawnReplacement() {
         queue.detach()
         queue.ask(1, hostsWork: true)
@@ -193,7 +193,7 @@ extension ModalQueueTests {
         #expect(queue.gone(3)?.last == .present(4))
     }
 
-    @Test("A modal whose place is taken by a replacement gives back the question that has moved above it")
+    @Test("A modal that is replaced gives back the question that has moved above it")
     func replacedBeneath() {
         moveUp()
         #expect(queue.ask(4, .replace) == [.withdraw(2), .dismiss(1)])
@@ -204,7 +204,7 @@ extension ModalQueueTests {
 
     // MARK: Its children
 
-    @Test("What shows above a moved question is withdrawn with it, stays above it, and comes back with it")
+    @Test("A modal above a moved question is withdrawn with it, stays above it, and comes back with it")
     func childrenWithdrawn() {
         moveUp()
         queue.ask(4, above: 2)
@@ -217,7 +217,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2), .present(4), .present(5)])
     }
 
-    @Test("What leaves above a moved question is gone with it, and the next in line comes back instead")
+    @Test("A leaving modal above a moved question goes with it, and the next in line comes back instead")
     func childrenLeaving() {
         moveUp()
         queue.ask(4, above: 2)
@@ -228,7 +228,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2), .present(5)])
     }
 
-    @Test("What is asked above a withdrawn question shows when that comes back")
+    @Test("A question asked above a withdrawn one is shown when that comes back")
     func childOfWithdrawn() {
         moveUp()
         queue.answer(1)
@@ -238,7 +238,7 @@ extension ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2), .present(4)])
     }
 
-    @Test("When a withdrawn question ends, its children end with it, but for what has moved above it")
+    @Test("When a withdrawn question ends, its children end with it, except those that have moved above it")
     func childrenOfEnded() {
         moveUp(hostsWork: true)
         queue.ask(4, above: 2)
@@ -254,7 +254,7 @@ extension ModalQueueTests {
             ])
     }
 
-    @Test("Work that begins in a withdrawn child moves up what waits behind that, when it has gone")
+    @Test("Work that begins in a withdrawn child moves up the questions that wait behind it, when it has gone")
     func workInWithdrawnChild() {
         moveUp(hostsWork: true)
         queue.ask(4, above: 2)
@@ -268,7 +268,7 @@ extension ModalQueueTests {
         #expect(queue.topmost == .modal(4))
     }
 
-    @Test("When work ends that asked for modals beneath and above a moved question, that one is withdrawn alone")
+    @Test("When work ends that asked beneath and above a moved question, only the moved question is withdrawn")
     func ownerBeneathAndAbove() {
         queue.ask(1, owner: 7)
         queue.ask(2, isUnknown: true)

@@ -9,7 +9,7 @@ struct ModalQueueTests {
 
     // MARK: Siblings and children
 
-    @Test("What is asked first shows first, each after the one before it has gone")
+    @Test("Questions are shown in the order of asking, each after the one before it has gone")
     func siblings() {
         #expect(queue.ask(1) == [.present(1)])
         #expect(queue.ask(2) == [])
@@ -34,7 +34,7 @@ struct ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2)])
     }
 
-    @Test("The children of one modal show one after the other")
+    @Test("The children of one modal are shown one after the other")
     func children() {
         queue.ask(1)
         #expect(queue.ask(2, above: 1) == [.present(2)])
@@ -46,7 +46,7 @@ struct ModalQueueTests {
     }
 
     @Test(
-        "A modal that is leaving or gone, or never was, has no children any more",
+        "A modal that is leaving, gone or unknown has no children",
         arguments: ["leaving", "gone", "never asked for"]
     )
     func surfaceGone(how: String) {
@@ -62,7 +62,7 @@ struct ModalQueueTests {
 
     // MARK: Unknown tasks
 
-    @Test("An unknown task asks on the stack where nothing stands, and above the topmost modal with work inside")
+    @Test("An unknown task asks on the free stack, and above the topmost modal with work inside")
     func unknownTask() {
         #expect(queue.topmost == .base)
         #expect(queue.ask(1, isUnknown: true, hostsWork: true) == [.present(1)])
@@ -86,7 +86,7 @@ struct ModalQueueTests {
         #expect(queue.gone(1)?.last == .present(3))
     }
 
-    @Test("An unknown task asks above a sheet, after the alert that shows there")
+    @Test("An unknown task asks above a sheet, after the alert that is shown there")
     func unknownTaskAfterAlertAboveSheet() {
         queue.ask(1, hostsWork: true)
         queue.ask(2, above: 1)
@@ -108,7 +108,7 @@ struct ModalQueueTests {
         #expect(queue.gone(1)?.last == .present(3))
     }
 
-    @Test("What an unknown task asked ends with the modal above which it shows")
+    @Test("A question of an unknown task ends with the modal above which it is shown")
     func unknownTaskShown() {
         queue.ask(1, hostsWork: true)
         queue.ask(2, isUnknown: true)
@@ -116,7 +116,7 @@ struct ModalQueueTests {
         #expect(queue.gone(1) == [.resume(2, .ownerGone), .forget(2), .resume(1, .answered), .forget(1)])
     }
 
-    @Test("What an unknown task asked and nobody has seen waits on further down, after those that wait there")
+    @Test("A question of an unknown task that has not been shown waits on a lower surface, after those that wait there")
     func unknownTaskMovesDown() {
         queue.ask(1, hostsWork: true)
         queue.ask(2, above: 1, hostsWork: true)
@@ -133,7 +133,7 @@ struct ModalQueueTests {
         #expect(queue.gone(7)?.last == .present(4))
     }
 
-    @Test("What an unknown task asked and nobody has seen outlives all that stood when it asked")
+    @Test("A question of an unknown task that has not been shown outlives all modals that were open when it was asked")
     func unknownTaskMovesDownAllTheWay() {
         queue.ask(1, hostsWork: true)
         queue.ask(2, above: 1, hostsWork: true)
@@ -146,7 +146,7 @@ struct ModalQueueTests {
         #expect(queue.gone(4) == [.resume(4, .cancelled), .forget(4), .present(5)])
     }
 
-    @Test("What an unknown task asked while nothing is shown waits on further down, with its close guard")
+    @Test("A question of an unknown task without a renderer waits on a lower surface, with its close guard")
     func unknownTaskMovesDownUnseen() {
         queue.detach()
         queue.ask(1, hostsWork: true)
@@ -158,7 +158,7 @@ struct ModalQueueTests {
         #expect(queue.closeGuard(2, allows: true) == [.resume(2, .dismissed), .forget(2)])
     }
 
-    @Test("What moves down waits in line there, and can be dismissed no more than others in line")
+    @Test("A question that moves down waits in line there, and cannot be dismissed while it waits")
     func unknownTaskMovesDownIntoLine() {
         queue.detach()
         queue.ask(1, hostsWork: true)
@@ -169,7 +169,7 @@ struct ModalQueueTests {
         #expect(queue.isOpen(2))
     }
 
-    @Test("An unknown task asks above a modal as long as work goes on inside")
+    @Test("An unknown task asks above a modal while work is running inside")
     func unknownTaskFollowsWork() {
         queue.ask(1)
         queue.setHostsWork(true, 1)
@@ -180,7 +180,7 @@ struct ModalQueueTests {
         #expect(queue.topmost == .base)
     }
 
-    @Test("An unknown task asks above a sheet also while no renderer shows it")
+    @Test("An unknown task asks above a sheet even while no renderer shows it")
     func unknownTaskWithoutRenderer() {
         queue.detach()
         queue.ask(1, hostsWork: true)
@@ -189,7 +189,7 @@ struct ModalQueueTests {
 
     // MARK: When the place is taken
 
-    @Test("A question on a free surface shows at once, whatever it does on a taken one", arguments: WhenTaken.allCases)
+    @Test("A question on a free surface is shown at once, with any policy", arguments: WhenTaken.allCases)
     func free(whenTaken: WhenTaken) {
         #expect(queue.isFree())
         #expect(queue.ask(1, whenTaken) == [.present(1)])
@@ -199,7 +199,7 @@ struct ModalQueueTests {
         #expect(!queue.isFree(above: 1))
     }
 
-    @Test("A surface is free when what stood there has gone, and only while it is shown itself")
+    @Test("A surface is free when its modal has gone, and only while the surface itself is shown")
     func isFree() {
         queue.ask(1)
         queue.ask(2)
@@ -216,7 +216,7 @@ struct ModalQueueTests {
         #expect(!queue.isFree())
     }
 
-    @Test("One that is not to wait ends at once where another stands or waits")
+    @Test("A question with .reject ends at once if another modal is current or waiting")
     func reject() {
         queue.ask(1)
         #expect(queue.ask(2, .reject) == [])
@@ -228,7 +228,7 @@ struct ModalQueueTests {
         #expect(queue.gone(1)?.last == .present(3))
     }
 
-    @Test("One that is not to wait may wait for one that is only leaving")
+    @Test("A question with .reject may wait for a modal that is only leaving")
     func rejectLeaving() {
         queue.ask(1)
         queue.answer(1)
@@ -237,7 +237,7 @@ struct ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2)])
     }
 
-    @Test("A replacement ends the current one and shows when that has gone, before those that wait")
+    @Test("A replacement ends the current modal and is shown when that has gone, before those that wait")
     func replace() {
         queue.ask(1)
         queue.ask(2)
@@ -248,7 +248,7 @@ struct ModalQueueTests {
         #expect(queue.gone(3) == [.resume(3, .answered), .forget(3), .present(2)])
     }
 
-    @Test("A replacement ends the children of the replaced one, and nothing beneath it")
+    @Test("A replacement ends the children of the replaced modal, and nothing beneath it")
     func replaceWithChildren() {
         queue.ask(1)
         queue.ask(2, above: 1)
@@ -259,7 +259,7 @@ struct ModalQueueTests {
             queue.gone(2) == [.resume(3, .ownerGone), .forget(3), .resume(2, .replaced), .forget(2), .present(4)])
     }
 
-    @Test("A replacement of one that is leaving already changes nothing for that, and comes next")
+    @Test("A replacement of a leaving modal changes nothing for it, and comes next")
     func replaceLeaving() {
         queue.ask(1)
         queue.ask(2)
@@ -269,7 +269,7 @@ struct ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(3)])
     }
 
-    @Test("A replacement that has not appeared is replaced by the next, and ends at once")
+    @Test("A replacement that has not appeared is replaced by the next one, and ends at once")
     func replaceReplacement() {
         queue.ask(1)
         queue.ask(2)
@@ -280,7 +280,7 @@ struct ModalQueueTests {
         #expect(queue.gone(4)?.last == .present(2))
     }
 
-    @Test("A replacement takes the place of one that no renderer shows at once")
+    @Test("A replacement of a modal that no renderer shows is current at once")
     func replaceUnseen() {
         queue.detach()
         queue.ask(1)

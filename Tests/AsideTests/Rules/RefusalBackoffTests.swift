@@ -5,7 +5,7 @@ import Testing
 @Suite("RefusalBackoff")
 struct RefusalBackoffTests {
     @Test(
-        "The first eight refusals of a task cost a turn; each later one holds it twice as long, half a second at most")
+        "The first eight refusals of a task cost a turn; each later one pauses it twice as long, half a second at most")
     func growing() {
         var backoff = RefusalBackoff()
         let pauses = (1...20).map { _ in backoff.refuse(1).pause }
@@ -13,7 +13,7 @@ struct RefusalBackoffTests {
         #expect(pauses == expected.map { $0.map { .milliseconds($0) } })
     }
 
-    @Test("Tasks that take turns are counted each by itself")
+    @Test("Refusals are counted for each task separately")
     func several() {
         var backoff = RefusalBackoff()
         for round in 1...20 {
@@ -21,7 +21,7 @@ struct RefusalBackoffTests {
         }
     }
 
-    @Test("A task whose question was shown begins anew")
+    @Test("A task whose question was shown starts anew")
     func forgiven() {
         var backoff = RefusalBackoff()
         for _ in 1...10 { _ = backoff.refuse(1) }
@@ -29,7 +29,7 @@ struct RefusalBackoffTests {
         #expect(backoff.refuse(1).count == 1)
     }
 
-    @Test("Of very many tasks the ones that were not refused lately are forgotten")
+    @Test("Of very many tasks, those that were not refused recently are forgotten")
     func bounded() {
         var backoff = RefusalBackoff()
         for task in 0..<1_000 { _ = backoff.refuse(task) }

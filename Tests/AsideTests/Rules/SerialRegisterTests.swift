@@ -6,7 +6,7 @@ import Testing
 /// SerialRegister, step by step and against a dictionary.
 @Suite("SerialRegister")
 struct SerialRegisterTests {
-    @Test("Values are found by number, and listed in the order of the numbers, however they came in")
+    @Test("Values are found by number, and listed in the order of the numbers, however they were added")
     func order() {
         var register = SerialRegister<String>()
         for (serial, value) in [(3, "c"), (7, "g"), (1, "a"), (5, "e")] { register[serial] = value }
@@ -35,7 +35,7 @@ struct SerialRegisterTests {
         #expect(register.first == nil)
     }
 
-    @Test("A number that was removed can come again, and so can a lower one than all others")
+    @Test("A removed number can be added again, and so can one lower than all others")
     func again() {
         var register = SerialRegister<Int>()
         for serial in 1...5 { register[serial] = serial }

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The stack machine and its reference, under random operations")
 struct StackMachineRandomTests {
-    @Test("They never differ")
+    @Test("The stack machine and its reference never differ")
     func agreement() throws {
         var pair = MachinePair(seed: RandomRun.seed)
         while pair.count < RandomRun.operations { try pair.step() }
     }
 
-    @Test("They never differ, for seeds that stay", arguments: [1, 2, 3] as [UInt64])
+    @Test("The stack machine and its reference never differ, for fixed seeds", arguments: [1, 2, 3] as [UInt64])
     func seeds(seed: UInt64) throws {
         var pair = MachinePair(seed: seed)
         while pair.count < 2_000 { try pair.step() }

@@ -3,7 +3,7 @@ import Testing
 @testable import Aside
 
 extension StackMachineTests {
-    @Test("Back uncovers the screen below, cancels its closure, and it waits again when that has ended")
+    @Test("Back uncovers the screen below and cancels its closure, and the screen waits again when that has ended")
     mutating func pop() {
         let (a, b) = (machine.put(in: .running), machine.put(in: .waiting))
         #expect(machine.pop() == StackChange(leaving: [b], interrupted: a, removed: 1))
@@ -24,7 +24,7 @@ extension StackMachineTests {
         #expect(machine.pop() == nil)
     }
 
-    @Test("Back while a value is being returned leads to the screen whose closure is about to get it")
+    @Test("Back while a value is being returned leads to the screen whose closure is about to receive it")
     mutating func popWhileReturning() {
         let ids = machine.pushRunning(4)
         _ = machine.end(ids[3], with: .value)
@@ -60,7 +60,7 @@ extension StackMachineTests {
         #expect(machine.visible == [id])
     }
 
-    @Test("Uncovering a screen takes all above it, topmost first, as one change", arguments: 0..<5)
+    @Test("Uncovering a screen removes everything above it, topmost first, as one change", arguments: 0..<5)
     mutating func uncoverAny(place: Int) {
         let ids = machine.pushRunning(5)
         let above = Array(ids[(place + 1)...].reversed())
@@ -69,7 +69,7 @@ extension StackMachineTests {
         #expect(machine.visible == Array(ids[...place]))
     }
 
-    @Test("Back to the top screen is no visible change, and cancels its closure")
+    @Test("Going back to the top screen is no visible change, and cancels its closure")
     mutating func uncoverTop() throws {
         let id = machine.put(in: .running)
         let change = machine.uncover(id)
@@ -77,7 +77,7 @@ extension StackMachineTests {
         #expect(try !#require(change).isVisible)
     }
 
-    @Test("What has ended or left cannot be uncovered", arguments: [Situation.ended, .returned])
+    @Test("An entry that has ended or left cannot be uncovered", arguments: [Situation.ended, .returned])
     mutating func uncoverEnded(situation: Situation) {
         let id = machine.put(in: situation)
         #expect(machine.uncover(id) == nil)
@@ -88,7 +88,7 @@ extension StackMachineTests {
         #expect(machine.visible == [next])
     }
 
-    @Test("A screen is uncovered for good: what ran above it has no say any more")
+    @Test("Closures that ran above an uncovered screen have no effect any more")
     mutating func interruptedAbove() {
         let ids = machine.pushRunning(3)
         _ = machine.uncover(ids[0])
@@ -99,7 +99,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0]])
     }
 
-    @Test("A second back during the unwinding goes one further")
+    @Test("A second back during the unwinding goes one screen further")
     mutating func popWhileUnwinding() {
         let ids = machine.pushRunning(3)
         #expect(machine.pop() == StackChange(leaving: [ids[2]], interrupted: ids[1], removed: 1))

@@ -3,7 +3,7 @@ import Testing
 @testable import Aside
 
 extension StackMachineTests {
-    @Test("What has ended stays in view until the returning has stopped")
+    @Test("An ended entry stays in view until the returning has stopped")
     mutating func lingers() {
         let ids = machine.pushRunning(2)
         _ = machine.end(ids[1], with: .value)
@@ -15,7 +15,7 @@ extension StackMachineTests {
         #expect(machine.settle() == StackChange())
     }
 
-    @Test("The next push takes the place of what has ended, in the same change")
+    @Test("The next push replaces the ended entry, in the same change")
     mutating func pushOverLingering() {
         let ids = machine.pushRunning(3)
         _ = machine.end(ids[2], with: .value)
@@ -41,7 +41,7 @@ extension StackMachineTests {
         #expect(machine.visible == [])
     }
 
-    @Test("What stands above an entry that ends leaves with it, unseen until the returning stops")
+    @Test("An entry above one that ends leaves with it, unseen until the returning stops")
     mutating func endsBelow() {
         let ids = machine.pushRunning(3)
         let (verdict, change) = machine.end(ids[0], with: .value)
@@ -54,7 +54,7 @@ extension StackMachineTests {
     }
 
     @Test(
-        "What leaves because a screen below it has ended has no say any more, in view or not",
+        "An entry that leaves because one below it has ended has no effect any more, in view or not",
         arguments: [StackMachine.Ending.value, .error, .cancellation], [false, true]
     )
     mutating func endsAfterBelow(ending: StackMachine.Ending, isSettled: Bool) {
@@ -67,7 +67,7 @@ extension StackMachineTests {
         #expect(machine.visible == (isSettled ? [] : ids))
     }
 
-    @Test("What has ended above an entry that ends does not leave twice")
+    @Test("An entry that ended above one that ends does not leave twice")
     mutating func endsBelowLingering() {
         let ids = machine.pushRunning(3)
         _ = machine.end(ids[2], with: .value)
@@ -76,7 +76,7 @@ extension StackMachineTests {
         #expect(machine.phase(of: ids[2]) == .ended(returned: false))
     }
 
-    @Test("The returning rests on the lowest entry that has ended, once its `then` has returned")
+    @Test("The returning has reached the lowest ended entry once its `then` has returned")
     mutating func lingering() {
         let ids = machine.pushRunning(2)
         #expect(machine.lingering == nil)
@@ -93,7 +93,7 @@ extension StackMachineTests {
     }
 
     @Test(
-        "Only what has ended can have returned",
+        "Only an ended entry can have returned",
         arguments: [Situation.waiting, .delivered, .running, .unwinding, .unwindingWithNext]
     )
     mutating func hasReturned(situation: Situation) {
@@ -104,7 +104,7 @@ extension StackMachineTests {
         #expect(machine.lingering == nil)
     }
 
-    @Test("That a stale entry has returned says nothing about the one in its place")
+    @Test("A stale entry that has returned says nothing about the one in its place")
     mutating func hasReturnedStale() {
         let stale = machine.put(in: .ended)
         _ = machine.settle()
@@ -113,7 +113,7 @@ extension StackMachineTests {
         #expect(machine.phase(of: id) == .ended(returned: false))
     }
 
-    @Test("A changed mind takes what has ended above along")
+    @Test("A changed mind also removes the ended entries above")
     mutating func cancellationTakesLingering() {
         let ids = machine.pushRunning(2)
         _ = machine.end(ids[1], with: .value)
@@ -123,7 +123,7 @@ extension StackMachineTests {
         #expect(machine.settle() == StackChange())
     }
 
-    @Test("What has ended leaves the view with its task, without leaving twice")
+    @Test("An ended entry leaves the view when its task is cancelled, without leaving twice")
     mutating func leavesLingering() {
         let ids = machine.pushRunning(3)
         _ = machine.end(ids[2], with: .value)
@@ -131,7 +131,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0]])
     }
 
-    @Test("What lingers lowest goes on lingering when one above it leaves")
+    @Test("The lowest lingering entry stays when one above it leaves")
     mutating func leavesAboveLingering() {
         let ids = machine.pushRunning(3)
         _ = machine.end(ids[1], with: .value)

@@ -3,7 +3,7 @@ import Testing
 @testable import Aside
 
 extension StackMachineTests {
-    @Test("A replacement hides the screen below, whose closure goes on")
+    @Test("A replacement hides the screen below, whose closure continues")
     mutating func replace() {
         let ids = machine.pushRunning(2)
         let (next, change) = machine.push(replacingTop: true)
@@ -20,7 +20,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0]])
     }
 
-    @Test("A replaced screen cannot be uncovered, and takes no value")
+    @Test("A replaced screen cannot be uncovered, and accepts no value")
     mutating func uncoverReplaced() {
         let ids = machine.pushRunning(2)
         let (next, _) = machine.push(replacingTop: true)
@@ -30,7 +30,7 @@ extension StackMachineTests {
     }
 
     @Test(
-        "A screen below that no closure runs for leaves instead",
+        "A replaced screen without a running closure leaves",
         arguments: [Situation.waiting, .delivered, .unwinding, .unwindingWithNext]
     )
     mutating func replaceWaiting(situation: Situation) {
@@ -42,7 +42,7 @@ extension StackMachineTests {
         #expect(machine.phase(of: id) == nil)
     }
 
-    @Test("A replacement tells what it replaced, and what is above it does not")
+    @Test("A replacement knows which entry it replaced, and an entry above it does not")
     mutating func replaced() {
         let ids = machine.pushRunning(2)
         let next = machine.replaceRunning()
@@ -53,7 +53,7 @@ extension StackMachineTests {
         #expect(machine.replaced(by: next) == nil)
     }
 
-    @Test("Replacements follow each other in the same place")
+    @Test("Replacements can follow each other in the same place")
     mutating func replaceTwice() {
         let ids = machine.pushRunning(2)
         let (second, _) = machine.push(hasValue: true, replacingTop: true)
@@ -65,7 +65,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0]])
     }
 
-    @Test("A replacement of one that has ended replaces the same screen: it hides nothing more")
+    @Test("A replacement of an ended replacement replaces the same screen, and hides nothing more")
     mutating func replaceAgain() {
         let ids = machine.pushRunning(2)
         let (second, _) = machine.push(hasValue: true, replacingTop: true)
@@ -77,7 +77,7 @@ extension StackMachineTests {
         #expect(machine.phase(of: ids[1]) == .running)
     }
 
-    @Test("A replaced root is in view no more, and there is nothing to go back to")
+    @Test("A replaced root is out of view, and there is nothing to go back to")
     mutating func replaceRoot() {
         let root = machine.put(in: .running)
         let (next, change) = machine.push(replacingTop: true)
@@ -98,7 +98,7 @@ extension StackMachineTests {
     }
 
     @Test(
-        "However a replaced screen's closure ends, its step ends, since nobody can choose there again",
+        "However a replaced screen's closure ends, its step ends, because nobody can choose there again",
         arguments: [StackMachine.Ending.value, .error, .cancellation]
     )
     mutating func endReplaced(ending: StackMachine.Ending) {
@@ -112,7 +112,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0]])
     }
 
-    @Test("A changed mind in the replacement itself is a return to it")
+    @Test("A changed mind in the replacement itself returns to it")
     mutating func cancellationInReplacement() {
         let ids = machine.pushRunning(2)
         let (next, _) = machine.push(hasValue: true, replacingTop: true)
@@ -122,7 +122,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0], next])
     }
 
-    @Test("Back to a replacement leaves what it replaced alone")
+    @Test("Going back to a replacement does not affect the replaced entry")
     mutating func uncoverReplacement() {
         let ids = machine.pushRunning(2)
         let (next, _) = machine.push(hasValue: true, replacingTop: true)

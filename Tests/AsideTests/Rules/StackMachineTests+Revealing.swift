@@ -3,7 +3,7 @@ import Testing
 @testable import Aside
 
 extension StackMachineTests {
-    @Test("An entry that has its value already is not shown before its flow stops")
+    @Test("An entry that already has its value is not shown before its flow stops")
     mutating func entersUnseen() {
         let (id, change) = machine.push(hasValue: true)
         #expect(change == StackChange())
@@ -14,7 +14,7 @@ extension StackMachineTests {
         #expect(machine.reveal() == StackChange())
     }
 
-    @Test("An entry that has to wait is shown at once, with all that was entered before, as one change")
+    @Test("An entry that has to wait is shown at once, with everything entered before, as one change")
     mutating func waitingReveals() {
         let ids = machine.enter(4)
         let (last, change) = machine.push()
@@ -23,7 +23,7 @@ extension StackMachineTests {
         #expect(machine.reveal() == StackChange())
     }
 
-    @Test("Three hundred levels that are entered by values are one change")
+    @Test("Three hundred levels that are entered with values are one change")
     mutating func manyLevels() {
         let root = machine.put(in: .running)
         let ids = machine.enter(300)
@@ -31,7 +31,7 @@ extension StackMachineTests {
         #expect(machine.visible == [root] + ids)
     }
 
-    @Test("What lingers stays in view until what takes its place is revealed")
+    @Test("A lingering entry stays in view until its successor is revealed")
     mutating func entersOverLingering() {
         let ids = machine.pushRunning(3)
         _ = machine.end(ids[2], with: .value)
@@ -42,7 +42,7 @@ extension StackMachineTests {
         #expect(machine.reveal() == StackChange(removed: 2, added: [next]))
     }
 
-    @Test("A replaced screen stays in view until the one in its place is revealed")
+    @Test("A replaced screen stays in view until its successor is revealed")
     mutating func replacesUnseen() {
         let ids = machine.pushRunning(2)
         let (next, change) = machine.push(hasValue: true, replacingTop: true)
@@ -51,7 +51,7 @@ extension StackMachineTests {
         #expect(machine.reveal() == StackChange(removed: 1, added: [next]))
     }
 
-    @Test("One that waited and is replaced leaves at once, and stays in view until the reveal")
+    @Test("A replaced entry that waited leaves at once, and stays in view until the reveal")
     mutating func replacesWaitingUnseen() {
         let waiting = machine.put(in: .waiting)
         let (next, change) = machine.push(hasValue: true, replacingTop: true)
@@ -59,7 +59,7 @@ extension StackMachineTests {
         #expect(machine.reveal() == StackChange(removed: 1, added: [next]))
     }
 
-    @Test("Replacements that follow each other in one go show only the last one")
+    @Test("Of replacements that follow each other at once, only the last one is shown")
     mutating func replacesTwiceUnseen() {
         let ids = machine.enter(2)
         let (second, _) = machine.push(hasValue: true, replacingTop: true)
@@ -86,7 +86,7 @@ extension StackMachineTests {
         #expect(machine.visible == [root])
     }
 
-    @Test("What stands is revealed without what has ended unseen above it")
+    @Test("Standing entries are revealed without ended ones above them that were never shown")
     mutating func revealsStanding() {
         let ids = machine.enter(2)
         _ = machine.end(ids[1], with: .value)
@@ -95,7 +95,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0]])
     }
 
-    @Test("What has ended in view stays there while its successor returns unseen: the return is one change")
+    @Test("An ended entry stays in view while its successor returns unseen, so that the return is one change")
     mutating func returnsOverLingering() {
         let ids = machine.pushRunning(2)
         _ = machine.end(ids[1], with: .value)
@@ -107,7 +107,7 @@ extension StackMachineTests {
         #expect(machine.settle() == StackChange(removed: 2))
     }
 
-    @Test("What stands is revealed in place of what lingered, though its successor has returned unseen")
+    @Test("Standing entries replace a lingering one in view, even if its successor has returned unseen")
     mutating func revealsOverLingering() {
         let ids = machine.pushRunning(2)
         _ = machine.end(ids[1], with: .value)
@@ -117,7 +117,7 @@ extension StackMachineTests {
         #expect(machine.settle() == StackChange())
     }
 
-    @Test("When one leaves, what has ended unseen below it is not shown for that")
+    @Test("When an entry leaves, an ended entry below it that was never shown stays unseen")
     mutating func leavesAboveUnseen() {
         let ids = machine.pushRunning(2)
         _ = machine.end(ids[1], with: .value)
@@ -128,7 +128,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0]])
     }
 
-    @Test("One that leaves before it was revealed is told, and appears in no change")
+    @Test("An entry that leaves before it was revealed is reported, and appears in no change")
     mutating func leavesUnseen() {
         let root = machine.put(in: .running)
         let ids = machine.enter(2)
@@ -149,7 +149,7 @@ extension StackMachineTests {
         #expect(!machine.hasUnrevealed)
     }
 
-    @Test("Back to a screen by name reveals what lies below it, and nothing above", arguments: 0..<4)
+    @Test("Going back to a screen by name reveals the entries below it, and nothing above", arguments: 0..<4)
     mutating func uncoverReveals(place: Int) {
         let ids = machine.enter(4)
         let leaving = Array(ids[(place + 1)...].reversed())
@@ -157,13 +157,13 @@ extension StackMachineTests {
         #expect(machine.uncover(ids[place]) == change)
     }
 
-    @Test("One that leaves reveals what stands below it")
+    @Test("An entry that leaves reveals the entries below it")
     mutating func leaveReveals() {
         let ids = machine.enter(3)
         #expect(machine.leave(ids[1]) == StackChange(leaving: [ids[2], ids[1]], added: [ids[0]]))
     }
 
-    @Test("One that was never there leaves without revealing anything")
+    @Test("An unknown entry leaves without revealing anything")
     mutating func leaveNothing() {
         let (stale, _) = machine.push()
         _ = machine.leave(stale)
@@ -173,7 +173,7 @@ extension StackMachineTests {
         #expect(machine.reveal() == StackChange(added: ids))
     }
 
-    @Test("Where a changed mind makes an entry wait again, all up to it is revealed")
+    @Test("If a changed mind makes an entry wait again, everything up to it is revealed")
     mutating func cancellationReveals() {
         let ids = machine.enter(3)
         let (verdict, change) = machine.end(ids[1], with: .cancellation)
@@ -181,7 +181,7 @@ extension StackMachineTests {
         #expect(change == StackChange(leaving: [ids[2]], added: [ids[0], ids[1]]))
     }
 
-    @Test("When the returning stops, what stands is revealed in the same change")
+    @Test("When the returning stops, standing entries are revealed in the same change")
     mutating func settleReveals() {
         let shown = machine.pushRunning(2)
         _ = machine.end(shown[1], with: .value)
@@ -190,7 +190,7 @@ extension StackMachineTests {
         #expect(machine.settle() == StackChange(removed: 1, added: [ids[0]]))
     }
 
-    @Test("When the stage closes, what is in view leaves, and nothing is shown first")
+    @Test("When the stage closes, the entries in view leave, and nothing is shown first")
     mutating func leaveAllReveals() {
         let shown = machine.pushRunning(2)
         _ = machine.end(shown[1], with: .value)
@@ -201,7 +201,7 @@ extension StackMachineTests {
 
     // MARK: Back past what is not in view
 
-    @Test("Back passes over what has ended unseen: it leads from the screen in view to the one below")
+    @Test("Back skips entries that ended unseen, and leads from the screen in view to the one below")
     mutating func popOverUnseen() {
         let ids = machine.pushRunning(2)
         let unseen = machine.enter(1)
@@ -209,7 +209,7 @@ extension StackMachineTests {
         #expect(machine.pop() == StackChange(leaving: [ids[1]], interrupted: ids[0], removed: 1))
     }
 
-    @Test("Back from what still lingers in view leads to the highest that stands, though its successor ended unseen")
+    @Test("Back from a lingering entry leads to the highest standing one, even if its successor ended unseen")
     mutating func popFromStale() {
         let ids = machine.pushRunning(2)
         _ = machine.end(ids[1], with: .value)
@@ -232,7 +232,7 @@ extension StackMachineTests {
     // MARK: More to come
 
     @Test(
-        "More may be pushed in the same go while the top entry's closure has not been called with its value",
+        "More entries may be pushed at once while the top entry's closure has not been called with its value",
         arguments: Situation.allCases
     )
     mutating func awaitsClosure(situation: Situation) {
@@ -241,7 +241,7 @@ extension StackMachineTests {
         #expect(machine.awaitsClosure == (situation == .delivered))
     }
 
-    @Test("A covered entry's value is no reason to wait for more")
+    @Test("The value of a covered entry is no reason to wait for more entries")
     mutating func awaitsNoCoveredClosure() {
         _ = machine.put(in: .delivered)
         _ = machine.push()

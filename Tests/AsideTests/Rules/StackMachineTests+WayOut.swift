@@ -4,7 +4,7 @@ import Testing
 
 /// No screen in view is without a way out: what has replaced another stays while the other's closure goes on.
 extension StackMachineTests {
-    @Test("A replacement that has ended stays in view while the replaced closure goes on")
+    @Test("An ended replacement stays in view while the replaced closure continues")
     mutating func standInStays() {
         let ids = machine.pushRunning(2)
         let next = machine.replaceRunning()
@@ -18,7 +18,7 @@ extension StackMachineTests {
         #expect(machine.replaced(by: next) == ids[1])
     }
 
-    @Test("Back from a replacement that has ended leads to the screen below, and cancels the replaced closure")
+    @Test("Back from an ended replacement leads to the screen below, and cancels the replaced closure")
     mutating func popStandIn() {
         let ids = machine.pushRunning(2)
         let next = machine.replaceRunning()
@@ -30,7 +30,7 @@ extension StackMachineTests {
         #expect(machine.pop() == nil)
     }
 
-    @Test("There is no way back from a replacement of the root that has ended: it is the root in view")
+    @Test("There is no way back from an ended replacement of the root: it is the root in view")
     mutating func popRootStandIn() {
         _ = machine.put(in: .running)
         let next = machine.replaceRunning()
@@ -41,7 +41,7 @@ extension StackMachineTests {
     }
 
     @Test(
-        "What the replaced closure shows next stands in the same place, in the same change", arguments: [false, true])
+        "The next screen of the replaced closure takes the same place, in the same change", arguments: [false, true])
     mutating func pushOverStandIn(hasValue: Bool) {
         let ids = machine.pushRunning(2)
         let next = machine.replaceRunning()
@@ -58,7 +58,7 @@ extension StackMachineTests {
     }
 
     @Test(
-        "When the replaced closure ends, its value goes on down: what stood in leaves with all that returns",
+        "When the replaced closure ends, its value is returned further, and the replacement leaves with the rest",
         arguments: [StackMachine.Ending.value, .error, .cancellation]
     )
     mutating func standInReturns(ending: StackMachine.Ending) {
@@ -77,7 +77,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0]])
     }
 
-    @Test("Of several that linger above a replaced one, only the lowest stays")
+    @Test("Of several entries that linger above a replaced one, only the lowest stays")
     mutating func lowestStandsIn() {
         let ids = machine.pushRunning(2)
         let next = machine.replaceRunning()
@@ -87,7 +87,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0], next])
     }
 
-    @Test("What lingers above a replacement that stands leaves as everywhere")
+    @Test("Entries that linger above a standing replacement leave as usual")
     mutating func replacementStands() {
         let ids = machine.pushRunning(2)
         let next = machine.replaceRunning()
@@ -97,7 +97,7 @@ extension StackMachineTests {
         #expect(machine.visible == [ids[0], next])
     }
 
-    @Test("Where the replacement was replaced itself, the lowest in view stays")
+    @Test("If the replacement was replaced itself, the lowest one in view stays")
     mutating func visibleStandsIn() {
         let ids = machine.pushRunning(2)
         let second = machine.replaceRunning()
@@ -120,7 +120,7 @@ extension StackMachineTests {
         #expect(machine.pop() == StackChange(leaving: [ids[1]], interrupted: ids[0], removed: 1))
     }
 
-    @Test("A replacement that ended unseen, like what it replaced, is shown when the returning stops")
+    @Test("A replacement that ended unseen, like the entry that it replaced, is shown when the returning stops")
     mutating func unseenInUnseenPlace() {
         let root = machine.put(in: .running)
         _ = machine.enter(1)
@@ -142,7 +142,7 @@ extension StackMachineTests {
         #expect(machine.pop() == StackChange(leaving: [ids[1]], interrupted: ids[0], removed: 1))
     }
 
-    @Test("When the replacement has left, what its successor does is as before: it stands above the same screen")
+    @Test("When the replacement has left, its successor works as before, above the same screen")
     mutating func pushOverHidden() {
         let ids = machine.pushRunning(2)
         let (next, _) = machine.push(replacingTop: true)

@@ -27,7 +27,7 @@ struct StackMachineTests {
         #expect(machine.publish(a) == .refused)
     }
 
-    @Test("An entry's name is not used again in the same place")
+    @Test("The identity of an entry is never used again in the same place")
     mutating func names() {
         let (a, _) = machine.push()
         _ = machine.leave(a)
@@ -38,7 +38,7 @@ struct StackMachineTests {
         #expect(machine.phase(of: b) == .waiting)
     }
 
-    @Test("The name of another stack's entry means nothing here")
+    @Test("The identity of an entry on another stack means nothing here")
     mutating func otherStack() {
         let (id, _) = machine.push()
         var other = StackMachine(name: 1)
@@ -73,7 +73,7 @@ struct StackMachineTests {
         #expect(machine.phase(of: id) == phase)
     }
 
-    @Test("What has left refuses every value")
+    @Test("An entry that has left refuses every value")
     mutating func publishStale() {
         let (a, _) = machine.push()
         _ = machine.leave(a)
@@ -116,7 +116,7 @@ struct StackMachineTests {
         #expect(machine.phase(of: id) == .ended(returned: false))
     }
 
-    @Test("A cancellation while the entry stands means: the user changed their mind")
+    @Test("A cancellation while the entry is on the stack means that the user changed their mind")
     mutating func endCancelled() {
         let id = machine.put(in: .running)
         let (verdict, change) = machine.end(id, with: .cancellation)
@@ -125,7 +125,7 @@ struct StackMachineTests {
         #expect(machine.phase(of: id) == .waiting)
     }
 
-    @Test("A cancellation takes everything above away, as one change")
+    @Test("A cancellation removes everything above, as one change")
     mutating func endCancelledBelow() {
         let ids = machine.pushRunning(3)
         let (verdict, change) = machine.end(ids[0], with: .cancellation)
@@ -136,7 +136,7 @@ struct StackMachineTests {
     }
 
     @Test(
-        "An interrupted closure may end as it likes: its entry waits for the next value",
+        "An interrupted closure may end in any way: its entry waits for the next value",
         arguments: [StackMachine.Ending.value, .error, .cancellation]
     )
     mutating func endUnwinding(ending: StackMachine.Ending) {
@@ -147,7 +147,7 @@ struct StackMachineTests {
         #expect(machine.phase(of: id) == .waiting)
     }
 
-    @Test("A value kept during the unwinding is delivered when that has ended")
+    @Test("A value kept during the unwinding is delivered when the closure has ended")
     mutating func endUnwindingWithNext() {
         let id = machine.put(in: .unwindingWithNext)
         #expect(machine.end(id, with: .value).verdict == .again)
@@ -170,7 +170,7 @@ struct StackMachineTests {
 
     // MARK: Leaving
 
-    @Test("An entry that leaves takes everything above with it, topmost first")
+    @Test("An entry that leaves removes everything above it, topmost first")
     mutating func leave() {
         let ids = machine.pushRunning(3)
         #expect(machine.leave(ids[1]) == StackChange(leaving: [ids[2], ids[1]], removed: 2))

@@ -9,7 +9,7 @@ struct WaitersTests {
         Waiters.Waiter(id: WaiterID(serial: serial), owner: owner.map { WorkID(serial: $0) })
     }
 
-    @Test("Callers are kept in the order in which they came, with their owners, and leave one by one")
+    @Test("Callers are kept in their order, with their owners, and leave one by one")
     func waiters() {
         var waiters = Waiters(waiter(1, of: 7))
         #expect(waiters.only == waiter(1, of: 7))
@@ -28,7 +28,7 @@ struct WaitersTests {
         #expect(waiters.all == [])
     }
 
-    @Test("The callers of a piece of work are found by modal, the oldest modal first")
+    @Test("The callers of a work are found by modal, the oldest modal first")
     func owners() {
         var index = OwnerIndex()
         for (caller, modal) in [(1, 5), (2, 3), (3, 5)] {
@@ -42,7 +42,7 @@ struct WaitersTests {
         #expect(index.claims(of: WorkID(serial: 9)).isEmpty)
     }
 
-    @Test("Nothing is left in the index when all callers have left")
+    @Test("The index is empty when all callers have left")
     func ownersLeave() {
         var index = OwnerIndex()
         let waiters = [waiter(1, of: 7), waiter(2, of: 7), waiter(3, of: 8), waiter(4)]
@@ -52,7 +52,7 @@ struct WaitersTests {
         #expect(index.isEmpty)
     }
 
-    @Test("Modals are found by the key of their question, to which the type of the answer belongs")
+    @Test("Modals are found by the key of their question, which includes the type of the answer")
     func keys() {
         var index = KeyIndex()
         let keys = [Int.self, String.self].map { QuestionKey(id: "login", answer: ObjectIdentifier($0 as Any.Type)) }

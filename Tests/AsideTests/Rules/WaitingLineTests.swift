@@ -6,7 +6,7 @@ import Testing
 /// WaitingLine, step by step and against an array.
 @Suite("WaitingLine")
 struct WaitingLineTests {
-    @Test("Those that wait come in the order of their turns, whoever asked for them")
+    @Test("Waiting modals come in the order of their turns, whoever asked for them")
     func order() {
         var line = WaitingLine()
         #expect(line.isEmpty)
@@ -23,7 +23,7 @@ struct WaitingLineTests {
         #expect(line.isEmpty)
     }
 
-    @Test("Those of unknown tasks leave together, and the others stay")
+    @Test("Questions of unknown tasks leave the line together, and the others stay")
     func popNobodys() {
         var line = WaitingLine()
         for turn in 1...6 { line.insert(ModalID(serial: turn), turn: turn, isNobodys: turn.isMultiple(of: 2)) }
@@ -34,7 +34,7 @@ struct WaitingLineTests {
         #expect(line.ofKnownWork.map(\.serial) == [1, 3, 5])
     }
 
-    @Test("Any arrivals at both ends and departures leave the line equal to an array")
+    @Test("Any arrivals at both ends and departures keep the line equal to an array")
     func random() {
         var random = Seeded(seed: Wanted.seed)
         for _ in 0..<100 {

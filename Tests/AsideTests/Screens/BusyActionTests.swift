@@ -5,12 +5,12 @@ import Testing
 
 /// An action whose work is running, and whether the screen on top takes anything.
 @MainActor
-@Suite("Busy")
+@Suite("Busy actions and screens")
 struct BusyActionTests {
     let ui = Watcher()
     var stage: Stage { ui.stage }
 
-    @Test("An action whose work is running is busy and refuses a second press; a repeatable one does not")
+    @Test("A running action is busy and refuses a second press; a repeatable one does not")
     func busy() async throws {
         let screen = Uploads()
         let flow = Task { [stage] in try await stage.show(screen).value() }
@@ -31,7 +31,7 @@ struct BusyActionTests {
         _ = await flow.result
     }
 
-    @Test("Who looks is told when the screen on top stops taking values, and when it takes them again")
+    @Test("Observers are told when the screen on top stops accepting values, and when it accepts them again")
     func acceptsInput() async throws {
         let page = Page("page")
         let gate = Gate()
@@ -72,7 +72,7 @@ struct BusyActionTests {
         _ = await flow.result
     }
 
-    @Test("What was entered with a value is in view before what is asked above it")
+    @Test("A screen entered with a value is in view before the question that is asked above it")
     func enteredBeforeAsked() async throws {
         let page = Page("page")
         var inView: [String] = []

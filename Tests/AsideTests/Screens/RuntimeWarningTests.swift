@@ -24,7 +24,7 @@ import Testing
             return presenter.warnings
         }
 
-        @Test("Equal labels of actions in one place are named once, with the line that shows the screen")
+        @Test("Equal labels of actions in one place are reported once, with the line that shows the screen")
         func equal() async {
             let line = #line + 1
             let warnings = await warnings(of: Buttons(["Add", "Remove", "Add", "Add", "Remove"]), line: line)
@@ -37,7 +37,7 @@ import Testing
                 ])
         }
 
-        @Test("An action without a label is named")
+        @Test("An action without a label is reported")
         func empty() async {
             let warnings = await warnings(of: Buttons(["Add", ""]))
             #expect(
@@ -52,7 +52,7 @@ import Testing
             #expect(await warnings(of: Groups(inRow: ["Remove"], inBlock: ["Remove"])).isEmpty)
         }
 
-        @Test("The row or block of the actions is named")
+        @Test("The report names the row or block of the actions")
         func place() async {
             let warnings = await warnings(of: Groups(inRow: ["Remove", "Remove"], inBlock: []))
             #expect(
@@ -64,13 +64,13 @@ import Testing
                     == ["an action without a label in the block “All”"])
         }
 
-        @Test("A screen that is not on a stage is not looked at")
+        @Test("A screen that is not on a stage is not checked")
         func offStage() {
             _ = Buttons(["Add", "Add"]).outline
             #expect(presenter.warnings.isEmpty)
         }
 
-        @Test("A presenter that does not care for refused questions is warned of those that are lost")
+        @Test("A presenter that does not implement refused(_:) is warned of lost questions")
         func lost() async {
             let line = #line + 3
             let work = stage.makeWork()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A screen's own work")
 struct ScreenWorkTests {
-    @Test("The alert about its error names the line that shows the screen")
+    @Test("The alert about an error of a screen's work names the line that shows the screen")
     func lineOfErrors() async throws {
         let ui = TestPresenter()
         let page = Page("page")

@@ -8,7 +8,7 @@ struct SelfStartingTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("It begins when the screen is shown, pushed or in a sheet, and once for each time that it is shown")
+    @Test("A SelfStarting screen begins when it is shown, pushed or in a sheet, and once for each time")
     func begins() async throws {
         let screen = Starter { _ in }
         #expect(screen.beginnings == 0)
@@ -23,7 +23,7 @@ struct SelfStartingTests {
         }
     }
 
-    @Test("Going back to the screen does not begin it again")
+    @Test("Going back to a SelfStarting screen does not begin it again")
     func uncovered() async throws {
         let screen = Starter { _ in }
         try await ui.run {
@@ -38,13 +38,13 @@ struct SelfStartingTests {
         #expect(screen.beginnings == 1)
     }
 
-    @Test("It can yield a value at once")
+    @Test("A SelfStarting screen can yield a value at once")
     func publishes() async throws {
         let screen = Starter { screen in screen.publish(7) }
         #expect(try await ui.run { try await stage.show(screen).value() } == 7)
     }
 
-    @Test("It is cancelled when the screen leaves")
+    @Test("The work of a SelfStarting screen is cancelled when the screen leaves")
     func cancelled() async throws {
         let effect = Gate()
         var isCancelled = false
@@ -64,7 +64,7 @@ struct SelfStartingTests {
         #expect(isCancelled)
     }
 
-    @Test("What it asks shows above the screen, and an error of it is an alert")
+    @Test("A question of a SelfStarting screen is shown above it, and an error becomes an alert")
     func asks() async throws {
         let screen = Starter { [stage] _ in
             if try await stage.confirm("Ready?") { throw Broken() }

@@ -11,7 +11,7 @@ struct VoidScreenTests {
         let title = "Done"
     }
 
-    @Test("It publishes that its user is done, once")
+    @Test("A screen without a value publishes that its user is done, once")
     func publishes() async throws {
         let ui = TestPresenter()
         try await ui.run {

@@ -24,7 +24,8 @@ struct StackProxyTests {
     }
 
     @Test(
-        "Going back is one change, cancels what ran above, and uncovers a screen that waits", arguments: Back.allCases,
+        "Going back is one change, cancels the closures above, and uncovers a screen that waits",
+        arguments: Back.allCases,
         [false, true])
     func back(way: Back, withModal: Bool) async throws {
         let effects = pages.map { _ in Effect() }
@@ -48,7 +49,7 @@ struct StackProxyTests {
         #expect(stage.entries.isEmpty)
     }
 
-    @Test("The root is at index 0, stays at pop, and is not on an empty stack")
+    @Test("The root is at index 0, stays after pop, and does not exist on an empty stack")
     func root() async throws {
         #expect(!stage.stack.pop())
         #expect(!stage.stack.popToRoot())
@@ -64,7 +65,7 @@ struct StackProxyTests {
         }
     }
 
-    @Test("pop(to:) with the screen that is on top cancels what its closure does")
+    @Test("pop(to:) with the screen on top cancels its closure")
     func popToTop() async throws {
         let effect = Effect()
         try await ui.run {
@@ -83,7 +84,7 @@ struct StackProxyTests {
         #expect(!stage.stack.pop(to: pages[0]))
     }
 
-    @Test("An index that the stack does not have stops with a message that prints it", arguments: [-1, 1])
+    @Test("A missing index stops the program with a message that prints it", arguments: [-1, 1])
     func outOfRange(index: Int) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
             await MainActor.run {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Live flows on a stack and their model, under random operations")
 struct StackRandomTests {
-    @Test("They never differ", arguments: [1, 3])
+    @Test("Live flows and their model never differ", arguments: [1, 3])
     func agreement(flows: Int) async throws {
         var seed = RandomRun.seed
         var count = 0
@@ -17,7 +17,7 @@ struct StackRandomTests {
         }
     }
 
-    @Test("They never differ, for seeds that stay", arguments: [1, 2, 3] as [UInt64], [1, 3])
+    @Test("Live flows and their model never differ, for fixed seeds", arguments: [1, 2, 3] as [UInt64], [1, 3])
     func seeds(seed: UInt64, flows: Int) async throws {
         try await FlowDriver(seed: seed, flows: flows).play()
     }

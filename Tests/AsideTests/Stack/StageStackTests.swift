@@ -12,7 +12,7 @@ struct StageStackTests {
     let b = Page("b")
     let c = Page("c")
 
-    @Test("A question from elsewhere does not part a return that goes on")
+    @Test("A question from elsewhere does not divide a return into two changes")
     func questionDuringReturn() async throws {
         ui.answering = { $0.submit() }
         let gate = Gate()
@@ -35,7 +35,7 @@ struct StageStackTests {
         #expect(ui.stacks == [["a", "b"], []])
     }
 
-    @Test("Nor does a question that is asked while that closure ends")
+    @Test("A question asked while the receiving closure ends does not divide a return either")
     func questionDuringEnd() async throws {
         let meddler = Meddler(stage)
         defer { stage.detach(meddler) }
@@ -52,7 +52,7 @@ struct StageStackTests {
         #expect(meddler.stacks == [["a", "b"], []])
     }
 
-    @Test("What has returned leaves, too, when the code that got the value ran beside the stage's own flows")
+    @Test("A returned screen leaves, too, if the code that received the value ran beside the stage's own flows")
     func settlesForOtherStage() async throws {
         let other = Stage()
         let flow = Task {
@@ -66,7 +66,7 @@ struct StageStackTests {
         #expect(ui.stacks == [["a"], []])
     }
 
-    @Test("What a modal's work has shown on the stage beneath leaves when it has returned")
+    @Test("A screen that a modal's work has shown on the stage beneath leaves when it has returned")
     func settlesForModal() async throws {
         let effect = Effect()
         let flow = Task {
@@ -81,7 +81,7 @@ struct StageStackTests {
         await #expect(throws: CancellationError.self) { try await flow.value }
     }
 
-    @Test("A screen can be shown again when its `then` has ended, and takes values again")
+    @Test("A screen can be shown again when its `then` has ended, and accepts values again")
     func shownAgain() async throws {
         for value in ["1", "2"] {
             let flow = Task { try await stage.show(a).value() }
@@ -103,7 +103,7 @@ struct StageStackTests {
         #expect(try await flow.value == "2")
     }
 
-    @Test("A closure that goes back in its first stretch is cancelled as any other")
+    @Test("A closure that goes back before its first suspension is cancelled as any other")
     func hastyReturn() async throws {
         let effect = Effect()
         let flow = Task {
@@ -162,7 +162,7 @@ struct StageStackTests {
         #expect(ui.stacks == [["a"], ["a", "b", "c"], []])
     }
 
-    @Test("A closure that returns right after its flow was cancelled returns in vain")
+    @Test("The result of a closure that returns right after its flow was cancelled is dropped")
     func returnsCancelled() async throws {
         let shown = try await showBeneath()
         shown.gate.open()

@@ -4,13 +4,13 @@ import Testing
 @testable import Aside
 
 @MainActor
-@Suite("Whether the screen on top waits")
+@Suite("Whether the screen on top accepts input")
 struct WaitingTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
     let page = Page("a")
 
-    @Test("It does until it yields, and again when the user has changed their mind")
+    @Test("The screen on top accepts input until it yields, and again when the user has changed their mind")
     func closure() async throws {
         #expect(!stage.acceptsInput)
         let gate = Gate()
@@ -32,7 +32,7 @@ struct WaitingTests {
         #expect(!stage.acceptsInput)
     }
 
-    @Test("Pressing an action can be awaited to the end of its work, though that is cancelled")
+    @Test("The task of a pressed action ends with its work, even if that is cancelled")
     func pressing() async throws {
         let effect = Effect()
         let screen = EffectScreen(effect)

@@ -49,7 +49,7 @@ struct OneChangeTests {
         #expect(ui.stacks.count == 11)
     }
 
-    @Test("What has ended stays until the next push, which takes its place in the same change")
+    @Test("An ended screen stays until the next push, which replaces it in the same change")
     func pushTakesThePlace() async throws {
         let result = Task {
             try await stage.show(cart).then { cart in
@@ -65,7 +65,7 @@ struct OneChangeTests {
         #expect(ui.stacks == [["cart"], ["cart", "address"], ["cart", "card"], []])
     }
 
-    @Test("value shows, takes one value, and leaves")
+    @Test("value() shows a screen, takes one value, and removes the screen")
     func value() async throws {
         let result = Task { try await stage.show(cart).value() }
         await ui.at(cart, publishes: "x")

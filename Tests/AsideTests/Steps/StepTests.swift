@@ -56,7 +56,7 @@ struct StepTests {
         #expect(!list.publish("left"))
     }
 
-    @Test("A screen that is covered by another flow's screen yields nothing, and yields again when that has left")
+    @Test("A screen covered by another flow's screen yields nothing, and yields again when that has left")
     func coveredByAnotherFlow() async throws {
         let value = try await ui.run {
             try await stage.show(list).value()
@@ -105,7 +105,7 @@ struct StepTests {
         #expect(chosen == ["7", "8"])
     }
 
-    @Test("A value to start with is not left behind when its step is never entered")
+    @Test("A value of starting(with:) is not left behind if its step is never entered")
     func neverEntered() async throws {
         let task = Task { try await stage.show(list).starting(with: "old").value() }
         task.cancel()
@@ -149,7 +149,7 @@ struct StepTests {
         #expect(stage.entries.isEmpty)
     }
 
-    @Test("A replaced screen is not shown any more: its buttons' work ends, and it can do nothing")
+    @Test("The buttons' work of a replaced screen ends, and the screen can do nothing")
     func replacedScreen() async throws {
         let effect = Effect()
         let result = try await ui.run {
@@ -169,7 +169,7 @@ struct StepTests {
 
     // MARK: Composition
 
-    @Test("map yields something made of the values")
+    @Test("map yields a value made from the step's value")
     func mapped() async throws {
         let result = try await ui.run {
             try await stage.show(list).map { Int($0) ?? 0 }.then { $0 + 1 }
@@ -180,7 +180,7 @@ struct StepTests {
     }
 
     @Test(
-        "A composite behaves like its last screen: back from what follows leads into its middle",
+        "Going back from what follows a composite leads to its last screen",
         arguments: [true, false])
     func composite(isFlatMap: Bool) async throws {
         func ahead(_ value: String) async throws -> String {
@@ -206,7 +206,7 @@ struct StepTests {
         #expect(result == "a2!")
     }
 
-    @Test("A sub-flow that is awaited instead is forgotten")
+    @Test("A sub-flow that is awaited is forgotten")
     func forgotten() async throws {
         let result = try await ui.run {
             let text = try await stage.show(list).then { list in list + (try await stage.show(detail).value()) }
@@ -224,7 +224,7 @@ struct StepTests {
 
     // MARK: Misuse
 
-    @Test("A screen that is shown twice at the same time stops with a message that teaches")
+    @Test("Showing a screen twice at the same time stops with a message that teaches")
     func shownTwice() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -242,7 +242,7 @@ struct StepTests {
         )
     }
 
-    @Test("An outlet that is made anew at each look stops with a message that teaches")
+    @Test("An outlet that is made anew at each read stops with a message that teaches")
     func computedOutlet() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Stage().push(Forgetful(), at: SourceLine(fileID: #fileID, line: #line)) }

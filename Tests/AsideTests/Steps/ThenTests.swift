@@ -20,7 +20,7 @@ struct ThenTests {
 
     // MARK: What has ended
 
-    @Test("What has ended stays until the next modal, and leaves together with its coming")
+    @Test("An ended screen stays until the next modal, and leaves when that appears")
     func modalTakesThePlace() async throws {
         try await ui.run {
             try await stage.show(cart).then { _ in
@@ -42,7 +42,7 @@ struct ThenTests {
                 """)
     }
 
-    @Test("What has ended leaves when its receiver goes on with something else")
+    @Test("An ended screen leaves when the closure that received its value continues with something else")
     func settles() async throws {
         let gate = Gate()
         try await ui.run {
@@ -59,7 +59,7 @@ struct ThenTests {
         }
     }
 
-    @Test("What a modal's work has shown on the stack beneath leaves when that work ends")
+    @Test("A screen that a modal's work has shown on the stage beneath leaves when that work ends")
     func receiverOutsideTheStack() async throws {
         let value = try await ui.run {
             try await stage.progress("P") { _ in try await stage.show(cart).value() }
@@ -73,7 +73,7 @@ struct ThenTests {
 
     // MARK: Back
 
-    @Test("Back cancels what ran above, and the closure runs again with the next value")
+    @Test("Back cancels the closures above, and the closure runs again with the next value")
     func back() async throws {
         let effect = Effect()
         let order = try await ui.run {
@@ -117,7 +117,7 @@ struct ThenTests {
         #expect(collected == ["apples1", "apples2"])
     }
 
-    @Test("A value that is published while what ran above still unwinds is kept for the next run")
+    @Test("A value published while the cancelled closure still unwinds is kept for the next run")
     func publishWhileUnwinding() async throws {
         let gate = Gate()
         var runs: [String] = []

@@ -10,32 +10,32 @@ import Testing
         return frame
     }
 
-    @Test("Nothing is sent where nothing has changed")
+    @Test("Nothing is sent if nothing has changed")
     func nothing() {
         let same = frame("a漢", "b", cursor: Position(row: 1, column: 1))
         #expect(same.changes(from: same) == "")
     }
 
-    @Test("The first frame clears the terminal, whatever was there")
+    @Test("The first frame clears the terminal, whatever it shows")
     func first() {
         #expect(frame("ab", "", "c").changes(from: nil) == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1;1Hab\r\n\nc")
         #expect(frame("a").changes(from: frame("a", columns: 3)) == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1;1Ha")
     }
 
-    @Test("A few unchanged letters are written again, many are jumped over")
+    @Test("A few unchanged letters are written again, many are skipped")
     func gaps() {
         #expect(frame("AbC").changes(from: frame("abc")) == "\u{1B}[1;1HAbC")
         #expect(frame("AbcdefG").changes(from: frame("abcdefg")) == "\u{1B}[1;1HA\u{1B}[5CG")
     }
 
-    @Test("After what is taken for wide by some terminals only, the cursor is placed anew")
+    @Test("After a cluster that is wide on some terminals only, the cursor is placed again")
     func afterWide() {
         #expect(frame("漢字x").changes(from: frame("")) == "\u{1B}[1;1H漢字x")
         #expect(frame("👍x").changes(from: frame("")) == "\u{1B}[1;1H👍\u{1B}[3Gx")
         #expect(frame("e\u{301}漢x").changes(from: frame("")) == "\u{1B}[1;1He\u{301}\u{1B}[2G漢x")
     }
 
-    @Test("Near the right edge, where a cluster may have wrapped, its row is said as well")
+    @Test("Near the right edge, where a cluster may have wrapped, the cursor's row is set as well")
     func nearTheEdge() {
         #expect(frame("ab👍x", columns: 5).changes(from: frame("ab", columns: 5)) == "\u{1B}[1;3H👍\u{1B}[5Gx")
         #expect(frame("ab👍x", columns: 5).changes(from: nil).hasSuffix("ab👍\u{1B}[5Gx"))
@@ -43,13 +43,13 @@ import Testing
         #expect(family.changes(from: frame("a", columns: 12)) == "\u{1B}[1;2H👩‍👩‍👧‍👦\u{1B}[1;4Hx")
     }
 
-    @Test("The rest of a line is erased where that is shorter")
+    @Test("The rest of a line is erased if that is shorter")
     func erasing() {
         #expect(frame("ab").changes(from: frame("abcdefghij")) == "\u{1B}[1;3H\u{1B}[K")
         #expect(frame("ab").changes(from: frame("abcd")) == "\u{1B}[1;3H  ")
     }
 
-    @Test("Styles are changed by what they differ in")
+    @Test("A style change sends only the difference")
     func styles() {
         var styled = frame("")
         styled.write("a", at: 0, 0, Style(nil, .bold))

@@ -9,7 +9,7 @@ import Testing
     static let pairs = 5_000
 
     @Test(
-        "What is sent for the difference and what is sent for all lead to the same screen, which is the frame",
+        "Sending the difference and sending everything lead to the same screen, which is the frame",
         arguments: 0..<parts
     )
     func incrementalIsFull(_ part: Int) throws {

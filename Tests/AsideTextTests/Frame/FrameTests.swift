@@ -3,7 +3,7 @@ import Testing
 @testable import AsideText
 
 @Suite struct FrameTests {
-    @Test("A wide cluster takes two cells, and a blank where it does not fit")
+    @Test("A wide cluster takes two cells, and becomes a space if it does not fit")
     func rightEdge() {
         var frame = Frame(size: Size(columns: 5, rows: 3))
         frame.write("ab漢字", at: 0, 0, .normal)
@@ -21,7 +21,7 @@ import Testing
         )
     }
 
-    @Test("Writing over one half of a wide cluster blanks the other")
+    @Test("Writing over one half of a wide cluster erases the other")
     func halves() {
         var frame = Frame(size: Size(columns: 6, rows: 1))
         frame.write("漢字漢", at: 0, 0, .normal)
@@ -33,7 +33,7 @@ import Testing
         #expect(frame[0, 5] == Cell(" ", width: 1, style: .normal))
     }
 
-    @Test("What takes no column is left out, and what is outside is cut off")
+    @Test("Text without width is left out, and text outside is cut off")
     func outside() {
         var frame = Frame(size: Size(columns: 3, rows: 1))
         frame.write("\u{200B}a\u{202E}bcd", at: 0, 0, .normal)
@@ -43,7 +43,7 @@ import Testing
         #expect(String(describing: frame) == "abc")
     }
 
-    @Test("Its text ends lines and itself without blanks")
+    @Test("The text of a frame has no spaces at the ends of lines and no empty lines at the end")
     func trimmed() {
         var frame = Frame(size: Size(columns: 6, rows: 5))
         frame.write("a", at: 1, 1, Style(nil, .reverse))
@@ -51,7 +51,7 @@ import Testing
         #expect(String(describing: frame) == "\n a")
     }
 
-    @Test("Printed with its styles, each line ends in the terminal's own")
+    @Test("In the ANSI text of a frame, each line ends in the terminal's own style")
     func ansi() {
         var frame = Frame(size: Size(columns: 6, rows: 2))
         var column = frame.write("a", at: 0, 0, .normal)
@@ -64,7 +64,7 @@ import Testing
         )
     }
 
-    @Test("A frame without cells is no harm", arguments: [(0, 0), (0, 5), (5, 0), (-1, -1)])
+    @Test("A frame without cells does not trap", arguments: [(0, 0), (0, 5), (5, 0), (-1, -1)])
     func empty(columns: Int, rows: Int) {
         var frame = Frame(size: Size(columns: columns, rows: rows))
         frame.write("abc", at: 0, 0, .normal)

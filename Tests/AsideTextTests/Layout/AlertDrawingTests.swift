@@ -41,7 +41,7 @@ import Testing
         _ = try await asked.value
     }
 
-    @Test("Choices say their roles and which one is the default")
+    @Test("The buttons show their roles and which one is the default")
     func alert() async throws {
         try await Scene.alert.draw { stage in
             #expect(
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test("A long message scrolls, and the choices stay in view")
+    @Test("A long message scrolls, and the buttons stay in view")
     func longAlert() async throws {
         try await Scene.longAlert.draw { stage in
             #expect(
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    @Test("An error is told from a message by its sign")
+    @Test("A sign distinguishes an error from a message")
     func errorAlert() async throws {
         try await Scene.errorAlert.draw { stage in
             #expect(
@@ -232,7 +232,7 @@ import Testing
         }
     }
 
-    @Test("What went well has a sign of its own")
+    @Test("A success has a sign of its own")
     func successAlert() async throws {
         try await Scene.successAlert.draw { stage in
             #expect(
@@ -251,7 +251,7 @@ import Testing
         }
     }
 
-    @Test("A confirmation is cancelled unless the user moves")
+    @Test("Enter cancels a confirmation unless the user moves the focus")
     func confirmation() async throws {
         try await Scene.confirmation.draw { stage in
             #expect(

@@ -5,7 +5,7 @@ import Testing
 /// How an action is drawn whose work is running.
 @MainActor
 @Suite struct BusyDrawingTests {
-    @Test("It looks disabled, says that something goes on, and keeps the focus")
+    @Test("A busy button looks disabled, shows that it is running, and keeps the focus")
     func action() async throws {
         let screen = SavingScreen()
         try await withScreen(screen) { stage in

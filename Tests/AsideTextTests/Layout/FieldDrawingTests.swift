@@ -40,7 +40,7 @@ import Testing
         #expect(try await line(text, Attention(caret: caret)) == drawn)
     }
 
-    @Test("What is marked is drawn reversed")
+    @Test("Selected text is drawn reversed")
     func marked() async throws {
         try await withQuestion { stage in
             _ = try await stage.prompt("Title", text: "abcdef")

@@ -20,7 +20,7 @@ import Testing
         return text
     }
 
-    @Test("A question by itself takes as few rows as it needs")
+    @Test("An inline question takes as few rows as it needs")
     func confirmation() async throws {
         #expect(
             try await text(.confirmation) == """
@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    @Test("A list by itself scrolls in the rows that it is given")
+    @Test("An inline list scrolls in its rows")
     func list() async throws {
         #expect(
             try await text(.longList, rows: 7) == """
@@ -45,7 +45,7 @@ import Testing
         )
     }
 
-    @Test("What is typed filters the list")
+    @Test("Typed text filters the list")
     func filtered() async throws {
         #expect(
             try await text(.longList, rows: 7, at: .option(29), attention: Attention(filter: "r 3")) == """
@@ -60,7 +60,7 @@ import Testing
         )
     }
 
-    @Test("Where no row has what is filtered for, that is said, and the box keeps its size")
+    @Test("If no row matches the filter, the box says so and keeps its size")
     func noMatch() async throws {
         #expect(
             try await text(.list, attention: Attention(filter: "xyz")) == """
@@ -76,7 +76,7 @@ import Testing
         )
     }
 
-    @Test("What a list is for stays above it, however far down it starts")
+    @Test("The message of a list stays above it, however far down the list starts")
     func message() async throws {
         let options = (1...40).map { Outline.Option("Row \($0)", isSelected: $0 == 40) }
         let list = Outline.Item(.list(options: options, count: nil), "Rows")

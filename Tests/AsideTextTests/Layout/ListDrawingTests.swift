@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ListDrawingTests {
-    @Test("One of a list starts at the one that is selected")
+    @Test("A list of one starts at its selected row")
     func list() async throws {
         try await Scene.list.draw { stage in
             #expect(
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("A long list scrolls to where it starts, and offers a filter")
+    @Test("A long list scrolls to its selected row, and offers a filter")
     func longList() async throws {
         try await Scene.longList.draw { stage in
             #expect(
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("Many of a list are ticked and counted")
+    @Test("Selected rows of a list of many are ticked and counted")
     func listOfMany() async throws {
         try await Scene.listOfMany.draw { stage in
             #expect(

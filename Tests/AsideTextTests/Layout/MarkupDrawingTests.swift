@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct MarkupDrawingTests {
-    @Test("Where nothing can be followed and no colour tells code apart, the text says both")
+    @Test("Without links and colours, the text contains the addresses and marks the code")
     func plain() async throws {
         try await withScreen(HelpScreen()) { stage in
             #expect(
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("Each part has its style, and a link its address, in every line that it is broken over")
+    @Test("Each part has its style, and a link its address, in every line over which it is broken")
     func styles() async throws {
         try await withScreen(HelpScreen()) { stage in
             let frame = Frame(stage, size: Size(columns: 44, rows: 12), theme: .linked)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("Wide letters, emoji and accents keep their runs where a line is broken")
+    @Test("Wide letters, emoji and accents keep their runs when a line is broken")
     func clusters() async throws {
         let screen = TextScreen("**漢字の**[長い👩‍👩‍👧文章](https://a.b)e*\u{301}x*")
         try await withScreen(screen) { stage in
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("A message is read where its question says so, a title never")
+    @Test("A message is read as Markdown if its question says so, a title never")
     func message() async throws {
         try await withQuestion { stage in
             try await stage.ask(
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test("Beneath a modal nothing is a link")
+    @Test("There are no links beneath a modal")
     func dimmed() async throws {
         try await withStage { stage in
             try await stage.show(TextScreen("[a](https://a.b)", hasAnswered: true)).then { _ in
@@ -143,19 +143,19 @@ import Testing
         }
     }
 
-    @Test("A cell is no larger for its link: frames are compared cell by cell")
+    @Test("A cell is no larger with a link, because frames are compared cell by cell")
     func size() {
         #expect(MemoryLayout<PackedCell>.stride == 32)
     }
 
-    @Test("A message that was changed since is drawn as it is")
+    @Test("A message that has changed meanwhile is drawn as plain text")
     func stale() {
         var content = Question.alert("Moved", message: "In **Trash**").markdown().content
         content.message = "Not in Trash"
         #expect(String(describing: Frame(inline: content, columns: 40)).contains("Not in Trash"))
     }
 
-    @Test("Where a link leads is sent again if only that changes, and taken back where it ends")
+    @Test("A link is sent again if only its address changes, and ended where it ends")
     func changedAddress() {
         func frame(_ address: String?) -> Frame {
             var frame = Frame(size: Size(columns: 4, rows: 1))
@@ -172,7 +172,7 @@ import Testing
         #expect(first.changes(from: frame("https://a")) == "")
     }
 
-    @Test("Two addresses with one number would be told apart, and a frame that means another one is drawn anew")
+    @Test("Two addresses with the same number make the terminal draw the whole frame anew")
     func collision() {
         var (first, second) = (LinkTable(), LinkTable())
         let number = first.number(of: "https://a")

@@ -24,7 +24,7 @@ import Testing
             .joined(separator: "\n")
     }
 
-    @Test("A notice stands above the keys, with its sign and its button")
+    @Test("A notice is above the keys, with its sign and its button")
     func action() async throws {
         let archived = NoticeContent("Message archived", severity: .success, action: "Undo")
         let frame = try await frame(.confirmation, archived)
@@ -34,7 +34,7 @@ import Testing
         #expect(frame.noticeButton?.contains(row: 13, column: 22) == false)
     }
 
-    @Test("On a low terminal it covers the keys, and never a button of the modal")
+    @Test("On a low terminal a notice covers the keys, and never a button of the modal")
     func low() async throws {
         let frame = try await frame(.confirmation, NoticeContent("Saved"), rows: 10)
         #expect(frame.description.contains("( Cancel )"))
@@ -44,7 +44,7 @@ import Testing
         #expect(lowest.description.contains("( Cancel )"))
     }
 
-    @Test("What does not fit is shortened, the text as well as the label")
+    @Test("A long notice is shortened, the text as well as the label")
     func narrow() async throws {
         let long = NoticeContent("A message that is\ntoo long 漢字", severity: .error, action: "Take it back again")
         let frame = try await frame(.confirmation, long, columns: 30)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("A screen that scrolls has one row less meanwhile, so that what has the focus is in view")
+    @Test("A scrolling screen has one row less under a notice, so that the focused control stays in view")
     func scrolling() async throws {
         try await Scene.screen.draw { stage in
             var snapshot = StageSnapshot(stage)

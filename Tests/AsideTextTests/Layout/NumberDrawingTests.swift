@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct NumberDrawingTests {
-    @Test("A number stands in a short field, beside which numbers it takes; what is wrong stands below")
+    @Test("A number is in a short field, with its range beside it and its error below")
     func screen() async throws {
         let screen = TableScreen()
         try await withScreen(screen) { stage in
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("Where there is no room for the labels, numbers stand below them")
+    @Test("If there is no room beside the labels, numbers are below them")
     func narrow() async throws {
         try await withScreen(TableScreen()) { stage in
             #expect(

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test("Details stand in a column; a row that cannot be taken has a dash, and its reason in place of the detail")
+    @Test("Details are in a column; an unavailable row has a dash, and its reason in place of the detail")
     func details() async throws {
         try await withQuestion(ask) { stage in
             #expect(
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("Of a list of many, what cannot be taken or given back has dashes")
+    @Test("In a list of many, unavailable rows have dashes")
     func many() async throws {
         try await withQuestion { stage in
             _ = try await stage.chooseMany("Extras", from: ["Card", "Ribbon", "Box"], initial: ["Box"]) {
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("Why a choice is unavailable stands above the buttons")
+    @Test("The reason why a choice is unavailable is above the buttons")
     func choice() async throws {
         try await withQuestion { stage in
             _ = try await stage.alert("Delete it?") {
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test("The focus passes over rows that cannot be taken, and a filter that leaves no other presses nothing")
+    @Test("The focus skips unavailable rows, and a filter that matches no other presses nothing")
     func targets() async throws {
         try await withQuestion(ask) { stage in
             let snapshot = StageSnapshot(stage)

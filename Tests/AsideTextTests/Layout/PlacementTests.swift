@@ -5,7 +5,7 @@ import Testing
 
 /// Where things stand on a frame.
 struct PlacementTests {
-    @Test("A prompt that grows by what is wrong keeps its upper edge")
+    @Test("A prompt that grows by an error keeps its upper edge")
     func upperEdge() async throws {
         let size = Size(columns: 80, rows: 24)
         var edges: [Int?] = []
@@ -19,7 +19,7 @@ struct PlacementTests {
         #expect(edges == [6, 6])
     }
 
-    @Test("On a tall terminal a question stands in the upper part, near what the screen shows")
+    @Test("On a tall terminal a question is in the upper part, near the content of the screen")
     func tall() async throws {
         try await Scene.alert.draw { stage in
             let lines = Frame(stage, size: Size(columns: 200, rows: 50)).description
@@ -28,7 +28,7 @@ struct PlacementTests {
         }
     }
 
-    @Test("The hint stands below the screen, also where that is in the middle of a wide terminal")
+    @Test("The hint is below the screen, even if that is in the middle of a wide terminal")
     func hint() async throws {
         try await Scene.screen.draw { stage in
             for columns in [40, 100, 101, 200] {

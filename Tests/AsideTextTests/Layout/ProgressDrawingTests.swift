@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("The bars of parts stand one below the other, beside their labels")
+    @Test("The bars of parts are one below the other, beside their labels")
     func parts() async throws {
         try await Scene.progress.draw { stage in
             var question = try #require(stage.modals.first?.content)
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("The number of what is complete has room beside the bar, at every width")
+    @Test("There is room for 100 % beside the bar, at every width")
     func complete() async throws {
         try await Scene.progress.draw { stage in
             var question = try #require(stage.modals.first?.content)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("Progress that nobody knows is another bar, and may have no way out")
+    @Test("Progress without a known fraction has another bar, and may have no button")
     func unknownProgress() async throws {
         try await Scene.unknownProgress.draw { stage in
             #expect(
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test("Enter does not give work up: nothing has the focus")
+    @Test("Enter does not cancel work, because nothing has the focus")
     func stuckProgress() async throws {
         try await Scene.stuckProgress.draw { stage in
             #expect(
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test("Where nobody knows how far it is, something moves with time, to and fro")
+    @Test("Progress without a known fraction moves to and fro")
     func ticking() async throws {
         try await Scene.unknownProgress.draw { stage in
             let question = try #require(stage.modals.first?.content)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct PromptDrawingTests {
-    @Test("What is wrong with a text stands below it")
+    @Test("The error about a text is below its field")
     func prompt() async throws {
         try await Scene.prompt.draw { stage in
             #expect(
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("Fields stand in a column; secrets are hidden, long texts cut")
+    @Test("Fields are in a column; secrets are hidden, long texts cut off")
     func form() async throws {
         try await Scene.form.draw { stage in
             #expect(
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("While an answer is checked only the way out is open")
+    @Test("While an answer is checked, only Cancel is enabled")
     func busyPrompt() async throws {
         try await Scene.busyPrompt.draw { stage in
             #expect(

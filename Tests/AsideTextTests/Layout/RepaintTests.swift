@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("While the focus moves over a list that scrolls, the lines stay as long as it is in view")
+    @Test("While the focus moves over a scrolling list, the lines stay as long as the focus is in view")
     func scrolling() async throws {
         try await Scene.longList.draw { stage in
             let snapshot = StageSnapshot(stage)
@@ -57,7 +57,7 @@ import Testing
         #expect(family.changes(from: Frame(size: frame.size)) == "\u{1B}[1;1Ha漢é👩‍👧\u{1B}[7Gb")
     }
 
-    @Test("Of a deep stack only those screens are asked for their titles that a frame has room for")
+    @Test("Of a deep stack, only those screens are asked for their titles that a frame has room for")
     func deep() async throws {
         let asked = Asked()
         func show(_ number: Int, on stage: Stage) async throws {
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("A letter typed into a field sends what it changes")
+    @Test("A letter typed into a field sends only what it changes")
     func typing() async throws {
         try await Scene.form.draw { stage in
             let modal = try #require(stage.modals.first)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test("Lines and brackets are drawn alike with colours and without; filled shapes need neither")
+    @Test("Lines and brackets are drawn in the same way with and without colours; filled shapes need neither")
     func sameText() async throws {
         try await Scene.screen.draw { stage in
             let size = Size(columns: 80, rows: 40)
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test("In a hint the keys stand out from what they do")
+    @Test("In a hint, the keys have another style than their descriptions")
     func hintKeys() async throws {
         try await Scene.path.draw { stage in
             let frame = Frame(stage, size: Size(columns: 40, rows: 10), hint: "enter press  ·  esc back")
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test("A hint stands in the last row where there is room for it")
+    @Test("A hint is in the last row if there is room for it")
     func hint() async throws {
         try await Scene.path.draw { stage in
             let tall = Frame(stage, size: Size(columns: 20, rows: 10), hint: "Tab moves, Enter presses")

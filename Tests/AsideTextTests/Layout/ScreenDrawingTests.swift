@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ScreenDrawingTests {
-    @Test("A row that is called like its only action is that action, and its detail explains it")
+    @Test("A row with the same label as its only action is drawn as that action, with its detail")
     func menu() async throws {
         try await withScreen(MenuScreen()) { stage in
             #expect(
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test("The path of the screens stands at the top")
+    @Test("The path of the screens is at the top")
     func path() async throws {
         try await Scene.path.draw { stage in
             #expect(

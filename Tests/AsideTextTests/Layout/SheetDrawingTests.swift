@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("A child stands above its parent, which stays in sight, and no line of it touches one of the child's")
+    @Test("A child is above its parent, which stays visible, and no lines of the two boxes touch")
     func alertOverSheet() async throws {
         try await Scene.alertOverSheet.draw { stage in
             #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct SmallDrawingTests {
-    @Test("Where the choices leave no room for anything else, they scroll like the rest")
+    @Test("If the buttons leave no room for anything else, they scroll with the rest")
     func alert() async throws {
         try await Scene.alert.draw { stage in
             #expect(
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("A user reads from the top, also where the focus starts below, and then sees where it goes")
+    @Test("A user reads from the top even if the focus starts below, and then sees where it goes")
     func screen() async throws {
         try await Scene.screen.draw { stage in
             #expect(
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("Of a long path the beginning is left out")
+    @Test("The beginning of a long path is left out")
     func path() async throws {
         try await Scene.path.draw { stage in
             #expect(
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test("A screen whose value is dealt with says so")
+    @Test("A screen shows that the flow is handling its value")
     func working() async throws {
         try await withStage { stage in
             try await stage.show(ShopScreen()).then { _ in try await waitForever() }

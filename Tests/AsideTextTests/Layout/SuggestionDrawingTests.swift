@@ -24,7 +24,7 @@ import Testing
         return Frame(inline: content, columns: 40, theme: theme, attention: attention)
     }
 
-    @Test("Five rows are below the field, and a sign where there are more")
+    @Test("Five suggestions are below the field, and a sign if there are more")
     func rows() {
         #expect(
             draw().description == """
@@ -39,7 +39,7 @@ import Testing
                 """)
     }
 
-    @Test("Fewer rows, and none, take the same room")
+    @Test("Fewer suggestions, and none, take the same room")
     func room() {
         #expect(
             draw(text: "ber", ["Bern", "Berlin"], room: 7).description == """
@@ -57,7 +57,7 @@ import Testing
         #expect(draw([]).size.rows == 3)
     }
 
-    @Test("The row to which the user has gone has the sign of the focus, and is always in view")
+    @Test("The suggestion to which the user has moved has the sign of the focus, and is always in view")
     func focus() {
         #expect(
             draw(row: "Berlin").description == """
@@ -87,7 +87,7 @@ import Testing
         #expect(draw(row: "Rome").cursor != nil)
     }
 
-    @Test("What is wrong takes from the room of the rows, so that the box does not grow")
+    @Test("An error takes its room from the suggestions, so that the box does not grow")
     func error() {
         let frame = draw(error: "There is no such city.")
         #expect(
@@ -104,7 +104,7 @@ import Testing
         #expect(frame.size == draw().size)
     }
 
-    @Test("The rest of the first row follows the caret where it begins with the text and can look different")
+    @Test("The rest of the first suggestion follows the caret if it begins with the text and can look different")
     func completion() {
         #expect(draw(text: "berl", ["Berlin"], theme: .dark).description.contains("▌berlin"))
         #expect(!draw(text: "berl", ["Berlin"]).description.contains("berlin"))
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test("The sign of Enter stands on no button while Enter takes a row")
+    @Test("No button has the sign of Enter while Enter takes a suggestion")
     func enter() async throws {
         let screen = TripScreen()
         screen.to = "Oslo"
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test("A row is in view on a terminal that has no room for all of them")
+    @Test("A suggestion is in view on a terminal that has no room for all of them")
     func small() async throws {
         try await withScreen(TripScreen()) { stage in
             let field = try #require(StageSnapshot(stage).front.outline?.controls[1])
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test("Any text can be offered, and is cut where it has no room")
+    @Test("Any text can be suggested, and is cut off if there is no room")
     func wide() {
         let text = draw([String(repeating: "長い", count: 30), "a\u{1B}[2Jb\nc"]).description
         #expect(text.contains("…"))

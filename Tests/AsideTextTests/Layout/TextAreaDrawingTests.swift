@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct TextAreaDrawingTests {
-    @Test("A text of several lines stands in four rows, which scroll with the caret")
+    @Test("A text of several lines has four rows, which scroll with the caret")
     func screen() async throws {
         let screen = RemarkScreen()
         try await withScreen(screen) { stage in

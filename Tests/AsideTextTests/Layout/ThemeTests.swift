@@ -11,7 +11,9 @@ struct ThemeTests {
         ("light in 256 colours", Theme.light.in256Colors),
     ]
 
-    @Test("Every letter has a contrast of at least 4.5 to its ground; of 3 where it recedes", arguments: themes.indices)
+    @Test(
+        "Every letter has a contrast of at least 4.5 to its background, and of 3 if it recedes",
+        arguments: themes.indices)
     func contrast(_ index: Int) async throws {
         let theme = ThemeTests.themes[index].theme
         for scene in Scene.allCases {
@@ -35,7 +37,7 @@ struct ThemeTests {
         }
     }
 
-    @Test("A ground is laid under all of the screen, so that the terminal's own colours do not matter")
+    @Test("The whole screen has a background, so that the terminal's own colours do not matter")
     func ground() async throws {
         for (_, theme) in ThemeTests.themes {
             try await Scene.alert.draw { stage in

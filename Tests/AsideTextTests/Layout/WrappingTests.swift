@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WrappingTests {
     @Test(
-        "Text is broken at spaces, beside wide letters, and within words only where they are too long",
+        "Text is broken at spaces, beside wide letters, and within words only if they are too long",
         arguments: [
             ("", 5, [""]),
             ("one two", 7, ["one two"]),
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "What is left out of a line leaves a sign",
+        "Shortened text ends with a sign",
         arguments: [
             ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("漢字", 3, "漢…"), ("漢字", 2, "…"), ("ab", 1, "…"), ("ab", 0, ""),
         ]

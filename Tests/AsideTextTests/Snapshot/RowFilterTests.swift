@@ -6,7 +6,7 @@ import Testing
     private static let fruit = ["Green grapes", "Apples", "Pineapple", "Crab apple", "Kiwi", "Äpfel"]
 
     @Test(
-        "What begins with the text comes first, then what has a word that does, then what contains it",
+        "Labels that begin with the text come first, then those with such a word, then those that contain it",
         arguments: [
             ("", [0, 1, 2, 3, 4, 5]), ("app", [1, 3, 2]), ("APP", [1, 3, 2]), ("gr", [0]), ("grapes", [0]),
             ("äp", [5]), ("ÄPFEL", [5]), ("i", [2, 4]), ("e g", [0]), ("les", [1]),
@@ -16,14 +16,14 @@ import Testing
     }
 
     @Test(
-        "Only where nothing contains the text, its letters are looked for in their order",
+        "Only if no label contains the text, its letters are matched in order",
         arguments: [("ggr", [0]), ("cap", [3]), ("nap", [0, 2]), ("äl", [5]), ("xyz", []), ("wk", []), ("kiwis", [])])
     func letters(text: String, places: [Int]) {
         #expect(RowFilter(text).places(in: Self.fruit) == places)
     }
 
     @Test(
-        "What fits is marked",
+        "The matching letters are marked",
         arguments: [
             ("app", "Pineapple", [4, 5, 6]), ("LE", "Apples", [3, 4]), ("äp", "Äpfel", [0, 1]),
             ("ny", "New York", [0, 4]), ("漢", "a漢b", [1]), ("", "Kiwi", []), ("x", "Kiwi", []),
@@ -32,7 +32,7 @@ import Testing
         #expect(RowFilter(text).marks(in: label) == Set(places))
     }
 
-    @Test("A filter finds what a search letter by letter finds, and nothing else")
+    @Test("The filter finds what a naive search finds, and nothing else")
     func random() {
         func text(_ letters: String, _ count: ClosedRange<Int>) -> String {
             String((0..<Int.random(in: count)).map { _ in letters.randomElement() ?? "a" })

@@ -27,7 +27,7 @@ import Testing
         try await Scene.undescribed.draw { #expect(StageSnapshot($0).target(of: Attention()) == nil) }
     }
 
-    @Test("On a screen the focus starts at the first control that destroys nothing")
+    @Test("On a screen, the focus starts at the first control that is not destructive")
     func startOfScreen() async throws {
         try await Scene.screen.draw { stage in
             let snapshot = StageSnapshot(stage)
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test("Too few or too many rows cannot be done with")
+    @Test("A list of many cannot be submitted with too few or too many rows")
     func doneIsDisabled() async throws {
         try await Scene.listOfMany.draw { stage in
             let modal = try #require(stage.modals.first)
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("Arrows go from line to line, and within a line of buttons")
+    @Test("Arrows move from line to line, and within a line of buttons")
     func arrows() async throws {
         try await Scene.list.draw { stage in
             let snapshot = StageSnapshot(stage)
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test("Where nothing has the focus, a move leads to the first or the last target; where there is none, nowhere")
+    @Test("Without a focus, a move leads to the first or the last target; without a target, nowhere")
     func fromNowhere() async throws {
         try await Scene.progress.draw { stage in
             #expect(StageSnapshot(stage).target(.next, from: Attention()) == StageSnapshot(stage)[.choice(0)])
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test("A filter lets options through that contain it, in whatever case, and the focus goes to the first of them")
+    @Test("A filter matches options that contain it, ignoring case, and the focus moves to the first of them")
     func filter() async throws {
         try await Scene.longList.draw { stage in
             let snapshot = StageSnapshot(stage)
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test("A target that is gone counts as none")
+    @Test("A target that has gone counts as none")
     func goneTarget() async throws {
         try await Scene.alert.draw {
             #expect(
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test("A choice's key is its first letter that none before it has; lists and prompts type instead")
+    @Test("A choice's key is the first letter that no earlier choice has; in lists and prompts, letters type")
     func mnemonics() async throws {
         try await Scene.alert.draw { stage in
             #expect(StageSnapshot(stage).mnemonicPlaces == ["d": 0, "a": 1, "u": 2, "k": 3])

@@ -6,7 +6,7 @@ import Testing
 @Suite("TextRows")
 struct TextRowsTests {
     @Test(
-        "A text is broken at its breaks, and between words where a line is too long",
+        "A text is broken at its line breaks, and between words if a line is too long",
         arguments: [
             ("", [""]), ("one", ["one"]), ("one\ntwo", ["one", "two"]), ("one\n", ["one", ""]), ("\n\n", ["", "", ""]),
             ("one two three", ["one two ", "three"]), ("one two  three", ["one two  ", "three"]),
@@ -32,7 +32,7 @@ struct TextRowsTests {
     }
 
     @Test(
-        "Every character is in one row or a break, in order, and no row is too wide but for blanks",
+        "Every character is in one row or a break, in order, and no row is too wide except for spaces",
         arguments: UInt64(0)..<200)
     func random(seed: UInt64) {
         var random = Seeded(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WidthTests {
     @Test(
-        "A cluster takes the columns that terminals give it",
+        "A cluster has the width that terminals give it",
         arguments: [
             ("a", 1), ("~", 1), ("é", 1), ("e\u{301}", 1), ("ß", 1), ("я", 1),
             ("漢", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("ｱ", 1), ("Ａ", 2), ("、", 2),
@@ -20,7 +20,7 @@ import Testing
         #expect("x\(text)".columns == columns + 1)
     }
 
-    @Test("A variation selector counts where emoji-variation-sequences has its base, and nowhere else")
+    @Test("A variation selector counts if emoji-variation-sequences contains its base, and only then")
     func variationSelectors() {
         #expect(Character("❤").columns == 1)
         #expect(Character("❤\u{FE0F}").columns == 2)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "What joins its neighbour or cannot be seen takes no column",
+        "A character that joins its neighbour or is invisible has no width",
         arguments: [
             0x301, 0xAD, 0x20DD, 0x200B, 0x200D, 0x200E, 0x202E, 0xFEFF, 0x1160, 0x11A8, 0xFE0F, 0xE0100, 0xE0061,
         ] as [UInt32])
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "The ends of ranges belong to them",
+        "The ends of a range belong to it",
         arguments: [
             (0x10FF, 1), (0x1100, 2), (0x115F, 2), (0x1160, 0), (0x2328, 1), (0x2329, 2), (0x232A, 2), (0x232B, 1),
             (0x3FFFD, 2), (0x40000, 1), (0x10FFFD, 1), (0x2FF, 1), (0x300, 0),
@@ -55,7 +55,7 @@ import Testing
         #expect("Hello, 世界 👋🏽!".columns == 15)
     }
 
-    @Test("The tables rise, so that they can be searched")
+    @Test("The width tables are in rising order, so that they can be searched")
     func tablesRise() {
         for table in [WidthTable.wide, WidthTable.zero, WidthTable.variationBases] {
             #expect(table.count.isMultiple(of: 2))
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("Widths that terminals agree on are those of old, single signs")
+    @Test("The widths on which terminals agree are those of old, single signs")
     func agreed() {
         let agreed = Unicode.Scalar.ofAgreedWidth.joined().compactMap(Unicode.Scalar.init).map(Character.init)
         #expect(agreed.count > 30_000)

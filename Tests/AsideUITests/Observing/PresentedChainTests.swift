@@ -22,7 +22,7 @@ struct PresentedChainTests {
     private static let root = Layer(holds: [.stack])
 
     @Test(
-        "What a window shows tells what has become of a sheet",
+        "The chain of a window shows what has become of a sheet",
         arguments: [
             Example("no window", [], .unknown), Example("another window", [Layer()], .unknown),
             Example("nothing", [root], .nothing),
@@ -40,7 +40,7 @@ struct PresentedChainTests {
     }
 
     @Test(
-        "What a window shows tells what has become of an alert or a dialog",
+        "The chain of a window shows what has become of an alert or a dialog",
         arguments: [
             Example("nothing", [root], .nothing), Example("the alert", [root, Layer(alertTitle: "Sure?")], .shown),
             Example("the alert, going", [root, Layer(alertTitle: "Sure?", isMoving: true)], .moving),

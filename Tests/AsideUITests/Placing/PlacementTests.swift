@@ -8,7 +8,7 @@ struct PlacementTests {
     let first = ModalID(serial: 1)
     let second = ModalID(serial: 2)
 
-    @Test("An alert that has ended is reported gone after its animation, and the next one shows in the same turn")
+    @Test("An alert that has ended is reported gone after its animation, and the next one is shown in the same turn")
     func sameTurn() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -21,7 +21,7 @@ struct PlacementTests {
         #expect(bench.appearance?.modal == second)
     }
 
-    @Test("What an old alert writes late closes no new one")
+    @Test("A late write about an old alert closes no new one")
     func lateWrite() {
         var bench = Bench()
         let old = bench.showAlert(first)
@@ -33,7 +33,7 @@ struct PlacementTests {
         #expect(bench.appearance == new)
     }
 
-    @Test("What is written before an alert can have been seen is not believed, and the views look again")
+    @Test("A write before an alert can have been seen is ignored, and the views read again")
     func earlyWrite() {
         var bench = Bench()
         bench.do { $0.present(first, as: .alert, &$1) }
@@ -43,7 +43,7 @@ struct PlacementTests {
         #expect(bench.placement.corrections == 1)
     }
 
-    @Test("A press that comes after the binding was written is the answer, and no dismissal")
+    @Test("A press that comes after the binding was written is the answer, and not a dismissal")
     func pressAfterWrite() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -55,7 +55,7 @@ struct PlacementTests {
         #expect(!bench.take().contains(.dismiss(first)))
     }
 
-    @Test("An alert that goes away without a press is a dismissal")
+    @Test("An alert that disappears without a press is a dismissal")
     func noPress() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -65,7 +65,7 @@ struct PlacementTests {
         #expect(bench.take().contains(.dismiss(first)))
     }
 
-    @Test("An alert that was sent away is not presented again before the stage has decided")
+    @Test("A dismissed alert is not presented again before the stage has decided")
     func decides() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -76,7 +76,7 @@ struct PlacementTests {
         #expect(bench.appearance?.modal == first)
     }
 
-    @Test("What shows above an alert takes its place, and gives it back")
+    @Test("A modal above an alert takes its place, and gives it back")
     func takesPlace() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -99,7 +99,7 @@ struct PlacementTests {
         #expect(presses == [true, false])
     }
 
-    @Test("A prompt whose text was not taken comes back, and meanwhile covers the view beneath")
+    @Test("A prompt whose text was refused comes back, and covers the view beneath meanwhile")
     func promptComesBack() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -114,7 +114,7 @@ struct PlacementTests {
         #expect(bench.placement.cover(of: .stack) == nil)
     }
 
-    @Test("A sheet that was swiped away comes back where that was refused")
+    @Test("A sheet that was swiped away comes back if the dismissal was refused")
     func sheetComesBack() {
         var bench = Bench()
         let shown = bench.showSheet(first)
@@ -127,7 +127,7 @@ struct PlacementTests {
         #expect(bench.appearance != shown)
     }
 
-    @Test("What is asked in a sheet shows from the sheet, once that has come to rest")
+    @Test("A question in a sheet is presented from the sheet, once that is at rest")
     func nextLevel() {
         var bench = Bench()
         bench.do { $0.present(first, as: .sheet([]), &$1) }
@@ -140,7 +140,7 @@ struct PlacementTests {
         #expect(bench.placement.presented(from: .modal(first))?.appearance.modal == second)
     }
 
-    @Test("What stood above a sheet that comes back is presented anew, once the sheet has come to rest")
+    @Test("A modal above a sheet that comes back is presented again, once the sheet is at rest")
     func childComesBack() {
         var bench = Bench()
         let shown = bench.showSheet(first)
@@ -152,7 +152,7 @@ struct PlacementTests {
         #expect(bench.placement.presented(from: .modal(first)) == nil)
     }
 
-    @Test("What stands above a sheet that goes is left to go with it")
+    @Test("A modal above a sheet that disappears is left to disappear with it")
     func goesAlong() {
         var bench = Bench()
         _ = bench.showSheet(first)
@@ -165,7 +165,7 @@ struct PlacementTests {
     }
 
     @Test(
-        "What SwiftUI swallows though nothing is in the way is tried again, and at last counts as taken away",
+        "A presentation that SwiftUI loses with nothing in the way is tried again, and finally counts as removed",
         arguments: [PresentationStyle.sheet([]), .fullScreen, .popover, .alert, .dialog]
     )
     func swallowed(style: PresentationStyle) {
@@ -185,7 +185,7 @@ struct PlacementTests {
     }
 
     @Test(
-        "4.7: what waits for something else to go is not lost, however long that takes",
+        "4.7: a modal that waits for another one to disappear is not lost, however long that takes",
         arguments: [PresentationStyle.sheet([]), .alert]
     )
     func waits(style: PresentationStyle) {
@@ -200,7 +200,7 @@ struct PlacementTests {
         #expect(bench.appearance == shown)
     }
 
-    @Test("A view of which nobody can tell whether it waits is presented anew, and never counts as taken away")
+    @Test("A view that may be waiting is presented again, and never counts as removed")
     func unknown() {
         var bench = Bench()
         bench.do { $0.present(first, as: .sheet([]), &$1) }
@@ -213,7 +213,7 @@ struct PlacementTests {
         #expect(!bench.take().contains(.reportGone(first)))
     }
 
-    @Test("An alert that SwiftUI has swallowed while something else went is presented again")
+    @Test("An alert that SwiftUI has lost while something else disappeared is presented again")
     func swallowedAlert() {
         var bench = Bench()
         bench.do { $0.present(first, as: .alert, &$1) }
@@ -226,7 +226,7 @@ struct PlacementTests {
         #expect(bench.appearance != swallowed)
     }
 
-    @Test("An alert that the system takes away with the view beneath is a dismissal, though nobody has told")
+    @Test("An alert that the system removes with the view beneath is a dismissal, even without a report")
     func takenAway() {
         var bench = Bench()
         bench.do { $0.present(first, as: .alert, &$1) }
@@ -240,7 +240,7 @@ struct PlacementTests {
         #expect(bench.take().contains(.dismiss(first)))
     }
 
-    @Test("4.7: what is still in view has not gone, however long its pause was")
+    @Test("4.7: a modal that is still in view has not gone, however long its pause was")
     func stillInView() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -251,7 +251,7 @@ struct PlacementTests {
         #expect(bench.take().contains(.reportGone(first)))
     }
 
-    @Test("What never goes does not hold the flow for ever")
+    @Test("A modal that never disappears does not block the flow for ever")
     func neverGoes() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -301,7 +301,7 @@ struct PlacementTests {
         #expect(bench.take().contains(.dismiss(first)))
     }
 
-    @Test("In the background what has ended is reported at once, and what follows waits for the foreground")
+    @Test("In the background, an ended modal is reported at once, and the next one waits for the foreground")
     func background() {
         var bench = Bench()
         let old = bench.showAlert(first)
@@ -318,7 +318,7 @@ struct PlacementTests {
     }
 
     @Test(
-        "A dialog is presented from what it names, where that is in view",
+        "A dialog is presented from the view that it names, if that is in view",
         arguments: [
             ("trash", PresentationStyle.dialog, "trash" as String?), ("trash", .popover, "trash"),
             ("trash", .alert, nil), ("trash", .sheet([]), nil), ("filter", .dialog, nil),
@@ -335,7 +335,7 @@ struct PlacementTests {
         #expect(elsewhere == nil)
     }
 
-    @Test("A dialog whose place goes out of view is presented from all of the view")
+    @Test("A dialog whose named view goes out of view is presented from the whole view")
     func anchorGoes() {
         var bench = Bench()
         for _ in 0..<2 { bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) } }

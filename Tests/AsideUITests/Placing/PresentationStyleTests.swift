@@ -20,7 +20,7 @@ struct PresentationStyleTests {
     }
 
     @Test(
-        "4.4: an alert that cannot be sent away does not become a dialog, to which the system would add a way to do so",
+        "4.4: an alert that is not dismissible does not become a dialog, to which the system would add a Cancel button",
         arguments: [(true, true, PresentationStyle.dialog), (false, true, .alert), (true, false, .alert)]
     )
     func dismissals(hasCancel: Bool, isDismissible: Bool, style: PresentationStyle) async {
@@ -29,7 +29,7 @@ struct PresentationStyleTests {
         #expect(PresentationStyle(for: content, on: Platform()) == style)
     }
 
-    @Test("4.4: a list that cannot be sent away does not become a dialog")
+    @Test("4.4: a list that is not dismissible does not become a dialog")
     func lockedList() async {
         var content = await QuestionReader.content { _ = try? await $0.choose("?", from: 0..<3) }
         #expect(PresentationStyle(for: content, on: Platform()) == .dialog)
@@ -47,7 +47,7 @@ struct PresentationStyleTests {
     }
 
     @Test(
-        "A list is a dialog where it is short and nothing is taken yet",
+        "A list is a dialog if it is short and no row is selected",
         arguments: [
             (0, false, PresentationStyle.sheet([])), (1, false, .dialog), (6, false, .dialog), (7, false, .sheet([])),
             (3, true, .sheet([])),
@@ -60,14 +60,14 @@ struct PresentationStyleTests {
         #expect(PresentationStyle(for: content, on: Platform()) == style)
     }
 
-    @Test("A list of which many are taken has a view")
+    @Test("A list of many has a view of its own")
     func many() async {
         let content = await QuestionReader.content { _ = try? await $0.chooseMany("?", from: ["a", "b"]) }
         #expect(PresentationStyle(for: content, on: Platform()) == .sheet([]))
     }
 
     @Test(
-        "A prompt is an alert where its fields fit and the system lets them",
+        "A prompt is an alert if its fields fit and the system allows them",
         arguments: [
             (1, true, PresentationStyle.alert), (2, true, .alert), (3, true, .sheet([])), (1, false, .sheet([])),
         ]
@@ -79,7 +79,7 @@ struct PresentationStyleTests {
         #expect(PresentationStyle(for: content, on: Platform(hasFieldsInAlerts: isPossible)) == style)
     }
 
-    @Test("A prompt with suggestions is a form, as an alert has no room for them")
+    @Test("A prompt with suggestions is a form, because an alert has no room for them")
     func suggestions() async {
         let offering = await QuestionReader.content { _ = try? await $0.prompt("?", suggestions: ["a"]) }
         #expect(PresentationStyle(for: offering, on: Platform()) == .sheet([]))
@@ -90,7 +90,7 @@ struct PresentationStyleTests {
     }
 
     @Test(
-        "A sheet gets the style that it asks for, or a card where the system has none",
+        "A sheet gets the style that it asks for, or a card if the system does not have that style",
         arguments: [
             (SheetStyle.sheet, true, PresentationStyle.sheet([])),
             (.sheet(detents: [.medium]), true, .sheet([.medium])),
@@ -104,7 +104,7 @@ struct PresentationStyleTests {
         #expect(PresentationStyle(for: content, on: platform) == expected)
     }
 
-    @Test("A question and a popover say what they belong to")
+    @Test("A question and a popover name the view that they belong to")
     func anchors() async {
         let popover = await QuestionReader.content {
             _ = try? await $0.sheet(Page("Page"), style: .popover(at: "filter"))
@@ -115,7 +115,7 @@ struct PresentationStyleTests {
         #expect(dialog.choices.map(\.label) == ["OK", "Cancel"])
     }
 
-    @Test("Work covers the view beneath")
+    @Test("Progress covers the view beneath")
     func work() async {
         let content = await QuestionReader.content { try? await $0.progress("?") { _ in } }
         #expect(PresentationStyle(for: content, on: Platform()) == .overlay)

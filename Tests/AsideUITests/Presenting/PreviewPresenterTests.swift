@@ -6,7 +6,7 @@ import Testing
 @Suite("PreviewPresenter")
 @MainActor
 struct PreviewPresenterTests {
-    @Test("A preview answers as it was told, by the label of a button or a row, or with a text")
+    @Test("A preview answers as configured, by the label of a button or a row, or with a text")
     func told() async throws {
         let stage = Stage.preview(answering: ["Delete?": "Delete", "Sort by": "Date", "Coupon": "SAVE10", "Many": "b"])
         #expect(try await stage.confirm("Delete?", action: "Delete", role: .destructive))
@@ -15,7 +15,7 @@ struct PreviewPresenterTests {
         #expect(try await stage.chooseMany("Many", from: ["a", "b"]) == ["b"])
     }
 
-    @Test("What a preview was not told is answered by the default choice, or dismissed")
+    @Test("A preview without an answer presses the default choice, or dismisses")
     func untold() async throws {
         let stage = Stage.preview()
         await stage.alert("Card declined")
@@ -25,7 +25,7 @@ struct PreviewPresenterTests {
         #expect(try await stage.progress("Working") { _ in 1 } == 1)
     }
 
-    @Test("An answer that a question does not have is as good as none")
+    @Test("A configured answer that a question does not have is ignored")
     func wrong() async throws {
         #expect(try await Stage.preview(answering: ["Sure?": "Maybe"]).confirm("Sure?"))
     }
@@ -34,7 +34,7 @@ struct PreviewPresenterTests {
 @Suite("MissingStage")
 @MainActor
 struct MissingStageTests {
-    @Test("A question in a view without a stage ends, and what to add is said")
+    @Test("A question in a view without a stage ends, and a message says what to add")
     func says() async throws {
         var messages: [String] = []
         let stage = MissingStage.stage { messages.append($0) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("StageAttachment")
 @MainActor
 struct StageAttachmentTests {
-    @Test("What is asked shows while the view is there, and waits while it is not")
+    @Test("A question is shown while the view exists, and waits while it does not")
     func tied() async {
         let stage = Stage()
         let attachment = StageAttachment(stage, presenter: StagePresenter(platform: Platform(), surroundings: .still))
@@ -21,7 +21,7 @@ struct StageAttachmentTests {
         await question.value
     }
 
-    @Test("A view that is only covered by what is asked stays the one that shows it")
+    @Test("A view that is only covered by a question stays attached")
     func covered() async {
         let stage = Stage()
         let attachment = StageAttachment(stage, presenter: StagePresenter(platform: Platform(), surroundings: .still))
@@ -35,7 +35,7 @@ struct StageAttachmentTests {
     }
 
     @Test(
-        "4.2: a stack that goes out of sight because it presents something stays the one that shows it",
+        "4.2: a stack that is out of sight because it presents something stays attached",
         arguments: [SheetStyle.sheet, .popover]
     )
     func coveredByAnything(style: SheetStyle) async {
@@ -50,7 +50,7 @@ struct StageAttachmentTests {
         _ = await question.value
     }
 
-    @Test("A view inside takes over what is asked, and gives it back when it goes")
+    @Test("An inner view takes over the questions, and gives them back when it disappears")
     func nested() async {
         let stage = Stage()
         let outer = StageAttachment(stage, presenter: StagePresenter(platform: Platform(), surroundings: .still))
@@ -67,7 +67,7 @@ struct StageAttachmentTests {
         await question.value
     }
 
-    @Test("When the view's state goes, the stage is free for the next view, though nobody has told")
+    @Test("When the view's state is released, the stage is free for the next view, even without a report")
     func neverTold() async {
         let stage = Stage()
         let page = Page("Page")

@@ -35,7 +35,7 @@ struct StagePresenterTests {
         #expect(checks == 1)
     }
 
-    @Test("A flow goes on only when its alert is gone from view")
+    @Test("A flow continues only when its alert is out of view")
     func resumes() async throws {
         stage.attach(presenter)
         var answer: Bool?

@@ -27,7 +27,7 @@ struct ButtonKeyTests {
         await question.value
     }
 
-    @Test("The keys of a screen are those that it says, and Enter in a field presses the action that has it")
+    @Test("The keys of a screen are those of its actions, and Enter in a field presses the action with that key")
     func screens() async {
         let stage = Stage()
         let screen = Keyed()

@@ -7,7 +7,7 @@ import Testing
 @Suite("FormSection")
 @MainActor
 struct FormSectionTests {
-    @Test("Headings and blocks begin sections, and the title is not said twice")
+    @Test("Headings and blocks begin sections, and the title is not repeated")
     func sections() {
         let screen = Described()
         let sections = FormSection.sections(of: screen.outline, titled: screen.title)
@@ -47,7 +47,7 @@ struct FormSectionTests {
         #expect(screen.isOn(express))
     }
 
-    @Test("What is written for a control that is disabled or gone is dropped")
+    @Test("A write for a control that is disabled or gone is dropped")
     func late() throws {
         let screen = Described()
         let name = try #require(screen.outline.controls.first { $0.label == "Name" }).id

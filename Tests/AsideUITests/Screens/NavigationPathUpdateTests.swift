@@ -19,7 +19,7 @@ struct NavigationPathUpdateTests {
     }
 
     @Test(
-        "A written path uncovers what is beneath the lowest screen that the user has left",
+        "A written path uncovers the screen beneath the lowest screen that the user has left",
         arguments: [
             Example("one screen back", written: "a", seen: "ab", entries: "/ab", target: 1),
             Example("to the root", written: "", seen: "ab", entries: "/ab", target: 0),
@@ -42,7 +42,7 @@ struct NavigationPathUpdateTests {
         #expect(target == example.target)
     }
 
-    @Test("The path of a stack is what stands above its root")
+    @Test("The path of a stack contains the screens above its root")
     func path() {
         #expect(NavigationPathUpdate.path(of: ["/", "a", "b"]) == ["a", "b"])
         #expect(NavigationPathUpdate.path(of: ["/"]) == [])

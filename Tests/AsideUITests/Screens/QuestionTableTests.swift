@@ -24,7 +24,7 @@ struct QuestionTableTests {
     }
 
     @Test(
-        "A view of one's own is shown as it wants, or as a card where the system cannot",
+        "A custom view is shown with the presentation that it asks for, or as a card if the system cannot do that",
         arguments: [
             (QuestionPresentation.overlay, PresentationStyle.overlay, PresentationStyle.overlay),
             (.sheet, .sheet([]), .sheet([])), (.fullScreen, .fullScreen, .sheet([])), (.popover, .popover, .sheet([])),
@@ -36,7 +36,7 @@ struct QuestionTableTests {
         #expect(PresentationStyle(presentation, on: platform) == least)
     }
 
-    @Test("A question with a view of one's own is presented as that wants, and its view finds it")
+    @Test("A question with a custom view is presented as that view asks for, and finds the view")
     func presented() async throws {
         let stage = Stage()
         let presenter = StagePresenter(platform: Platform(), surroundings: .still)

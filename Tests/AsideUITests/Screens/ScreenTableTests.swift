@@ -6,12 +6,12 @@ import Testing
 @Suite("ScreenTable")
 @MainActor
 struct ScreenTableTests {
-    @Test("A screen that nobody has registered has no drawing")
+    @Test("An unregistered screen has no drawing")
     func nothing() {
         #expect(ScreenTable<String>().drawing(of: Page("Page")) == nil)
     }
 
-    @Test("A screen is drawn as its own type, whatever was said of the class that it inherits from")
+    @Test("A screen is drawn as its own type, whatever is registered for its superclass")
     func ownType() {
         var table = ScreenTable<String>()
         table.register(SpecialPage.self) { "special \($0.title)" }
@@ -20,14 +20,14 @@ struct ScreenTableTests {
         #expect(table.drawing(of: Page("2")) == "page 2")
     }
 
-    @Test("A screen without a drawing of its own is drawn as the class that it inherits from")
+    @Test("A screen without a drawing of its own is drawn as its superclass")
     func inherited() {
         var table = ScreenTable<String>()
         table.register(Page.self) { "page \($0.title)" }
         #expect(table.drawing(of: SpecialPage("1")) == "page 1")
     }
 
-    @Test("What was said last about a type counts")
+    @Test("The last registration for a type takes precedence")
     func last() {
         var table = ScreenTable<String>()
         table.register(Page.self) { _ in "first" }
@@ -36,7 +36,7 @@ struct ScreenTableTests {
     }
 
     @Test(
-        "A registered view counts for more than the screen's own, and that for more than its content",
+        "A registered view takes precedence over the screen's own view, and that over its content",
         arguments: [
             (true, true, true, DrawingSource.registered), (false, true, true, .own), (false, false, true, .content),
             (false, false, false, .missing), (true, false, false, .registered),
@@ -52,7 +52,7 @@ struct ScreenTableTests {
 @Suite("MissingView")
 struct MissingViewTests {
     @Test(
-        "The line to add names the view that one would expect",
+        "The line to add names the expected view",
         arguments: [
             ("CartScreen", ".screen(CartScreen.self) { CartView($0) }"),
             ("Cart", ".screen(Cart.self) { CartView($0) }"),

@@ -27,7 +27,7 @@ struct CallByScreensTests {
         #expect(call.attempts == 3)
     }
 
-    @Test("A state that passes makes room for the next in one change")
+    @Test("A state that ends is replaced by the next one in one change")
     func changes() async throws {
         try await ui.run {
             let phone = Phone(clock: ui.clock, ring: .seconds(2), failures: [.noSignal])

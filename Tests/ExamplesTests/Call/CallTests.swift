@@ -22,7 +22,7 @@ struct CallTests {
         #expect(call == Call(number: .emergency, attempts: 1))
     }
 
-    @Test("The same in stubs", arguments: Way.allCases)
+    @Test("A call shows progress, then success, with stubs", arguments: Way.allCases)
     func stubbed(_ way: Way) async throws {
         ui.answer(StartScreen.self, with: .emergency)
         ui.answer(.alert("The call failed"), with: "Retry", times: .exactly(2))
@@ -66,7 +66,7 @@ struct CallTests {
         }
     }
 
-    @Test("A call that is cancelled is hung up; the start says so, and has lost nothing", arguments: Way.allCases)
+    @Test("Cancelling a call hangs up; the start screen says so, and keeps its number", arguments: Way.allCases)
     func cancelled(_ way: Way) async throws {
         let phone = Phone(clock: ui.clock, ring: .seconds(2))
         try await ui.run {
@@ -110,7 +110,7 @@ struct CallTests {
     }
 
     @Test(
-        "A number that is none is explained beside the field",
+        "An invalid number is explained beside the field",
         arguments: [
             ("", "Say whom to call."),
             ("+", "Say whom to call."),

@@ -119,7 +119,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("What the user dismisses is told as such")
+    @Test("The gallery reports a dismissal as such")
     func dismissed() async throws {
         try await asking { questions in
             try questions.press("Choose")

@@ -28,7 +28,7 @@ struct ModulesTests {
         }
     }
 
-    @Test("The same in stubs")
+    @Test("Logging out leads to the login, with stubs")
     func stubbed() async throws {
         let logins: [LoginFlow.Exit] = [.loggedIn("Ann"), .loggedIn("Bob"), .quit]
         for login in logins { ui.answer(LoginScreen.self, with: login) }
@@ -80,7 +80,7 @@ struct ModulesTests {
         }
     }
 
-    @Test("Who would rather stay is not logged out, nor is the account of who keeps it deleted")
+    @Test("A user who would rather stay is not logged out, and an account that is kept is not deleted")
     func staying() async throws {
         ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
         try await ui.run {
@@ -97,7 +97,7 @@ struct ModulesTests {
         }
     }
 
-    @Test("One module is used in two places: pushed by one, in a sheet by another, and it does not know")
+    @Test("One module pushes another module, a third presents it in a sheet, and it does not know which")
     func twoPlaces() async throws {
         ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
         try await ui.run {
@@ -122,7 +122,7 @@ struct ModulesTests {
         }
     }
 
-    @Test("A sheet that is sent away shares nothing, and leads back to the details")
+    @Test("Dismissing the sheet shares nothing, and leads back to the details")
     func notShared() async throws {
         ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
         try await ui.run {

@@ -90,7 +90,9 @@ struct BranchingOrderTests {
         #expect(shop.placed.count == 1)
     }
 
-    @Test("Back from the review to any step, with other answers from there on, gives the right order", arguments: 0..<6)
+    @Test(
+        "Going back from the review to any step, with other answers from there on, gives the right order",
+        arguments: 0..<6)
     func backAnywhere(place: Int) async throws {
         let confirmation = try await ui.run {
             try await order()

@@ -23,7 +23,7 @@ struct ComposedOrderTests {
     }
 
     @Test(
-        "Back through the part changes its first answer, and its second one is asked anew",
+        "Going back through the part changes its first answer, and asks for the second one again",
         arguments: CreditCard.allCases)
     func backToItsBeginning(_ creditCard: CreditCard) async throws {
         let confirmation = try await ui.run {

@@ -35,7 +35,7 @@ struct InputTests {
     }
 
     @Test(
-        "A card number that is none is explained",
+        "An invalid card number is explained",
         arguments: ["", "4111", "99999999999999999999", "-411111111111-1-", "４１１１１１１１１１１１", "411111111111a"])
     func card(number: String) async throws {
         let card = try await ui.run {
@@ -52,7 +52,7 @@ struct InputTests {
         #expect(card.number == "4111111111111")
     }
 
-    @Test("A coupon is looked up while it is typed, and says what it is worth before it is applied")
+    @Test("A coupon is looked up while the user types, and shows its value before it is applied")
     func coupon() async throws {
         let coupon = try await ui.run {
             try await ui.stage.sheet(CouponEntry(Shop()))
@@ -72,7 +72,7 @@ struct InputTests {
         #expect(coupon == .half)
     }
 
-    @Test("A verdict on a code that is not in the field any more is not heard")
+    @Test("The result for a code that is no longer in the field is dropped")
     func lateVerdict() async throws {
         let coupon = try await ui.run {
             try await ui.stage.sheet(CouponEntry(Shop(clock: ui.clock, lookup: .seconds(1))))

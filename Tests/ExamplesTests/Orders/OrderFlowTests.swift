@@ -8,7 +8,7 @@ import Testing
 struct OrderFlowTests {
     let ui = TestPresenter()
 
-    @Test("The whole order: an item removed, a coupon, a bank that answers at the second try, the receipt")
+    @Test("A whole order: an item removed, a coupon, a bank that answers at the second try, the receipt")
     func wholeOrder() async throws {
         let confirmation = try await ui.run {
             try await OrderFlow(stage: ui.stage, shop: Shop(failures: 1)).run()
@@ -52,7 +52,7 @@ struct OrderFlowTests {
                 """)
     }
 
-    @Test("The same in stubs, paid by card")
+    @Test("A whole order with stubs, paid by card")
     func stubbed() async throws {
         let shop = Shop()
         ui.answer(CartScreen.self, with: .bread)
@@ -76,7 +76,7 @@ struct OrderFlowTests {
         #expect(confirmation.order.payment == nil)
     }
 
-    @Test("Who keeps an item has it still, and an empty cart leads nowhere")
+    @Test("An item that the user keeps stays, and an empty cart cannot be ordered")
     func cart() async throws {
         let flow = Task { try await OrderFlow(stage: ui.stage, shop: Shop()).run() }
         let cart = try await ui.screen(CartScreen.self)
@@ -140,7 +140,7 @@ struct OrderFlowTests {
         #expect(shop.placed == [expected])
     }
 
-    @Test("Giving up leads to the card, and the order is placed once in the end")
+    @Test("Giving up leads to the card, and the order is finally placed once")
     func givingUp() async throws {
         let shop = Shop(failures: 1)
         ui.answer(CartScreen.self, with: .bread)

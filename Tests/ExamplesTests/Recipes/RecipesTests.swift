@@ -38,7 +38,7 @@ struct RecipesTests {
         #expect(sentence == "Bob likes blue.")
     }
 
-    @Test("Chaining: who dismisses one question is not asked the next")
+    @Test("Chaining: a user who dismisses one question is not asked the next")
     func brokenChain() async throws {
         await #expect(throws: CancellationError.self) {
             try await ui.run {
@@ -50,7 +50,7 @@ struct RecipesTests {
         }
     }
 
-    @Test("A timer: nobody's answer is the one that was given with the time", arguments: [true, false])
+    @Test("A timer: without an answer, the question expires with the given one", arguments: [true, false])
     func timer(isAnswered: Bool) async throws {
         let stays = try await ui.run {
             try await recipes.staysSignedIn()
@@ -77,7 +77,7 @@ struct RecipesTests {
         #expect(answer == ending)
     }
 
-    @Test("Three buttons: a dismissal is the cancel choice")
+    @Test("Three buttons: a dismissal gives the answer of the cancel choice")
     func dismissal() async throws {
         let answer = try await ui.run {
             try await recipes.close("Letter")
@@ -106,7 +106,7 @@ struct RecipesTests {
         #expect(registration == Registration(name: "Ada", guests: 4, meal: "Fish", days: ["Friday", "Sunday"]))
     }
 
-    @Test("A sign: the severity says how it went")
+    @Test("A sign: the severity shows how it went")
     func sign() async throws {
         try await ui.run {
             await recipes.report(.success("a.zip"))
@@ -121,7 +121,7 @@ struct RecipesTests {
         }
     }
 
-    @Test("A toast: it passes by itself, or its button is pressed", arguments: [true, false])
+    @Test("A toast: it goes by itself, or the user presses its button", arguments: [true, false])
     func toast(isUndone: Bool) async throws {
         let mailbox = Mailbox()
         try await ui.run {

@@ -7,7 +7,7 @@ import Testing
 struct LateRendererTests {
     let renderer = LateRenderer()
 
-    @Test("A sheet keeps its content until it is gone, and only then does the code go on")
+    @Test("A sheet keeps its content until it is gone, and only then does the code continue")
     func contentStays() async throws {
         let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).run() }
         let second = try await reachSecond()
@@ -50,7 +50,7 @@ struct LateRendererTests {
         _ = await flow.result
     }
 
-    @Test("Screens that animate away can still be drawn by whoever keeps their entries")
+    @Test("Screens that animate away can still be drawn from their entries")
     func entriesStay() async throws {
         let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).runFromThird() }
         await renderer.until { renderer.stage.stack.count == 3 }

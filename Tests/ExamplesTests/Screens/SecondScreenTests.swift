@@ -8,7 +8,7 @@ import Testing
 struct SecondScreenTests {
     let ui = TestPresenter(.lenient)
 
-    @Test("It counts down, and then goes on by itself")
+    @Test("The second screen counts down, and then continues by itself")
     func countDown() async throws {
         try await ui.run {
             try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
@@ -22,7 +22,9 @@ struct SecondScreenTests {
         }
     }
 
-    @Test("It is cancelled when the screen is left, in whatever way, and sends nothing", arguments: Leaving.allCases)
+    @Test(
+        "The countdown is cancelled when the screen is left, in any way, and publishes nothing",
+        arguments: Leaving.allCases)
     func left(_ way: Leaving) async throws {
         let flow = Task { try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run() }
         try await ui.screen(FirstScreen.self).press("Second")
@@ -39,7 +41,7 @@ struct SecondScreenTests {
         _ = await flow.result
     }
 
-    @Test("It goes on while the third screen covers it, and cannot send from there")
+    @Test("The countdown continues while the third screen covers it, and cannot publish from there")
     func covered() async throws {
         try await ui.run {
             try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
@@ -56,7 +58,7 @@ struct SecondScreenTests {
         }
     }
 
-    @Test("What it asked beside itself leaves with it")
+    @Test("A question of the second screen leaves with it")
     func question() async throws {
         let flow = Task { try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run() }
         try await ui.screen(FirstScreen.self).press("Second")

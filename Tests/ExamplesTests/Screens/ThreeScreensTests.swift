@@ -8,7 +8,7 @@ import Testing
 struct ThreeScreensTests {
     let ui = TestPresenter()
 
-    @Test("From the third to the first is one change, however it is asked for", arguments: BackToFirst.allCases)
+    @Test("Going from the third screen to the first is one change, in every way", arguments: BackToFirst.allCases)
     func backToFirst(_ way: BackToFirst) async throws {
         try await ui.run {
             try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
@@ -39,7 +39,7 @@ struct ThreeScreensTests {
         }
     }
 
-    @Test("What was written down on the second is what the flow returns", arguments: [true, false])
+    @Test("The note from the second screen is what the flow returns", arguments: [true, false])
     func note(isStubbed: Bool) async throws {
         if isStubbed {
             ui.answer(FirstScreen.self, with: ())
@@ -66,7 +66,7 @@ struct ThreeScreensTests {
     }
 
     @Test(
-        "A note that is none is explained, and what was typed stays",
+        "An invalid note is explained, and the typed text stays",
         arguments: [
             ("", "There is nothing to keep."),
             (" \n ", "There is nothing to keep."),
@@ -87,7 +87,7 @@ struct ThreeScreensTests {
         #expect(kept == "Milk")
     }
 
-    @Test("All three are entered at once, and each can be gone back to")
+    @Test("All three screens are entered at once, and the user can go back to each")
     func deepLink() async throws {
         let choice = try await ui.run {
             try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).runFromThird()

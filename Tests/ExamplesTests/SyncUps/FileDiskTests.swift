@@ -17,7 +17,7 @@ final class FileDiskTests {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    @Test("What is saved is there for the next run, and nothing else lies around")
+    @Test("A saved file is there for the next run, and no other file")
     func roundTrip() throws {
         let store = SyncUpStore(path: path)
         try store.save(.design)
@@ -28,7 +28,7 @@ final class FileDiskTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["sync-ups.json"])
     }
 
-    @Test("A file that somebody has made read-only stays as it is")
+    @Test("A read-only file is not changed")
     func readOnly() throws {
         let store = SyncUpStore(path: path)
         try store.save(.design)
@@ -47,7 +47,7 @@ final class FileDiskTests {
         #expect(try disk.read(path) == [1, 2])
     }
 
-    @Test("Where there is no file, there is nothing to read, and it may be written")
+    @Test("A missing file is read as nothing, and can be written")
     func missing() throws {
         #expect(try disk.read(path) == nil)
         #expect(try disk.isWritable(path))
@@ -62,14 +62,14 @@ final class FileDiskTests {
     }
 
     #if os(Linux)
-        @Test("A disk that is full says so")
+        @Test("A full disk is reported as such")
         func full() throws {
             #expect(throws: DiskError.full) { try disk.write([1], to: "/dev/full") }
         }
     #endif
 
     @Test(
-        "The numbers of the system are sentences",
+        "Error numbers of the system are reported as sentences",
         arguments: [
             (ENOSPC, DiskError.full), (EDQUOT, .full), (EFBIG, .full), (EROFS, .readOnly), (EACCES, .denied),
             (EPERM, .denied), (ENOTDIR, .other("Not a directory")),

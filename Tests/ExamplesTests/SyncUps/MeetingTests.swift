@@ -14,7 +14,7 @@ struct MeetingTests {
         ui.answer(SyncUpsScreen.self, with: .open(.design))
     }
 
-    @Test("A meeting that takes all its time is saved by itself, with its notes, and they can be read")
+    @Test("A meeting that takes all its time is saved by itself, with notes that can be read")
     func wholeMeeting() async throws {
         world.speeches = [.words(["Hello.", "Let us begin."])]
         try await ui.run {
@@ -48,7 +48,7 @@ struct MeetingTests {
             ])
     }
 
-    @Test("The same in stubs; the latest meeting comes first")
+    @Test("A meeting is saved with stubs; the latest meeting comes first")
     func stubbed() async throws {
         ui.answer(DetailsScreen.self, with: .startMeeting)
         ui.answer(RecordScreen.self, with: .save(notes: "One"))
@@ -65,7 +65,7 @@ struct MeetingTests {
         try await ui.run { try await world.app(on: ui).run() }
     }
 
-    @Test("The timer stands while the end of the meeting is asked for")
+    @Test("The timer stops while the user is asked about the end of the meeting")
     func pause() async throws {
         try await ui.run {
             try await world.app(on: ui).run()
@@ -90,7 +90,7 @@ struct MeetingTests {
         #expect(try world.saved.first?.meetings.count == 1)
     }
 
-    @Test("Who sends the meeting away is asked what to do with it", arguments: ["Save", "Discard", "Resume"])
+    @Test("A user who dismisses the meeting is asked what to do with it", arguments: ["Save", "Discard", "Resume"])
     func sentAway(answer: String) async throws {
         try await ui.run {
             try await world.app(on: ui).run()
@@ -123,7 +123,7 @@ struct MeetingTests {
         #expect(try world.saved == [.design])
     }
 
-    @Test("The next speaker has the floor, until there is none")
+    @Test("The next speaker follows, until there is none")
     func nextSpeaker() async throws {
         try await ui.run {
             try await world.app(on: ui).run()
@@ -141,7 +141,7 @@ struct MeetingTests {
     }
 
     @Test(
-        "Where nobody can write down what is said, the timer stands until the user has decided",
+        "If speech recognition is not available, the timer stops until the user has decided",
         arguments: [true, false])
     func speechFailure(goesOn: Bool) async throws {
         world.speeches = [.failure]
@@ -168,7 +168,7 @@ struct MeetingTests {
         #expect(try world.saved.first?.meetings.map(\.notes) == (goesOn ? [""] : []))
     }
 
-    @Test("Speech that fails while the end is asked for waits for its turn, and the timer stands for both")
+    @Test("The alert about failed speech waits for the question about the end, and the timer stops for both")
     func speechFailureMeanwhile() async throws {
         world.speeches = [.open]
         try await ui.run {

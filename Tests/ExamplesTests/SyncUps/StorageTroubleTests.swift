@@ -62,7 +62,7 @@ struct StorageTroubleTests {
         #expect(try world.saved.first?.meetings.map(\.notes) == ["Hello."])
     }
 
-    @Test("What cannot be deleted is still there, here and in the file", arguments: Trouble.allCases)
+    @Test("A sync-up that cannot be deleted is still in the list and in the file", arguments: Trouble.allCases)
     func delete(_ trouble: Trouble) async throws {
         let world = try World()
         trouble.begin(on: world.disk)
@@ -102,7 +102,7 @@ struct StorageTroubleTests {
         #expect(try world.disk.read("sync-ups.json.broken-2") == broken.bytes)
     }
 
-    @Test("Who would rather quit finds the broken file as it was")
+    @Test("A user who would rather quit finds the broken file unchanged")
     func quit() async throws {
         let world = try World()
         try world.disk.write(Broken.noJSON.bytes, to: "sync-ups.json")

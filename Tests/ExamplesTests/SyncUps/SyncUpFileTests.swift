@@ -30,12 +30,12 @@ struct SyncUpFileTests {
         #expect(isNew)
     }
 
-    @Test("There is nothing in a file that is not there")
+    @Test("A missing file contains nothing")
     func missing() throws {
         #expect(try SyncUpFile(path: "file", disk: MemoryDisk()).read().isEmpty)
     }
 
-    @Test("What is written can be read by people, and again by the app")
+    @Test("The written file can be read by people, and again by the app")
     func format() throws {
         let disk = MemoryDisk()
         var design = SyncUp.design

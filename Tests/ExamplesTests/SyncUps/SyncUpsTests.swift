@@ -65,7 +65,7 @@ struct SyncUpsTests {
     }
 
     @Test(
-        "What cannot be is explained beside the field, and everything entered stays",
+        "An invalid entry is explained beside the field, and everything entered stays",
         arguments: [
             ("", "5", "Ann", "Title", "Give it a title."),
             (" \n", "5", "Ann", "Title", "Give it a title."),
@@ -103,7 +103,7 @@ struct SyncUpsTests {
         #expect(try world.saved.map(\.title) == ["Art"])
     }
 
-    @Test("A form that is sent away asks before it lets changes go; one without changes just goes")
+    @Test("Dismissing a changed form asks first; an unchanged one closes at once")
     func discard() async throws {
         let world = try World()
         ui.answer(SyncUpsScreen.self, with: .open(.design))
@@ -147,7 +147,7 @@ struct SyncUpsTests {
         #expect(ui.stacks.prefix(3) == ["Sync-ups", "Sync-ups › Design", "Sync-ups"])
     }
 
-    @Test("A sync-up that is kept is there still", arguments: [true, false])
+    @Test("A sync-up that the user keeps is still there", arguments: [true, false])
     func keep(byDismissal: Bool) async throws {
         let world = try World()
         ui.answer(SyncUpsScreen.self, with: .open(.design))
@@ -162,7 +162,7 @@ struct SyncUpsTests {
         #expect(try world.saved == [.design])
     }
 
-    @Test("A removed meeting can be put back where it was, as long as its notice stands", arguments: [true, false])
+    @Test("A removed meeting can be put back while its notice is shown", arguments: [true, false])
     func removeMeeting(isUndone: Bool) async throws {
         var design = SyncUp.design
         design.meetings = [3, 2, 1].map { Meeting(id: $0, date: "2026-03-0\($0)", notes: "") }
