@@ -26,14 +26,24 @@ extension StageSnapshot.Layer {
             }
     }
 
-    /// The button that Enter presses now on a screen with a default action: that action, or another button with the
-    /// focus.
+    /// The button that Enter presses now: the one with the focus, or the default one while the focus is in a field or on a row
+    /// of a list to choose many from.
     func button(enteredFrom target: Target?) -> Target? {
         // Without a focus, the surface is covered.
-        guard let target, let action = defaultAction else { return nil }
-        if outline?[target.item]?.kind.isAction == true { return target }
+        guard let target, let item = outline?[target.item] else { return nil }
+        switch item.kind {
+        case .action: return target
+        case .list(_, nil): return nil
+        case .switch, .selection: return asked == nil ? defaultAction.map { Target($0.id) } : nil
+        default: break
+        }
         // In a text area, Enter makes a new line.
-        if outline?[target.item]?.format == .lines { return nil }
-        return emptyField(after: target) == nil ? Target(action.id) : nil
+        if item.format == .lines || emptyField(after: target) != nil { return nil }
+        return (asked.map(defaultButton) ?? defaultAction).map { Target($0.id) }
+    }
+
+    private func defaultButton(of question: ModalContent) -> Outline.Item? {
+        let buttons = outline?.items.filter(\.kind.isAction) ?? []
+        return question.defaultChoice.flatMap { buttons.indices.contains($0.id) ? buttons[$0.id] : nil }
     }
 }

@@ -23,19 +23,19 @@ import Testing
         #expect(
             text(snapshot, columns: 40) == """
                   Stay signed in?  5 h left
-                ▸ [* Stay ]   ( Cancel )
+                ▸ [* Stay↵]   ( Cancel )
                 """)
         #expect(
             text(snapshot, columns: 24) == """
                   Stay signed in?
                   5 h left
-                ▸ [* Stay ]
+                ▸ [* Stay↵]
                   ( Cancel )
                 """)
         #expect(
             text(still, columns: 40) == """
                   Stay signed in?
-                ▸ [* Stay ]   ( Cancel )
+                ▸ [* Stay↵]   ( Cancel )
                 """)
         stage.modals.last?.dismiss()
         _ = try await asked.value
@@ -54,7 +54,7 @@ import Testing
                         │   This can't be undone.      │
                         │                              │
                         │   [! Delete ]   [ Archive ]  │
-                        │ ▸ [* Duplicate ]   ( Keep )  │
+                        │ ▸ [* Duplicate↵]   ( Keep )  │
                         ╰──────────────────────────────╯
                     """
             )
@@ -67,7 +67,7 @@ import Testing
                               │                                                         │
                               │   This can't be undone.                                 │
                               │                                                         │
-                              │   [! Delete ]   [ Archive ] ▸ [* Duplicate ]   ( Keep ) │
+                              │   [! Delete ]   [ Archive ] ▸ [* Duplicate↵]   ( Keep ) │
                               ╰─────────────────────────────────────────────────────────╯
                     """
             )
@@ -80,7 +80,7 @@ import Testing
                                          │                                                         │
                                          │   This can't be undone.                                 │
                                          │                                                         │
-                                         │   [! Delete ]   [ Archive ] ▸ [* Duplicate ]   ( Keep ) │
+                                         │   [! Delete ]   [ Archive ] ▸ [* Duplicate↵]   ( Keep ) │
                                          ╰─────────────────────────────────────────────────────────╯
                     """
             )
@@ -112,7 +112,7 @@ import Testing
                     │   line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.          │
                     │   A new line. Words that fill a     ↓│
                     │                                      │
-                    │ ▸ [* Averyveryveryverylongwordona… ] │
+                    │ ▸ [* Averyveryveryverylongwordona…↵] │
                     │   ( Cancel )                         │
                     ╰──────────────────────────────────────╯
                     """
@@ -180,7 +180,7 @@ import Testing
                         │                              │
                         │   Try another card.          │
                         │                              │
-                        │ ▸ ( OK )                     │
+                        │ ▸ ( OK↵)                     │
                         ╰──────────────────────────────╯
                     """
             )
@@ -193,7 +193,7 @@ import Testing
                                             │                              │
                                             │   Try another card.          │
                                             │                              │
-                      [ Continue   ]        │ ▸ ( OK )                     │
+                      [ Continue   ]        │ ▸ ( OK↵)                     │
                                             ╰──────────────────────────────╯
                     """
             )
@@ -206,7 +206,7 @@ import Testing
                                                        │                              │
                                                        │   Try another card.          │
                                                        │                              │
-                             [ Continue   ]            │ ▸ ( OK )                     │
+                             [ Continue   ]            │ ▸ ( OK↵)                     │
                                                        ╰──────────────────────────────╯
                     """
             )
@@ -223,7 +223,7 @@ import Testing
                         ╭──────────────────────────────╮
                         │ ! Almost full                │
                         │                              │
-                        │ ▸ ( OK )                     │
+                        │ ▸ ( OK↵)                     │
                         ╰──────────────────────────────╯
 
                       [ Continue   ]
@@ -242,7 +242,7 @@ import Testing
                         ╭──────────────────────────────╮
                         │ ✓ Saved ✅                   │
                         │                              │
-                        │ ▸ ( OK )                     │
+                        │ ▸ ( OK↵)                     │
                         ╰──────────────────────────────╯
 
                       [ Continue   ]
@@ -261,7 +261,7 @@ import Testing
                         ╭──────────────────────────────╮
                         │   Delete 3 files?            │
                         │                              │
-                        │   [! Delete ] ▸ ( Cancel )   │
+                        │   [! Delete ] ▸ ( Cancel↵)   │
                         ╰──────────────────────────────╯
 
                       [ Continue   ]
@@ -274,7 +274,7 @@ import Testing
                                             ╭──────────────────────────────╮
                                             │   Delete 3 files?            │
                                             │                              │
-                                            │   [! Delete ] ▸ ( Cancel )   │
+                                            │   [! Delete ] ▸ ( Cancel↵)   │
                                             ╰──────────────────────────────╯
                       [ Continue   ]
                     """

@@ -11,7 +11,7 @@ import Testing
         try await withScreen(screen) { stage in
             let save = try #require(screen.outline.controls.first)
             let attention = Attention(Target(save.id))
-            #expect(stage.text(attention: attention).contains("▸ [ Save ·s ]   [ Help ]"))
+            #expect(stage.text(attention: attention).contains("▸ [ Save ·s↵]   [ Help ]"))
             try screen.press(save.id)
             #expect(stage.text(attention: attention).contains("▸ - Save … ·s -   [ Help ]"))
             #expect(StageSnapshot(stage).target(of: attention) == Target(save.id))

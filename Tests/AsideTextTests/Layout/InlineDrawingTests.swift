@@ -25,7 +25,7 @@ import Testing
         #expect(
             try await text(.confirmation) == """
                   Delete 3 files?
-                  [! Delete ] ▸ ( Cancel )
+                  [! Delete ] ▸ ( Cancel↵)
                 """
         )
     }

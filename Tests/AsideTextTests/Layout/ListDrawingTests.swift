@@ -138,7 +138,7 @@ import Testing
                         ╭──────────────────────────────╮
                         │   Sort by                    │
                         │                              │
-                        │ ▸ ( Cancel )                 │
+                        │ ▸ ( Cancel↵)                 │
                         ╰──────────────────────────────╯
 
                       [ Continue   ]
@@ -163,7 +163,7 @@ import Testing
                         │ ▸ [x] きのこ                 │
                         │   [ ] Onions                 │
                         │                              │
-                        │   [* Done ]   ( Cancel )     │
+                        │   [* Done↵]   ( Cancel )     │
                         ╰──────────────────────────────╯
                     """
             )
@@ -180,7 +180,7 @@ import Testing
                                             │ ▸ [x] きのこ                 │
                                             │   [ ] Onions                 │
                                             │                              │
-                                            │   [* Done ]   ( Cancel )     │
+                                            │   [* Done↵]   ( Cancel )     │
                                             ╰──────────────────────────────╯
                     """
             )
@@ -197,7 +197,7 @@ import Testing
                                                        │ ▸ [x] きのこ                 │
                                                        │   [ ] Onions                 │
                                                        │                              │
-                                                       │   [* Done ]   ( Cancel )     │
+                                                       │   [* Done↵]   ( Cancel )     │
                                                        ╰──────────────────────────────╯
                     """
             )

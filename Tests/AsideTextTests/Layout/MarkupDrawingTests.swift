@@ -117,7 +117,7 @@ import Testing
                          │                                               │
                          │   It is in Trash, see the docs (https://a.b). │
                          │                                               │
-                         │ ▸ ( OK )                                      │
+                         │ ▸ ( OK↵)                                      │
                          ╰───────────────────────────────────────────────╯
                     """)
             let frame = Frame(stage, size: Size(columns: 60, rows: 14), theme: .linked)

@@ -69,7 +69,7 @@ import Testing
                              │   - - Ribbon  Sold out       │
                              │   -x- Box     Sold out       │
                              │                              │
-                             │   [* Done ]   ( Cancel )     │
+                             │   [* Done↵]   ( Cancel )     │
                              ╰──────────────────────────────╯
                     """)
         }
@@ -137,7 +137,7 @@ import Testing
                             │                               │
                             │   Delete: Only its owner can. │
                             │                               │
-                            │   -! Delete - ▸ ( Keep )      │
+                            │   -! Delete - ▸ ( Keep↵)      │
                             ╰───────────────────────────────╯
                     """)
         }

@@ -21,7 +21,7 @@ import Testing
                     │   ✗ Only letters and digits, please: │
                     │     12345678901234567890 is one too  │
                     │     many.                            │
-                    │   [* OK ]   ( Cancel )               │
+                    │   [* OK↵]   ( Cancel )               │
                     ╰──────────────────────────────────────╯
                     """
             )
@@ -37,7 +37,7 @@ import Testing
                             │ ▸ [漢字 é 👩‍👩‍👧‍👦                                 ]               │
                             │   ✗ Only letters and digits, please: 12345678901234567890 is │
                             │     one too many.                                            │
-                            │   [* OK ]   ( Cancel )                                       │
+                            │   [* OK↵]   ( Cancel )                                       │
                             ╰──────────────────────────────────────────────────────────────╯
                     """
             )
@@ -53,7 +53,7 @@ import Testing
                                        │ ▸ [漢字 é 👩‍👩‍👧‍👦                                 ]               │
                                        │   ✗ Only letters and digits, please: 12345678901234567890 is │
                                        │     one too many.                                            │
-                                       │   [* OK ]   ( Cancel )                                       │
+                                       │   [* OK↵]   ( Cancel )                                       │
                                        ╰──────────────────────────────────────────────────────────────╯
                     """
             )
@@ -74,7 +74,7 @@ import Testing
                     │   Password  [••••••                ] │
                     │   Note      [long 漢字 long 漢字 lo> │
                     │                                      │
-                    │   [* Go ]   ( Cancel )               │
+                    │   [* Go↵]   ( Cancel )               │
                     ╰──────────────────────────────────────╯
                     """
             )
@@ -89,7 +89,7 @@ import Testing
                               │   Password  [••••••                                    ] │
                               │   Note      [long 漢字 long 漢字 long 漢字 long 漢字 lo> │
                               │                                                          │
-                              │   [* Go ]   ( Cancel )                                   │
+                              │   [* Go↵]   ( Cancel )                                   │
                               ╰──────────────────────────────────────────────────────────╯
                     """
             )
@@ -140,7 +140,7 @@ import Testing
                               │   Password  -••••••                                    - │
                               │   Note      -long 漢字 long 漢字 long 漢字 long 漢字 lo> │
                               │                                                          │
-                              │   -* Go - ▸ ( Cancel )                                   │
+                              │   -* Go - ▸ ( Cancel↵)                                   │
                               ╰──────────────────────────────────────────────────────────╯
                     """
             )

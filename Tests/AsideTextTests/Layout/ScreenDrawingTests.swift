@@ -12,7 +12,7 @@ import Testing
                 stage.text(columns: 40) == """
                       Menu
                     ────────────────────────────────────────
-                    ▸ [ Order ·1 ]  From the cart to the
+                    ▸ [ Order ·1↵]  From the cart to the
                                     receipt.
                       [! 漢字 ]     👩‍👩‍👧‍👦 at once
                       [ Plain ]

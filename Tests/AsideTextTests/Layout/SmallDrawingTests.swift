@@ -14,7 +14,7 @@ import Testing
                         │   Delete “Groceries”?        │
                         │   This can't be undone.      │
                         │   [! Delete ]   [ Archive ]  │
-                        │ ▸ [* Duplicate ]   ( Keep )  │
+                        │ ▸ [* Duplicate↵]   ( Keep )  │
                         ╰──────────────────────────────╯
                     """
             )
@@ -24,7 +24,7 @@ import Testing
                     │   Delete            ↓│
                     │   [! Delete ]        │
                     │   [ Archive ]        │
-                    │ ▸ [* Duplicate ]     │
+                    │ ▸ [* Duplicate↵]     │
                     │   ( Keep )           │
                     ╰──────────────────────╯
                     """

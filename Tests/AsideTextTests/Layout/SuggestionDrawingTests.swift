@@ -35,7 +35,7 @@ import Testing
                    Bergen
                    Bochum
                    Bonn                               ↓
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                 """)
     }
 
@@ -50,7 +50,7 @@ import Testing
 
 
 
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                 """)
         #expect(draw(text: "x", [], room: 7).size.rows == draw().size.rows)
         #expect(draw(["Oslo", "Rome"]).size.rows == 5)
@@ -99,7 +99,7 @@ import Testing
                    Berlin
                    Bergen
                    Bochum                             ↓
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                 """)
         #expect(frame.size == draw().size)
     }
