@@ -87,7 +87,7 @@ struct ExploringTests {
             let store = SyncUpStore(path: "sync-ups.json", on: MemoryDisk())
             try store.save(SyncUp(id: 1, title: "Design", minutes: 1, attendees: ["Ann"]))
             walk.remember { store.syncUps.map { "\($0)" } }
-            let surroundings = Surroundings(clock: walk.clock) {
+            let surroundings = Surroundings(clock: walk.clock, locale: Locale(identifier: "en_GB")) {
                 "2026-01-05"
             } speech: {
                 AsyncThrowingStream { $0.finish() }
