@@ -92,6 +92,9 @@ struct ExploringTests {
             } speech: {
                 AsyncThrowingStream { $0.finish() }
             }
+            walk.always("every sync-up can be held as it is") { store.syncUps.allSatisfy(\.isSound) }
+            // One length is as good as another.
+            walk.type("1", into: "Minutes")
             // The seconds of a meeting are many, and all the same.
             walk.only { move in
                 if case .wait = move.action { false } else { true }
