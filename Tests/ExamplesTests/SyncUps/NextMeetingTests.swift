@@ -71,6 +71,26 @@ struct NextMeetingTests {
         }
     }
 
+    @Test("A switch that is turned on and off again is no change; a day that stays is one")
+    func change() async throws {
+        let world = try World()
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Edit")
+            let form = try await ui.screen(EditScreen.self)
+            try form.toggle("Next meeting planned", to: true)
+            try form.fill("Next meeting", "01/04/2026")
+            try await ui.sheet(EditScreen.self).dismiss()
+            try await ui.confirm("Discard your changes?").press("Go on editing")
+            try await ui.screen(EditScreen.self).toggle("Next meeting planned", to: false)
+            try await ui.sheet(EditScreen.self).dismiss()
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved == [.design])
+    }
+
     @Test(
         "The meeting that was planned for today has been held; a later one is still to come",
         arguments: [("2026-03-03", nil), ("2026-03-04", nil), ("2026-03-05", "2026-03-05")] as [(Day, Day?)])
