@@ -35,7 +35,7 @@ let systems: [Target.Dependency] = [
 let examples: [Target] = [
     example("OrdersExample", "Orders"),
     example("ScreensExample", "Screens"),
-    example("SyncUpsExample", "SyncUps"),
+    example("SyncUpsExample", "SyncUps", with: ["AsideFoundation"]),
     example("CallExample", "Call"),
     example("LoginModule", "Modules/Login"),
     example("DashboardModule", "Modules/Dashboard"),

@@ -1,5 +1,6 @@
 import Aside
 import CallExample
+import Foundation
 import GalleryExample
 import ModulesExample
 import OrdersExample
@@ -73,7 +74,7 @@ extension Example {
 extension Surroundings {
     /// A room where somebody says two sentences, always on the same day.
     fileprivate static var quiet: Surroundings {
-        Surroundings {
+        Surroundings(locale: Locale(identifier: "en_GB")) {
             "2026-01-05"
         } speech: {
             AsyncThrowingStream { microphone in

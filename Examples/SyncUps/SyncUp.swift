@@ -6,6 +6,8 @@ public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
     public var id: Int
     var title = ""
     var minutes = 15
+    /// The day that was entered, even if it has passed.
+    var nextMeeting: Day?
     var attendees: [String] = []
     /// What was recorded, the latest first.
     var meetings: [Meeting] = []
@@ -16,11 +18,15 @@ public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
     ///   - id: what tells it from others.
     ///   - title: what it is called.
     ///   - minutes: how long it takes.
+    ///   - nextMeeting: when it meets next, where that is planned.
     ///   - attendees: who comes.
-    public init(id: Int, title: String = "", minutes: Int = 15, attendees: [String] = []) {
+    public init(
+        id: Int, title: String = "", minutes: Int = 15, nextMeeting: Day? = nil, attendees: [String] = []
+    ) {
         self.id = id
         self.title = title
         self.minutes = minutes
+        self.nextMeeting = nextMeeting
         self.attendees = attendees
     }
 }
@@ -28,14 +34,22 @@ public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
 /// One time that a sync-up was held.
 struct Meeting: Codable, Equatable, Sendable, Identifiable {
     var id: Int
-    var date: String
+    var date: Day
     var notes: String
+}
+
+extension SyncUp {
+    /// The day of the next meeting: what has passed is planned no more.
+    func nextMeeting(from today: Day) -> Day? {
+        nextMeeting.flatMap { $0 < today ? nil : $0 }
+    }
 }
 
 // MARK: - What users enter
 
 extension SyncUp {
-    private static let lengths = 1...240
+    /// How many minutes a meeting takes.
+    static let lengths = 1...240
 
     /// Whether it can be held as it is: files are edited by hand, too.
     var isSound: Bool {
@@ -43,18 +57,17 @@ extension SyncUp {
     }
 
     /// The same sync-up with what a user entered, or why that cannot be.
-    func entered(title: String, minutes: String, attendees: [String]) throws(InvalidInput) -> SyncUp {
+    func entered(
+        title: String, minutes: Int, nextMeeting: Day?, attendees: [String]
+    ) throws(InvalidInput) -> SyncUp {
         var entered = self
         entered.title = title.trimmed
         guard !entered.title.isEmpty else { throw InvalidInput("Give it a title.", field: "Title") }
         guard entered.title.count <= 100 else {
             throw InvalidInput("A title has 100 letters at most; these are \(entered.title.count).", field: "Title")
         }
-        guard let length = Int(minutes.trimmed), Self.lengths.contains(length) else {
-            let reason = "A meeting takes \(Self.lengths.lowerBound) to \(Self.lengths.upperBound) minutes."
-            throw InvalidInput(reason, field: "Minutes")
-        }
-        entered.minutes = length
+        entered.minutes = minutes
+        entered.nextMeeting = nextMeeting
         entered.attendees = attendees.map(\.trimmed).filter { !$0.isEmpty }
         guard !entered.attendees.isEmpty else { throw InvalidInput("Somebody has to attend.", field: "Attendee 1") }
         return entered

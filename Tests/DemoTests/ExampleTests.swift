@@ -47,9 +47,13 @@ struct Run: CustomTestStringConvertible {
             end: "\nYou have written down: Milk\n"),
         Run(
             name: "syncups",
-            answers: ["1", "1", "2", "1", "2", "1", "4", "1", "", "7", "1", "Art", "7", "5", "1", "2"],
+            answers: [
+                "1", "1", "2", "1", "2", "1", "4", "1", "", "8", "1", "Art", "2", "25", "3", "4", "19/01/2026", "9",
+                "5", "1", "2",
+            ],
             says: [
-                "\nEnd meeting?\n", "\nMeeting 1: 2026-01-05\n", "  1) Title: (empty) (Give it a title.)\n",
+                "\nEnd meeting?\n", "\nMeeting 1: 5 Jan 2026\n", "  1) Title: (empty) (Give it a title.)\n",
+                "  4) Next meeting: 12/01/2026\n", "\nLength: 25 min\n", "\nNext meeting: 19 Jan 2026\n",
                 "\nDelete “Art”?\n", "\nThere are none yet.\n",
             ],
             end: "  1) New sync-up\n  2) Close\n> 2\n"),

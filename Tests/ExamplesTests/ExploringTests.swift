@@ -87,11 +87,14 @@ struct ExploringTests {
             let store = SyncUpStore(path: "sync-ups.json", on: MemoryDisk())
             try store.save(SyncUp(id: 1, title: "Design", minutes: 1, attendees: ["Ann"]))
             walk.remember { store.syncUps.map { "\($0)" } }
-            let surroundings = Surroundings(clock: walk.clock) {
+            let surroundings = Surroundings(clock: walk.clock, locale: Locale(identifier: "en_GB")) {
                 "2026-01-05"
             } speech: {
                 AsyncThrowingStream { $0.finish() }
             }
+            walk.always("every sync-up can be held as it is") { store.syncUps.allSatisfy(\.isSound) }
+            // One length is as good as another.
+            walk.type("1", into: "Minutes")
             // The seconds of a meeting are many, and all the same.
             walk.only { move in
                 if case .wait = move.action { false } else { true }

@@ -15,7 +15,7 @@ struct AsideNewTests {
     func terminal() async throws {
         let terminal = try workplace.start(#""$0""#)
         let before = try PseudoTerminal().attributes
-        try await terminal.wait(until: "it asks for the name") { $0.text.contains("[* OK ]") }
+        try await terminal.wait(until: "it asks for the name") { $0.text.contains("[* OK") }
         terminal.send("\u{15}a/b\r")
         try await terminal.wait(until: "it refuses") { $0.text.contains("has no slash") }
         terminal.send("\u{15}Shop\r")
@@ -44,7 +44,7 @@ struct AsideNewTests {
     @Test("All answers can be typed ahead")
     func ahead() async throws {
         let terminal = try workplace.start(#""$0""#)
-        try await terminal.wait(until: "it asks for the name") { $0.text.contains("[* OK ]") }
+        try await terminal.wait(until: "it asks for the name") { $0.text.contains("[* OK") }
         terminal.send("\u{15}Shop\rlib\r\r\r")
         #expect(try await terminal.waitForEnd() == .status(0))
         #expect(terminal.screen.text.hasPrefix("✓ Project name: Shop\n✓ Kind: Library\n✓ Extras: Tests, README\n"))
@@ -178,7 +178,7 @@ struct AsideNewTests {
         let before = try PseudoTerminal().attributes
         for (number, sign) in ["Project name", "Kind", "Extras", "Create 4"].enumerated() {
             try await terminal.wait(until: "it asks for \(sign)") {
-                $0.text.contains("  \(sign)") && $0.text.contains("( Cancel )")
+                $0.text.contains("  \(sign)") && $0.text.contains("( Cancel")
             }
             if number == question { break }
             terminal.send("\r")
@@ -209,7 +209,7 @@ struct AsideNewTests {
         let terminal = try workplace.start(#"first=$("$0" | head -n 1); echo "[$first]""#)
         for sign in ["Project name", "Kind", "Extras", "Create 4"] {
             try await terminal.wait(until: "it asks for \(sign)") {
-                $0.text.contains("  \(sign)") && $0.text.contains("( Cancel )")
+                $0.text.contains("  \(sign)") && $0.text.contains("( Cancel")
             }
             terminal.send("\r")
         }

@@ -13,7 +13,7 @@ struct SyncUpFlow: Flow {
 
     @discardableResult
     func run() async throws -> Exit {
-        let details = DetailsScreen(syncUp, in: store, on: stage)
+        let details = DetailsScreen(syncUp, of: store, in: surroundings, on: stage)
         return try await show(details).until { choice in
             switch choice {
             case .startMeeting:
@@ -21,11 +21,11 @@ struct SyncUpFlow: Flow {
                 return .stay
 
             case .edit:
-                try await SyncUpEditor(stage: stage, store: store).edit(details.syncUp)
+                try await editor.edit(details.syncUp)
                 return .stay
 
             case .showNotes(let meeting):
-                try await show(NotesScreen(meeting, of: details.syncUp)).value()
+                try await show(NotesScreen(meeting, of: details.syncUp, in: surroundings)).value()
                 return .stay
 
             case .delete:
@@ -40,6 +40,8 @@ struct SyncUpFlow: Flow {
             }
         }
     }
+
+    private var editor: SyncUpEditor { SyncUpEditor(stage: stage, store: store, surroundings: surroundings) }
 
     /// Records a meeting in a sheet: back in a stack would lose it without a question.
     private func record(_ syncUp: SyncUp) async throws {
@@ -59,10 +61,11 @@ struct SyncUpFlow: Flow {
 struct SyncUpEditor: Flow {
     let stage: Stage
     let store: SyncUpStore
+    let surroundings: Surroundings
 
     func edit(_ syncUp: SyncUp) async throws {
         try await sheet("Sync-up") { stage in
-            try await stage.show(EditScreen(syncUp, on: stage)).then { edited in
+            try await stage.show(EditScreen(syncUp, in: surroundings, on: stage)).then { edited in
                 try await stage.retrying("“\(edited.title)” was not saved") { try store.save(edited) }
             }
         }

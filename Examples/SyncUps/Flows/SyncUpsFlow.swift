@@ -1,28 +1,5 @@
 public import Aside
 
-/// What a meeting needs of the world around it.
-public struct Surroundings {
-    var clock: any Clock<Duration>
-    var today: @MainActor () -> String
-    /// Listens, and yields what was said.
-    var speech: @MainActor () -> AsyncThrowingStream<String, any Error>
-
-    /// The world around a meeting.
-    ///
-    /// - Parameters:
-    ///   - clock: what meetings are timed by.
-    ///   - today: what the date is.
-    ///   - speech: listens, and yields what was said.
-    public init(
-        clock: any Clock<Duration> = ContinuousClock(), today: @escaping @MainActor () -> String,
-        speech: @escaping @MainActor () -> AsyncThrowingStream<String, any Error>
-    ) {
-        self.clock = clock
-        self.today = today
-        self.speech = speech
-    }
-}
-
 /// The app: a list of sync-ups, and everything that can be done with one.
 public struct SyncUpsFlow: Flow {
     /// Where it shows.
@@ -35,7 +12,7 @@ public struct SyncUpsFlow: Flow {
     /// - Parameters:
     ///   - stage: where it shows.
     ///   - store: where sync-ups are kept; the app opens it.
-    ///   - surroundings: what meetings need.
+    ///   - surroundings: the world around the app.
     public init(stage: Stage, store: SyncUpStore, in surroundings: Surroundings) {
         self.stage = stage
         self.store = store
@@ -49,7 +26,8 @@ public struct SyncUpsFlow: Flow {
         try await open()
         try await show(SyncUpsScreen(store)).until { choice in
             switch choice {
-            case .add: try await SyncUpEditor(stage: stage, store: store).edit(store.draft())
+            case .add:
+                try await SyncUpEditor(stage: stage, store: store, surroundings: surroundings).edit(store.draft())
             case .open(let syncUp): try await details(of: syncUp).run()
             case .close: return .leave
             }

@@ -12,13 +12,15 @@ final class DetailsScreen: Screen, Flow {
     let outlet = Outlet<Choice>()
     let stage: Stage
     private let store: SyncUpStore
+    private let surroundings: Surroundings
     /// What it was when it was last seen: it is still shown while a deleted one leaves.
     private var lastSeen: SyncUp
 
-    init(_ syncUp: SyncUp, in store: SyncUpStore, on stage: Stage) {
+    init(_ syncUp: SyncUp, of store: SyncUpStore, in surroundings: Surroundings, on stage: Stage) {
         lastSeen = syncUp
         self.stage = stage
         self.store = store
+        self.surroundings = surroundings
     }
 
     var syncUp: SyncUp {
@@ -31,9 +33,12 @@ final class DetailsScreen: Screen, Flow {
         Heading(syncUp.title)
         Row("Length", detail: "\(syncUp.minutes) min")
         Row("Attending", detail: syncUp.attendees.joined(separator: ", "))
+        if let day = syncUp.nextMeeting(from: surroundings.today()) {
+            Row("Next meeting", detail: surroundings.text(of: day))
+        }
         Action("Start meeting", shortcut: .enter) { self.publish(.startMeeting) }
         for meeting in syncUp.meetings {
-            Row("Meeting \(meeting.id)", detail: meeting.date) {
+            Row("Meeting \(meeting.id)", detail: surroundings.text(of: meeting.date)) {
                 Action("Notes of meeting \(meeting.id)") { self.publish(.showNotes(meeting)) }
                 Action("Remove meeting \(meeting.id)", role: .destructive) { try await self.remove(meeting) }
             }
@@ -57,14 +62,16 @@ final class NotesScreen: Screen {
     let outlet = Outlet<Void>()
     private let meeting: Meeting
     private let syncUp: SyncUp
+    private let surroundings: Surroundings
 
-    init(_ meeting: Meeting, of syncUp: SyncUp) {
+    init(_ meeting: Meeting, of syncUp: SyncUp, in surroundings: Surroundings) {
         self.meeting = meeting
         self.syncUp = syncUp
+        self.surroundings = surroundings
     }
 
     var content: Content {
-        Heading("\(syncUp.title), \(meeting.date)")
+        Heading("\(syncUp.title), \(surroundings.text(of: meeting.date))")
         Row("Attending", detail: syncUp.attendees.joined(separator: ", "))
         Paragraph(meeting.notes.isEmpty ? "Nothing was written down." : meeting.notes)
         Action("Done", shortcut: .enter) { self.publish() }

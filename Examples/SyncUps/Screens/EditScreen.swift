@@ -1,4 +1,6 @@
 import Aside
+import AsideFoundation
+import Foundation
 import Observation
 
 /// The form of a sync-up, which asks before it lets changes go.
@@ -7,25 +9,36 @@ final class EditScreen: CloseGuarding, Flow {
     let outlet = Outlet<SyncUp>()
     let stage: Stage
     private let syncUp: SyncUp
+    private let locale: Locale
+    private let today: Day
     private var form: Form { didSet { problem = nil } }
     private var problem: InvalidInput?
 
     fileprivate struct Form: Equatable {
         var title: String
-        var minutes: String
+        var minutes: Int
+        var nextMeeting: Day?
         var attendees: [String]
     }
 
-    init(_ syncUp: SyncUp, on stage: Stage) {
+    init(_ syncUp: SyncUp, in surroundings: Surroundings, on stage: Stage) {
         self.syncUp = syncUp
         self.stage = stage
-        form = Form(syncUp)
+        locale = surroundings.locale
+        today = surroundings.today()
+        form = Form(syncUp, today: today)
     }
 
     var content: Content {
         Heading(syncUp.title.isEmpty ? "New sync-up" : "Edit “\(syncUp.title)”")
         Field("Title", text: \.form.title, placeholder: "Design", error: reason("Title"))
-        Field("Minutes", text: \.form.minutes, placeholder: "15", error: reason("Minutes"))
+        Number("Minutes", value: \.form.minutes, in: SyncUp.lengths, step: 5)
+        Switch("Next meeting planned", isOn: \.isPlanned)
+        if isPlanned {
+            DateField(
+                "Next meeting", date: \.nextMeeting, in: today.start..., locale: locale, timeZone: Day.timeZone,
+                today: today.start)
+        }
         for index in form.attendees.indices {
             let label = "Attendee \(index + 1)"
             Field(label, text: \.[attendee: index], placeholder: "Ann", error: reason(label))
@@ -35,10 +48,21 @@ final class EditScreen: CloseGuarding, Flow {
     }
 
     func mayClose() async -> Bool {
-        if form == Form(syncUp) { return true }
+        if form == Form(syncUp, today: today) { return true }
         let isSure = try? await confirm(
             "Discard your changes?", action: "Discard", cancel: "Go on editing", role: .destructive)
         return isSure ?? false
+    }
+
+    /// Whoever plans a meeting is offered the same day of the next week.
+    private var isPlanned: Bool {
+        get { form.nextMeeting != nil }
+        set { form.nextMeeting = newValue ? form.nextMeeting ?? today.adding(days: 7) : nil }
+    }
+
+    private var nextMeeting: Date {
+        get { (form.nextMeeting ?? today).start }
+        set { if isPlanned { form.nextMeeting = Day(of: newValue, in: Day.timeZone) } }
     }
 
     /// A field can outlive its attendee by a moment, while a renderer has not looked again.
@@ -53,7 +77,9 @@ final class EditScreen: CloseGuarding, Flow {
 
     private func save() {
         do {
-            publish(try syncUp.entered(title: form.title, minutes: form.minutes, attendees: form.attendees))
+            let entered = try syncUp.entered(
+                title: form.title, minutes: form.minutes, nextMeeting: form.nextMeeting, attendees: form.attendees)
+            publish(entered)
         } catch {
             problem = error
         }
@@ -61,9 +87,10 @@ final class EditScreen: CloseGuarding, Flow {
 }
 
 extension EditScreen.Form {
-    fileprivate init(_ syncUp: SyncUp) {
+    fileprivate init(_ syncUp: SyncUp, today: Day) {
         title = syncUp.title
-        minutes = "\(syncUp.minutes)"
+        minutes = syncUp.minutes
+        nextMeeting = syncUp.nextMeeting(from: today)
         attendees = syncUp.attendees.isEmpty ? [""] : syncUp.attendees
     }
 }

@@ -43,10 +43,12 @@ public final class SyncUpStore {
         try commit(changed)
     }
 
-    func add(_ notes: String, on date: String, to id: SyncUp.ID) throws {
+    func add(_ notes: String, on date: Day, to id: SyncUp.ID) throws {
         guard var syncUp = self[id] else { return }
         let last = syncUp.meetings.map(\.id).max() ?? 0
         syncUp.meetings.insert(Meeting(id: last + 1, date: date, notes: notes), at: 0)
+        // What was planned until this day has been held.
+        syncUp.nextMeeting = syncUp.nextMeeting(from: date.adding(days: 1))
         try save(syncUp)
     }
 

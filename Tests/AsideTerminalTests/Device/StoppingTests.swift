@@ -48,12 +48,12 @@ struct StoppingTests {
     func question(stop: Stop) async throws {
         let terminal = try PseudoTerminal()
         try terminal.start("/bin/sh", ["-c", Self.shell, Fixture.path, "--ask", "prompt"])
-        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel )") && $0.text.contains("hello") }
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") && $0.text.contains("hello") }
         try stop.happen(to: terminal)
         try await terminal.wait(for: "[status \(128 + stop.signal)]")
         #expect(terminal.screen.text == "begin\n[status 148]")
         terminal.send("\n")
-        try await terminal.wait(until: "it asks again") { $0.text.contains("( Cancel )") && $0.text.contains("hello") }
+        try await terminal.wait(until: "it asks again") { $0.text.contains("( Cancel") && $0.text.contains("hello") }
         terminal.send("\r")
         try await terminal.wait(for: "[status 0]")
         #expect(terminal.screen.text == "begin\n[status 148]\n\n✓ Name: hello\nname: hello\nend\n[status 0]")

@@ -11,7 +11,7 @@ struct DateTests {
                 begin
                   Arrival
                 ▸ [24.12.2026  ] 20.12.2026 to 31.12.2026
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   ↑↓ step · ←→ part · t today · enter submit · esc close
                 """)
         terminal.send("\u{1B}[A")
@@ -23,7 +23,7 @@ struct DateTests {
                   Arrival
                 ▸ [32.01.2026  ] 20.12.2026 to 31.12.2026
                   ✗ Enter a date from 20.12.2026 to 31.12.2026.
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   ↑↓ step · ←→ part · t today · enter submit · esc close
                 """)
         terminal.send("t\r")

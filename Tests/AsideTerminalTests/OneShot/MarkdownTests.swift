@@ -12,7 +12,7 @@ struct MarkdownTests {
                   **Moved**
                   It is in Trash.
                   See rm in the docs.
-                ▸ ( OK )
+                ▸ ( OK↵)
                   enter press  ·  esc close  ·  ctrl-c quit  ·  f1 keys
                 """)
         #expect(terminal.screen.links == ["the docs": "https://example.com"])
@@ -27,7 +27,7 @@ struct MarkdownTests {
                 next
                   Go on?
                   Or read https://example.com/a.
-                ▸ [* Go on ]   ( Cancel )
+                ▸ [* Go on↵]   ( Cancel )
                   enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         #expect(terminal.screen.links["https://example.com/a"] == "https://example.com/a")

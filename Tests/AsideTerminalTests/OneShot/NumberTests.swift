@@ -11,7 +11,7 @@ struct NumberTests {
                 begin
                   Guests
                 ▸ [2    ] 1 to 8
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   ↑↓ + - step · enter submit · esc close
                 """)
         terminal.send("\u{1B}[A\u{1B}[A+")
@@ -23,7 +23,7 @@ struct NumberTests {
                   Guests
                 ▸ [55   ] 1 to 8
                   ✗ Enter a number from 1 to 8.
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   ↑↓ + - step · enter submit · esc close
                 """)
         terminal.send("\u{7F}\r")

@@ -12,14 +12,14 @@ struct RecordedTests {
             untilLast: """
                 begin
                   Delete 3 files?
-                  [! Delete ] ▸ ( Cancel )
+                  [! Delete ] ▸ ( Cancel↵)
                   enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         #expect(try terminal.attributes != before)
         terminal.send("d")
         try await terminal.wait(
             untilLast: """
-                ▸ [* Create ]   ( Cancel )
+                ▸ [* Create↵]   ( Cancel )
                   enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("\u{1B}")
@@ -44,7 +44,7 @@ struct RecordedTests {
         terminal.send("Ada\rd\r")
         try await terminal.wait(until: "it asks") {
             // The prompt above has such a button as well, while it is busy.
-            $0.text.contains("Delete “Ada”?") && $0.text.contains("▸ ( Cancel )")
+            $0.text.contains("Delete “Ada”?") && $0.text.contains("▸ ( Cancel↵)")
         }
         terminal.send("\r")
         #expect(try await terminal.waitForEnd() == .status(0))
@@ -101,7 +101,7 @@ struct RecordedTests {
                   [ ] Bern
                 ▸ [x] Oslo
                   [ ] Rome
-                  [* Done ]   ( Cancel )
+                  [* Done↵]   ( Cancel )
                   space take · enter submit · esc close · ctrl-c quit
                 """)
         terminal.send("\u{1B}[B \r")
@@ -127,7 +127,7 @@ struct RecordedTests {
                 begin
                   Name
                 ▸ [hello                                     ]
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("/x\r")
@@ -137,7 +137,7 @@ struct RecordedTests {
                   Name
                 ▸ [hello/x                                   ]
                   ✗ A name has no slash.
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("\u{7F}\u{7F} 👩‍💻 東京\r")
@@ -160,7 +160,7 @@ struct RecordedTests {
                   Log in
                 ▸ User      [ada                                       ]
                   Password  [                                          ]
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   enter next  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("\tfalsch\r")
@@ -220,7 +220,7 @@ struct RecordedTests {
                 ✓ Done
                   All files are there.
                   Nothing was lost.
-                ▸ ( OK )
+                ▸ ( OK↵)
                   enter press  ·  esc close  ·  ctrl-c quit  ·  f1 keys
                 """)
         terminal.send("\r")
@@ -291,7 +291,7 @@ struct RecordedTests {
             untilLast: """
                 begin
                   Replace “hello”?
-                ▸ [* Replace ]   ( Cancel )
+                ▸ [* Replace↵]   ( Cancel )
                   enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("\u{1B}")
@@ -302,7 +302,7 @@ struct RecordedTests {
                   Name
                 ▸ [hello                                     ]
                   ✗ It is taken.
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("2\r")
@@ -353,7 +353,7 @@ struct RecordedTests {
     @Test("A record that is too long for a line is wrapped between words")
     func long() async throws {
         let terminal = try OneShot.started("long", columns: 40)
-        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel )") }
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") }
         terminal.send("\r")
         #expect(try await terminal.waitForEnd() == .status(0))
         #expect(

@@ -14,7 +14,7 @@ struct SuggestionsOnTerminalTests {
                    Bern
                    Berlin
                    Oslo
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   enter submit · ↓ suggestions · esc close · ctrl-c quit
                 """)
         terminal.send("ber\u{1B}[B\u{1B}[B")
@@ -38,7 +38,7 @@ struct SuggestionsOnTerminalTests {
 
 
 
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("\r")
@@ -67,7 +67,7 @@ struct SuggestionsOnTerminalTests {
 
 
 
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   enter submit · ↓ suggestions · esc close · ctrl-c quit
                 """)
         terminal.send("Os")
@@ -81,7 +81,7 @@ struct SuggestionsOnTerminalTests {
 
 
 
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   enter submit · ↓ suggestions · esc close · ctrl-c quit
                 """)
         terminal.send("\u{1B}[B\u{1B}[B\r\r")
@@ -97,7 +97,7 @@ struct SuggestionsOnTerminalTests {
                 begin
                   Command
                 ▸ [                                          ]
-                  [* OK ]   ( Cancel )
+                  [* OK↵]   ( Cancel )
                   enter submit · ↑ earlier text · esc close · ctrl-c quit
                 """)
         terminal.send("x\u{1B}[A\u{1B}[A")

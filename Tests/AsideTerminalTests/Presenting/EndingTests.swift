@@ -152,8 +152,8 @@ enum Shown: String, CaseIterable, CustomTestStringConvertible {
         switch self {
         case .screen: screen.text.contains("Finish")
         case .modal: screen.text.contains("Really?") && screen.text.contains("Cancel")
-        case .progress: screen.text.contains("Working") && screen.text.contains("( Cancel )")
-        case .question: screen.text.contains("Name") && screen.text.contains("( Cancel )")
+        case .progress: screen.text.contains("Working") && screen.text.contains("( Cancel")
+        case .question: screen.text.contains("Name") && screen.text.contains("( Cancel")
         case .secret: screen.text.hasPrefix("Log in") && screen.text.hasSuffix("\n>")
         }
     }

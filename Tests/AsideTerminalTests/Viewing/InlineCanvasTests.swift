@@ -61,10 +61,10 @@ struct InlineCanvasTests {
             #expect(
                 frame(rows: 10) == """
                       Start anew?
-                    ▸ [* New ]   ( Cancel )
+                    ▸ [* New↵]   ( Cancel )
                       enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                     """)
-            #expect(frame(rows: 9) == "  Start anew?\n▸ [* New ]   ( Cancel )")
+            #expect(frame(rows: 9) == "  Start anew?\n▸ [* New↵]   ( Cancel )")
         }
     }
 
@@ -77,7 +77,7 @@ struct InlineCanvasTests {
             #expect(
                 canvas.frame(of: StageSnapshot(stage), attention).description == """
                       Start anew?
-                    ▸ [* New ]   ( Cancel )
+                    ▸ [* New↵]   ( Cancel )
                       enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                       c Cancel  ·  e New  ·  n Cancel  ·  y New  ·  tab next
                       home end first, last  ·  pgup pgdn leap

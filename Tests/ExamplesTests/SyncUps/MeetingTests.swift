@@ -33,7 +33,7 @@ struct MeetingTests {
                 }
             }
             let details = try await ui.screen(DetailsScreen.self)
-            #expect(details.says("Meeting 1", "2026-03-04"))
+            #expect(details.says("Meeting 1", "4 Mar 2026"))
             try details.press("Notes of meeting 1")
             let notes = try await ui.screen(NotesScreen.self)
             #expect(notes.outline.items.contains { $0.label == "Hello. Let us begin." })
@@ -43,7 +43,7 @@ struct MeetingTests {
         #expect(try world.saved.first?.meetings.map(\.notes) == ["Hello. Let us begin."])
         #expect(
             ui.stacks.prefix(5) == [
-                "Sync-ups", "Sync-ups › Design", "Sync-ups › Design › Design, 2026-03-04", "Sync-ups › Design",
+                "Sync-ups", "Sync-ups › Design", "Sync-ups › Design › Design, 4 Mar 2026", "Sync-ups › Design",
                 "Sync-ups",
             ])
     }

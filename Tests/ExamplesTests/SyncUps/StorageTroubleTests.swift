@@ -160,6 +160,8 @@ enum Broken: CaseIterable {
     case otherJSON
     case later
     case absurd
+    case tooLong
+    case noDay
     case twice
 
     var bytes: [UInt8] {
@@ -170,15 +172,17 @@ enum Broken: CaseIterable {
         case .otherJSON: Array(#"{"orders": []}"#.utf8)
         case .later: Array(#"{"syncUps": [], "version": 2}"#.utf8)
         case .absurd: Self.file(Self.design(minutes: -9_000_000_000))
+        case .tooLong: Self.file(Self.design(minutes: 241))
+        case .noDay: Self.file(Self.design(minutes: 5, nextMeeting: "2026-02-31"))
         case .twice: Self.file(Self.design(minutes: 5), Self.design(minutes: 5))
         }
     }
 
     var reason: String {
         switch self {
-        case .empty, .noJSON, .half, .otherJSON: "does not hold sync-ups."
+        case .empty, .noJSON, .half, .otherJSON, .noDay: "does not hold sync-ups."
         case .later: "was written by a later version of this app."
-        case .absurd, .twice: "holds sync-ups that cannot be."
+        case .absurd, .tooLong, .twice: "holds sync-ups that cannot be."
         }
     }
 
@@ -186,7 +190,8 @@ enum Broken: CaseIterable {
         Array(#"{"syncUps": [\#(syncUps.joined(separator: ", "))], "version": 1}"#.utf8)
     }
 
-    private static func design(minutes: Int) -> String {
-        #"{"attendees": ["Ann"], "id": 1, "meetings": [], "minutes": \#(minutes), "title": "Design"}"#
+    private static func design(minutes: Int, nextMeeting: String = "2026-03-11") -> String {
+        #"{"attendees": ["Ann"], "id": 1, "meetings": [], "minutes": \#(minutes), "#
+            + #""nextMeeting": "\#(nextMeeting)", "title": "Design"}"#
     }
 }

@@ -39,6 +39,7 @@ struct SyncUpFileTests {
     func format() throws {
         let disk = MemoryDisk()
         var design = SyncUp.design
+        design.nextMeeting = "2026-03-11"
         design.meetings = [Meeting(id: 1, date: "2026-03-04", notes: "“Hello” \n\u{1F44B}")]
         try SyncUpFile(path: "file", disk: disk).write([design])
         #expect(try SyncUpFile(path: "file", disk: disk).read() == [design])
@@ -60,12 +61,36 @@ struct SyncUpFileTests {
                         }
                       ],
                       "minutes" : 1,
+                      "nextMeeting" : "2026-03-11",
                       "title" : "Design"
                     }
                   ],
                   "version" : 1
                 }
                 """#)
+    }
+
+    @Test("A file that was written before meetings were planned is read as it was")
+    func older() throws {
+        let disk = MemoryDisk()
+        let text = #"""
+            {
+              "syncUps" : [
+                {
+                  "attendees" : ["Ann", "Bob"],
+                  "id" : 1,
+                  "meetings" : [{ "date" : "2026-03-04", "id" : 1, "notes" : "Hello." }],
+                  "minutes" : 1,
+                  "title" : "Design"
+                }
+              ],
+              "version" : 1
+            }
+            """#
+        try disk.write(Array(text.utf8), to: "file")
+        var design = SyncUp.design
+        design.meetings = [Meeting(id: 1, date: "2026-03-04", notes: "Hello.")]
+        #expect(try SyncUpFile(path: "file", disk: disk).read() == [design])
     }
 }
 

@@ -1,5 +1,6 @@
 import Aside
 import AsideTesting
+import Foundation
 import Testing
 
 @testable import SyncUpsExample
@@ -12,7 +13,7 @@ final class World {
     /// What the meetings hear, in their order; later ones hear nothing.
     var speeches: [Speech] = []
     private(set) var microphone: AsyncThrowingStream<String, any Error>.Continuation?
-    var today = "2026-03-04"
+    var today: Day = "2026-03-04"
 
     enum Speech {
         case words([String])
@@ -30,7 +31,8 @@ final class World {
     func app(on ui: TestPresenter) -> SyncUpsFlow {
         SyncUpsFlow(
             stage: ui.stage, store: SyncUpStore(path: "sync-ups.json", on: disk),
-            in: Surroundings(clock: ui.clock, today: { self.today }, speech: { self.speech() }))
+            in: Surroundings(
+                clock: ui.clock, locale: Locale(identifier: "en_GB"), today: { self.today }, speech: { self.speech() }))
     }
 
     /// What is in the file, read by somebody else.

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import SyncUpsExample
+
+@Suite("Sync-ups: days")
+struct DayTests {
+    @Test("A day is a text in a file", arguments: ["2026-03-04", "2024-02-29", "1999-12-31", "9999-12-31"])
+    func text(_ text: String) throws {
+        let day = try #require(Day(rawValue: text))
+        #expect(day.rawValue == text)
+        #expect(String(decoding: try JSONEncoder().encode([day]), as: UTF8.self) == "[\"\(text)\"]")
+        #expect(try JSONDecoder().decode([Day].self, from: Data("[\"\(text)\"]".utf8)) == [day])
+    }
+
+    @Test(
+        "No other text is a day",
+        arguments: ["", "tomorrow", "2026-02-31", "2025-02-29", "2026-13-01", "2026-3-4", "2026-03-04T10:00:00Z"])
+    func noDay(_ text: String) {
+        #expect(Day(rawValue: text) == nil)
+    }
+
+    @Test(
+        "The calendar on the wall shows another day elsewhere",
+        arguments: [
+            ("Pacific/Auckland", "2026-03-05"), ("Europe/London", "2026-03-04"), ("America/New_York", "2026-03-04"),
+        ])
+    func places(_ place: String, _ day: Day) throws {
+        let noon = Date(timeIntervalSince1970: 1_772_625_600)
+        #expect(Day(of: noon, in: try #require(TimeZone(identifier: place))) == day)
+    }
+
+    @Test("A week later may be in the next month")
+    func later() {
+        #expect(Day("2026-02-26").adding(days: 7) == "2026-03-05")
+        #expect(Day("2026-02-26") < "2026-03-05")
+    }
+
+    @Test(
+        "It is written in the order and the words of its reader",
+        arguments: [("en_GB", "4 Mar 2026"), ("en_US", "Mar 4, 2026"), ("de_DE", "4. März 2026")])
+    func words(_ locale: String, _ text: String) {
+        let surroundings = Surroundings(locale: Locale(identifier: locale)) { AsyncThrowingStream { $0.finish() } }
+        #expect(surroundings.text(of: "2026-03-04") == text)
+    }
+}

@@ -1,0 +1,132 @@
+import Aside
+import AsideTesting
+import Testing
+
+@testable import SyncUpsExample
+
+@MainActor @Suite("Sync-ups: the next meeting")
+struct NextMeetingTests {
+    let ui = TestPresenter()
+
+    @Test("The field for its day is there while a meeting is planned, and begins a week from today")
+    func planned() async throws {
+        let world = try World()
+        try await edit(in: world) { form in
+            #expect(form.item("Next meeting") == nil)
+            try form.toggle("Next meeting planned", to: true)
+            #expect(form.item("Next meeting")?.text == "11/03/2026")
+            try form.fill("Next meeting", "1/4/2026")
+            // A switch that is already on keeps the day.
+            try form.toggle("Next meeting planned", to: true)
+            #expect(form.item("Next meeting")?.text == "1/4/2026")
+        } details: { details in
+            #expect(details.says("Next meeting", "1 Apr 2026"))
+        }
+        #expect(try world.saved.map(\.nextMeeting) == ["2026-04-01"])
+    }
+
+    @Test("A meeting that is planned no more has no day, neither here nor in the file")
+    func notPlanned() async throws {
+        let world = try World([.planned(on: "2026-03-11")])
+        try await edit(in: world) { form in
+            #expect(form.item("Next meeting")?.text == "11/03/2026")
+            try form.toggle("Next meeting planned", to: false)
+            #expect(form.item("Next meeting") == nil)
+        } details: { details in
+            #expect(details.item("Next meeting") == nil)
+        }
+        #expect(try world.saved == [.design])
+    }
+
+    @Test(
+        "A day that cannot be is explained beside the field, and nothing is saved meanwhile",
+        arguments: ["", "31/02/2026", "03/03/2026", "tomorrow"])
+    func badDay(text: String) async throws {
+        let world = try World([.planned(on: "2026-03-11")])
+        try await edit(in: world) { form in
+            try form.fill("Next meeting", text)
+            #expect(errors(of: form.model).keys.sorted() == ["Next meeting"])
+            #expect(throws: ControlError.self) { try form.model.press("Save") }
+            try form.fill("Next meeting", "04/03/2026")
+            #expect(errors(of: form.model).isEmpty)
+        } details: { details in
+            #expect(details.says("Next meeting", "4 Mar 2026"))
+        }
+    }
+
+    @Test("A day that has passed is planned no more, and is no change of the form")
+    func passed() async throws {
+        let world = try World([.planned(on: "2026-03-03")])
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            let details = try await ui.screen(DetailsScreen.self)
+            #expect(details.item("Next meeting") == nil)
+            try details.press("Edit")
+            let form = try await ui.screen(EditScreen.self)
+            #expect(form.item("Next meeting planned")?.kind == .switch(isOn: false))
+            try await ui.sheet(EditScreen.self).dismiss()
+            try await ui.closeFromDetails()
+        }
+    }
+
+    @Test("A switch that is turned on and off again is no change; a day that stays is one")
+    func change() async throws {
+        let world = try World()
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Edit")
+            let form = try await ui.screen(EditScreen.self)
+            try form.toggle("Next meeting planned", to: true)
+            try form.fill("Next meeting", "01/04/2026")
+            try await ui.sheet(EditScreen.self).dismiss()
+            try await ui.confirm("Discard your changes?").press("Go on editing")
+            try await ui.screen(EditScreen.self).toggle("Next meeting planned", to: false)
+            try await ui.sheet(EditScreen.self).dismiss()
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved == [.design])
+    }
+
+    @Test(
+        "The meeting that was planned for today has been held; a later one is still to come",
+        arguments: [("2026-03-03", nil), ("2026-03-04", nil), ("2026-03-05", "2026-03-05")] as [(Day, Day?)])
+    func held(planned: Day, left: Day?) throws {
+        let world = try World([.planned(on: planned)])
+        try world.store.add("Hello.", on: world.today, to: 1)
+        #expect(try world.saved.map(\.nextMeeting) == [left])
+    }
+
+    /// Opens the form of the first sync-up, saves it, and looks at the details.
+    private func edit(
+        in world: World, _ steps: (TestScreen<EditScreen>) throws -> Void,
+        details look: (TestScreen<DetailsScreen>) -> Void
+    ) async throws {
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Edit")
+            let form = try await ui.screen(EditScreen.self)
+            try steps(form)
+            try form.press("Save")
+            look(try await ui.screen(DetailsScreen.self))
+            try await ui.closeFromDetails()
+        }
+    }
+}
+
+extension TestScreen {
+    fileprivate func item(_ label: String) -> Outline.Item? {
+        outline.items.first { $0.label == label }
+    }
+}
+
+extension SyncUp {
+    fileprivate static func planned(on day: Day) -> SyncUp {
+        SyncUp(id: 1, title: "Design", minutes: 1, nextMeeting: day, attendees: ["Ann", "Bob"])
+    }
+}
