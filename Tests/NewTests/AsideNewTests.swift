@@ -23,7 +23,7 @@ struct AsideNewTests {
         terminal.send("lib\r")
         try await terminal.wait(until: "it asks for extras") { $0.text.contains(".gitignore") }
         terminal.send("\u{1B}[B \r")
-        try await terminal.wait(until: "it asks for a last time") { $0.text.contains("Create ]") }
+        try await terminal.wait(until: "it asks for a last time") { $0.text.contains("* Create") }
         terminal.send("\r")
         #expect(try await terminal.waitForEnd() == .status(0))
         #expect(

@@ -160,7 +160,7 @@ struct RecordedTests {
                   Log in
                 ▸ User      [ada                                       ]
                   Password  [                                          ]
-                  [* OK↵]   ( Cancel )
+                  [* OK ]   ( Cancel )
                   enter next  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """)
         terminal.send("\tfalsch\r")
@@ -346,7 +346,7 @@ struct RecordedTests {
         }
         terminal.send("\r")
         #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(String(decoding: terminal.output, as: UTF8.self).contains("2 min left"))
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[2m2\u{1B}[m \u{1B}[2mmin"))
         #expect(terminal.screen.text.hasSuffix("✓ Go? Go\ngo: true\nend"))
     }
 
