@@ -32,8 +32,8 @@ final class Explorer {
     private var current: WalkRun?
     private var nextWalk: (@MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?)?
     private var isWaiting = false
-    /// Whether the last walk showed many questions, so that it had to wait again and again.
-    private(set) var showsMuch = false
+    /// Whether the last walk showed something, so that it had to wait for it.
+    private(set) var showsQuestions = true
     private var lastFailure: ExplorationFailure?
     /// Whether this run only tries out whether exploring with all memory is affordable.
     private var isAttempt = false
@@ -263,7 +263,7 @@ final class Explorer {
 
     private func conclude(_ run: WalkRun) {
         current = nil
-        showsMuch = run.changes > 4
+        showsQuestions = run.changes > 0
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         lastFailure = run.failure
         if let failure = run.failure { note(failure) }
@@ -312,14 +312,15 @@ final class Explorer {
 
     /// Whether a walk makes no progress although everything that was ready to run has run.
     ///
-    /// This excludes a busy machine.
+    /// This excludes a busy machine: a thread of the pool that the system has paused gets its turn within these times.
     private func isQuiet(_ run: WalkRun) async -> Bool {
         let before = (run.progress, run.counter.running)
         for _ in 1...20 {
             await passThroughExecutors()
             guard run === current, (run.progress, run.counter.running) == before else { return false }
+            try? await Task.sleep(for: max(options.quietPeriod / 20, .milliseconds(5)))
         }
-        return true
+        return run === current && (run.progress, run.counter.running) == before
     }
 
     // MARK: What walks ask

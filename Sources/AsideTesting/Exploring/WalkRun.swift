@@ -99,7 +99,7 @@ final class WalkRun {
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             // A walk whose questions are all answered without being shown would pay for an executor preference at each
             // call.
-            let executor = explorer.showsMuch ? MainQueueExecutor.shared : nil
+            let executor = explorer.showsQuestions ? MainQueueExecutor.shared : nil
             Task.immediate {
                 guard let executor else { return await body() }
                 await withTaskExecutorPreference(executor) { await body() }
