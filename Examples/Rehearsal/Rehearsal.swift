@@ -144,7 +144,7 @@ private final class FrameCanvas: Canvas {
     }
 
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
-        let hint = snapshot.hint(for: attention, strings, columns: size.columns)
+        let hint = snapshot.hint(for: attention, strings, columns: Frame.hintColumns(of: size))
         return Frame(snapshot, size: size, theme: theme, attention: attention, hint: hint, noticeKey: strings.noticeKey)
     }
 

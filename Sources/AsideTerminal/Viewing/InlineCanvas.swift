@@ -43,7 +43,7 @@ final class InlineCanvas: Canvas {
         let canAct = snapshot.target(of: attention) != nil || question.isDismissible
         let hint =
             canAct && size.rows >= 10 || attention.isExplaining
-            ? snapshot.hint(for: attention, strings, columns: Frame.inlineColumns(of: size)) : ""
+            ? snapshot.hint(for: attention, strings, columns: Frame.hintColumns(of: size)) : ""
         return Frame(
             inline: snapshot, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention,
             hint: hint)

@@ -82,16 +82,14 @@ extension Frame {
         self.init(size: Size(columns: columns, rows: count + hints.count))
         scroll = surface.draw(into: &self, rows: 0..<count, columns: 0..<page.width)
         for (row, hint) in hints.enumerated() {
-            let room = Size(columns: Self.inlineColumns(of: size), rows: count)
+            let room = Size(columns: Self.hintColumns(of: size), rows: count)
             write(String(hint), at: count + row, room, theme)
         }
         if let fills = theme.fills { lay(fills.panel, rows: 0..<size.rows, columns: 0..<columns) }
     }
 
-    /// The width of an inline question.
-    ///
-    /// It stands at the left, and does not fill a wide terminal.
-    package static func inlineColumns(of size: Size) -> Int { min(size.columns, 100) }
+    /// The width of the line with the keys, which is not wider than a screen.
+    package static func hintColumns(of size: Size) -> Int { LayerPainter.screenColumns(of: size).count }
 }
 
 extension Frame {

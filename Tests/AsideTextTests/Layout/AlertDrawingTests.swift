@@ -137,7 +137,7 @@ import Testing
                              │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
                              │   A new line.                                             │
                              │                                                           │
-                             │ ▸ [* Averyveryveryverylongwordonabutton ]   ( Cancel )    │
+                             │ ▸ [* Averyveryveryverylongwordonabutton↵]   ( Cancel )    │
                              ╰───────────────────────────────────────────────────────────╯
                     """
             )
@@ -161,7 +161,7 @@ import Testing
                                         │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
                                         │   A new line.                                             │
                                         │                                                           │
-                                        │ ▸ [* Averyveryveryverylongwordonabutton ]   ( Cancel )    │
+                                        │ ▸ [* Averyveryveryverylongwordonabutton↵]   ( Cancel )    │
                                         ╰───────────────────────────────────────────────────────────╯
                     """
             )
