@@ -29,17 +29,33 @@ extension WalkRun {
             make(plan[position])
             return true
         }
+        let wasPaused = hasPaused
         hasPaused = false
+        updateMemory()
+        let keys = key()
+        // What is new, or not as it was before, may only be what the library cannot see.
+        if !wasPaused, isSurprise(keys) {
+            pause()
+            return false
+        }
         if position < plan.count {
-            updateMemory()
-            guard isWhereExpected(key()) else { return true }
+            guard isWhereExpected(keys) else { return true }
             checkInvariants()
             if phase == .walking { make(plan[position]) }
             return true
         }
-        updateMemory()
-        arrive(at: key(), nil, nil)
+        arrive(at: keys, nil, nil)
         return true
+    }
+
+    /// Whether the walk has arrived at a state that nobody knows, or at another one than expected.
+    private func isSurprise(_ keys: (key: Int, seen: Int)) -> Bool {
+        if position < plan.count {
+            let expected = explorer.graph.states[plan[position].state]
+            return isOnDetour ? expected.seen != keys.seen : expected.key != keys.key
+        }
+        guard let known = explorer.graph.place(of: keys.key) else { return true }
+        return following.map { $0 != known } ?? false
     }
 
     var isLastOfPlan: Bool { position == plan.count - 1 }
