@@ -1,18 +1,20 @@
 /// The name that a terminal gives itself when it is asked (XTVERSION).
 ///
-/// What stands between it and this program, such as mosh, does not pass the question on. So an answer says what can be used,
-/// as the variable `TERM` does not.
+/// A program between the terminal and this process, such as mosh, does not pass the question on. An answer therefore tells
+/// which codes arrive, which the variable `TERM` does not.
 package struct TerminalName: Hashable, Sendable {
     private let name: String
 
-    /// The name in what a terminal answers: a version follows it, after a blank or in parentheses.
+    /// Takes the name from a terminal's answer, in which a version follows it, after a space or in parentheses.
     package init(_ answer: some StringProtocol) {
         name = answer.prefix { $0 != " " && $0 != "(" }.lowercased()
     }
 
-    /// Whether it repeats a character of whatever script by a code (REP); it cannot be asked for, and many leave it out.
+    /// Whether the terminal repeats a character of any script by a code (REP).
+    ///
+    /// No question finds that out, and many terminals do not support the code.
     package var canRepeat: Bool { TerminalName.repeating.contains(name) }
 
-    /// Those that have been able to for longer than they have told their names.
+    /// The terminals that have supported the code for longer than they have told their names.
     private static let repeating: Set = ["contour", "foot", "ghostty", "kitty", "tmux", "vte", "wezterm", "xterm"]
 }

@@ -1,6 +1,6 @@
 /// A grapheme cluster as two words, so that cells are copied and compared without counting references.
 ///
-/// Up to fifteen bytes of UTF-8 have room in it. Of a longer cluster it holds a digest, and the ``Frame`` has the text.
+/// It has room for up to fifteen bytes of UTF-8. Of a longer cluster it holds a digest, and the ``Frame`` holds the text.
 struct Cluster: Hashable, Sendable {
     private let low: UInt64
     /// Its topmost byte is the number of bytes, or ``longMark``.
@@ -32,7 +32,7 @@ struct Cluster: Hashable, Sendable {
         (low, high) = words
     }
 
-    /// Two sums of FNV-1a that begin differently.
+    /// Makes a digest from two FNV-1a hashes with different seeds.
     private init(digestOf bytes: Character.UTF8View) {
         var sums: (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4)
         for byte in bytes {
@@ -43,10 +43,10 @@ struct Cluster: Hashable, Sendable {
         high = sums.1 >> 8 | Cluster.longMark << 56
     }
 
-    /// Whether the frame has its text.
+    /// Whether the cluster is too long, so that the frame holds its text.
     var isLong: Bool { high >> 56 == Cluster.longMark }
 
-    /// The byte of an ASCII character; `nil` for all others.
+    /// The byte of an ASCII character; `nil` for every other cluster.
     var ascii: UInt8? { high == 1 << 56 ? UInt8(truncatingIfNeeded: low) : nil }
 
     /// The cluster as text; `nil` for a long one.

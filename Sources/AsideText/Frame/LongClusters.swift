@@ -1,6 +1,6 @@
-/// The text of clusters that a cell has no room for.
+/// The texts of the clusters that a cell has no room for.
 ///
-/// Those of cells that were written over stay in it; so it says nothing of what a frame shows, and all are equal.
+/// The texts of overwritten cells stay here. The table therefore does not tell what a frame shows, and all tables are equal.
 struct LongClusters: Hashable, Sendable {
     var characters: [Cluster: Character] = [:]
 

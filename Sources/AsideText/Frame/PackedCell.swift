@@ -1,4 +1,4 @@
-/// A ``Cell`` as a frame keeps it: 32 bytes without a reference.
+/// The form in which a frame stores a ``Cell``: 32 bytes without a reference.
 struct PackedCell: Hashable, Sendable {
     let cluster: Cluster
     // The width comes last, where the style leaves a gap.
@@ -13,14 +13,14 @@ struct PackedCell: Hashable, Sendable {
         self.style = style
     }
 
-    /// A cell with nothing in it.
+    /// An empty cell.
     static let blank = PackedCell(.blank, width: 1, style: .normal)
 
-    /// A cell with nothing but a style, which is a blank one where the style cannot be seen.
+    /// A space in a style, or ``blank`` if the style is invisible on a space.
     static func blank(in style: Style) -> PackedCell {
         style.isBlank ? .blank : PackedCell(.blank, width: 1, style: style)
     }
 
-    /// Whether there is no text in it, nor half of one.
+    /// Whether the cell shows no text, and is not the second half of a wide one.
     var hasNoText: Bool { cluster == .blank && columns == 1 }
 }

@@ -5,11 +5,11 @@ extension Outline.Option {
     var note: String? { unavailable ?? detail }
 }
 
-/// What stands in columns beside the labels of a list.
+/// The columns beside the labels of a list.
 struct OptionColumns {
-    /// How wide the names of the groups are, with the gap behind them; 0 where there are none.
+    /// The width of the names of the groups, with the gap after them; 0 if there are none.
     var group = 0
-    /// Where the details begin; `nil` where there are none.
+    /// The column where the details begin; `nil` if there are none.
     var detail: Int?
 }
 
@@ -41,7 +41,7 @@ extension Page {
         return optionIndent(isMany: isMany) + columns.group + options.reduce(0) { max($0, $1.label.drawable().columns) }
     }
 
-    /// Adds the name of a group in its column, or the room for it.
+    /// Adds the name of a group in its column, or an empty column.
     func addGroup(_ group: String?, to line: inout Line, _ columns: OptionColumns) {
         guard columns.group > 0 else { return }
         let start = line.columns
