@@ -1,0 +1,37 @@
+import Aside
+import AsideTesting
+import Observation
+import Testing
+
+@Suite("A new state counts only after everything that was ready to run (DESIGN 8)")
+@MainActor
+struct SurpriseTests {
+    @Test("A task that the library cannot see changes the state of its move, also at a later press of the same button")
+    func lateTask() async throws {
+        let exploration = try await explore { walk in
+            try await walk.stage.show(LateScreen()).value()
+        }
+        #expect(exploration.warnings.isEmpty)
+        let isEarlyShown = exploration.json.contains("early 2")
+        #expect(!isEarlyShown)
+        #expect("\(exploration)".hasPrefix("6 states"))
+    }
+}
+
+/// Its second press starts a task by itself.
+@Observable
+@MainActor
+private final class LateScreen: Screen {
+    @ObservationIgnored let outlet = Outlet<Void>()
+    private var presses = 0
+    private var text = "early"
+
+    var content: Content {
+        Heading("\(text) \(presses)")
+        Action("Press", isEnabled: presses < 3) {
+            self.presses += 1
+            if self.presses == 2 { Task { self.text = "late" } }
+        }
+        Action("Done") { self.publish() }
+    }
+}
