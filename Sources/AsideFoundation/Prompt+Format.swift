@@ -49,7 +49,7 @@ extension Flow {
             policy: policy, file: file, line: line
         ) { text in
             do {
-                return try format.parseStrategy.parse(text.trimmingCharacters(in: .whitespaces))
+                return try format.parseStrategy.parse(text)
             } catch {
                 throw InvalidInput(problem ?? "Enter it as \(shown).")
             }

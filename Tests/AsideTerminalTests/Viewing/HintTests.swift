@@ -40,6 +40,17 @@ struct HintTests {
         }
     }
 
+    @Test("The line of keys is not cut off, however wide the terminal is", arguments: [60, 88, 89, 100, 110, 200])
+    func wide(columns: Int) async throws {
+        try await with(.listOfMany) { stage in
+            let size = Size(columns: columns, rows: 20)
+            let canvas = ScreenCanvas(size: size, theme: .plain, strings: .english) { _ in }
+            let lines = canvas.frame(of: StageSnapshot(stage), Attention()).description.split(separator: "\n")
+            #expect(lines.last?.contains("ctrl-c quit") == true)
+            #expect(lines.last?.contains("…") == false)
+        }
+    }
+
     @Test(
         "If there is little room, the hint's separators shrink, and obvious keys are left out first",
         arguments: [
