@@ -4,18 +4,18 @@
     public import Foundation
 #endif
 
-/// A day of the calendar, which is the same one in every time zone.
+/// A day of the calendar, without a time zone.
 public struct Day: Hashable, Sendable {
-    /// When it begins in ``timeZone``: controls and formats take dates.
+    /// The beginning of the day in ``timeZone``, for controls and formats that take a date.
     let start: Date
     /// The time zone of ``start``, which is never the user's.
     static let timeZone = TimeZone.gmt
 
-    /// The day that a calendar on the wall shows.
+    /// Makes the day of a date.
     ///
     /// - Parameters:
-    ///   - date: when somebody looks at it.
-    ///   - timeZone: where it hangs.
+    ///   - date: The date.
+    ///   - timeZone: The time zone that decides which day it is.
     public init(of date: Date, in timeZone: TimeZone) {
         let seconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
         start = Date(timeIntervalSince1970: (seconds / 86_400).rounded(.down) * 86_400)
@@ -33,24 +33,26 @@ extension Day: Comparable {
 
 // MARK: As a text
 
-/// In a file it is a text that people can read.
+/// A file stores the day as a readable text.
 extension Day: RawRepresentable, Codable {
     private static let format = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
 
-    /// Its text, such as `2026-03-04`.
+    /// The text of the day, such as `2026-03-04`.
     public var rawValue: String { Self.format.format(start) }
 
-    /// The day that a text stands for; `nil` where there is no such day.
+    /// Reads a day from a text; `nil` if there is no such day.
     public init?(rawValue: String) {
         guard let date = try? Self.format.parse(rawValue) else { return nil }
         self.init(of: date, in: Self.timeZone)
-        // The thirty-first of February would be one of March.
+        // The parser takes 31 February for a day of March.
         if self.rawValue != rawValue { return nil }
     }
 }
 
 extension Day: ExpressibleByStringLiteral {
-    /// A day that stands in the code: one that is none is a programmer's error.
+    /// Makes a day from a literal.
+    ///
+    /// An invalid one is a programmer's error.
     public init(stringLiteral text: String) {
         guard let day = Day(rawValue: text) else {
             preconditionFailure("“\(text)” is not a day. Write it like “2026-03-04”.")

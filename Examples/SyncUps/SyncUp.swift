@@ -18,7 +18,7 @@ public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
     ///   - id: what tells it from others.
     ///   - title: what it is called.
     ///   - minutes: how long it takes.
-    ///   - nextMeeting: when it meets next, where that is planned.
+    ///   - nextMeeting: The day of the next meeting, if one is planned.
     ///   - attendees: who comes.
     public init(
         id: Int, title: String = "", minutes: Int = 15, nextMeeting: Day? = nil, attendees: [String] = []
@@ -39,7 +39,7 @@ struct Meeting: Codable, Equatable, Sendable, Identifiable {
 }
 
 extension SyncUp {
-    /// The day of the next meeting: what has passed is planned no more.
+    /// The day of the next meeting; `nil` if none is planned, or if the day has passed.
     func nextMeeting(from today: Day) -> Day? {
         nextMeeting.flatMap { $0 < today ? nil : $0 }
     }

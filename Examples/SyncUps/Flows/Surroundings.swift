@@ -8,13 +8,13 @@ public struct Surroundings {
     /// Listens, and yields what was said.
     var speech: @MainActor () -> AsyncThrowingStream<String, any Error>
 
-    /// The world around the app.
+    /// Collects what the app needs.
     ///
     /// - Parameters:
-    ///   - clock: what meetings are timed by.
-    ///   - locale: in whose order and words days are written.
-    ///   - today: what the calendar on the wall shows.
-    ///   - speech: listens, and yields what was said.
+    ///   - clock: The clock that times meetings.
+    ///   - locale: The locale in which days are written.
+    ///   - today: Returns the present day.
+    ///   - speech: Listens, and yields what was said.
     public init(
         clock: any Clock<Duration> = ContinuousClock(), locale: Locale = .current,
         today: @escaping @MainActor () -> Day = { Day(of: .now, in: .current) },

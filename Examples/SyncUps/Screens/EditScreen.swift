@@ -54,7 +54,7 @@ final class EditScreen: CloseGuarding, Flow {
         return isSure ?? false
     }
 
-    /// Whoever plans a meeting is offered the same day of the next week.
+    /// Switching this on plans the meeting for a week from today.
     private var isPlanned: Bool {
         get { form.nextMeeting != nil }
         set { form.nextMeeting = newValue ? form.nextMeeting ?? today.adding(days: 7) : nil }

@@ -47,7 +47,7 @@ public final class SyncUpStore {
         guard var syncUp = self[id] else { return }
         let last = syncUp.meetings.map(\.id).max() ?? 0
         syncUp.meetings.insert(Meeting(id: last + 1, date: date, notes: notes), at: 0)
-        // What was planned until this day has been held.
+        // A meeting planned for this day or earlier has now been held.
         syncUp.nextMeeting = syncUp.nextMeeting(from: date.adding(days: 1))
         try save(syncUp)
     }

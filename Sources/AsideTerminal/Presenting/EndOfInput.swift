@@ -51,7 +51,7 @@ final class EndOfInput {
         var result: Swift.Result<Result, any Error>?
         let flow = RunningFlow()
         running[number] = flow
-        flow.isCancelled = isReached
+        if isReached { flow.cancel() }
         flow.start(on: stage) {
             let ended: Swift.Result<Result, any Error>
             do { ended = .success(try await body()) } catch { ended = .failure(error) }
@@ -73,7 +73,7 @@ final class EndOfInput {
 /// A running flow, until it has ended or is left behind.
 @MainActor
 private final class RunningFlow {
-    var isCancelled = false
+    private(set) var isCancelled = false
     private(set) var error: EndlessFlowError?
     private var task: Task<Void, Never>?
     /// The same task as it is known while it begins: whoever starts it has no other yet, and what it does may cancel it.

@@ -11,8 +11,8 @@ public struct EndlessFlowError: Error, Sendable, Hashable, CustomStringConvertib
         self.question = question
     }
 
-    /// The question that is asked again and again, and its line.
+    /// The last question that was asked in vain, and its line.
     public var description: String {
-        "\(question.name) is asked again and again after the end, at \(question.source)."
+        "The flow keeps asking after the end, last \(question.name), at \(question.source)."
     }
 }

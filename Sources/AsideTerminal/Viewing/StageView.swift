@@ -49,7 +49,7 @@ package final class StageView {
     private var waiting: Task<Void, Never>?
     private var isWatching = false
     private var isShowing = true
-    private var ticking: (reason: Ticking, task: Task<Void, Never>)?
+    private let ticker = FrameTicker()
     /// When something was last drawn that had changed by itself.
     private var lastChange = ContinuousClock.now - .seconds(1)
     private var pacing: Task<Void, Never>?
@@ -288,14 +288,19 @@ package final class StageView {
         frame = next
         drawnSurface = surface
         drawnNotice = stage.notice
-        setTicking(snapshot.hasUnknownProgress ? .movingBlock : snapshot.showsTimeLeft ? .timeLeft : nil)
+        let reason: FrameTicker.Reason? =
+            snapshot.hasUnknownProgress ? .movingBlock : snapshot.showsTimeLeft ? .timeLeft : nil
+        ticker.run(for: reason) { [weak self] reason in
+            if reason == .movingBlock { self?.handler.attention.tick += 1 }
+            self?.draw()
+        }
     }
 
     /// Stops drawing.
     package func stop() {
         isShowing = false
         pacing?.cancel()
-        setTicking(nil)
+        ticker.stop()
     }
 
     /// Takes a snapshot of the stage, and restores the user's place on the surface in front.
@@ -345,37 +350,6 @@ package final class StageView {
         handler = kept[next] ?? InputHandler()
         surface = next
         pressed = nil
-    }
-
-    // MARK: What changes with time
-
-    /// Why frames are drawn again and again though nothing happens.
-    private enum Ticking {
-        /// Nobody knows how long a work takes, so that a block goes to and fro.
-        case movingBlock
-        case timeLeft
-
-        var period: Duration {
-            switch self {
-            case .movingBlock: .milliseconds(120)
-            // It is told in seconds.
-            case .timeLeft: .milliseconds(250)
-            }
-        }
-    }
-
-    private func setTicking(_ reason: Ticking?) {
-        guard reason != ticking?.reason else { return }
-        ticking?.task.cancel()
-        ticking = reason.map { reason in
-            let task = Task { [weak self] in
-                while (try? await Task.sleep(for: reason.period)) != nil {
-                    if reason == .movingBlock { self?.handler.attention.tick += 1 }
-                    self?.draw()
-                }
-            }
-            return (reason, task)
-        }
     }
 }
 

@@ -50,27 +50,29 @@ extension WalkRun {
 
     /// Whether the walk has arrived at a state that nobody knows, or at another one than expected.
     private func isSurprise(_ keys: (key: Int, seen: Int)) -> Bool {
-        if position < plan.count {
-            let expected = explorer.graph.states[plan[position].state]
-            return isOnDetour ? expected.seen != keys.seen : expected.key != keys.key
-        }
+        if position < plan.count { return !areExpected(keys) }
         guard let known = explorer.graph.place(of: keys.key) else { return true }
         return following.map { $0 != known } ?? false
     }
 
     var isLastOfPlan: Bool { position == plan.count - 1 }
 
-    func isWhereExpected(_ keys: (key: Int, seen: Int)) -> Bool {
+    /// Whether the walk is in the state from which its plan goes on; on a detour, whether the user sees the same.
+    private func areExpected(_ keys: (key: Int, seen: Int)) -> Bool {
         let expected = explorer.graph.states[plan[position].state]
+        return isOnDetour ? expected.seen == keys.seen : expected.key == keys.key
+    }
+
+    func isWhereExpected(_ keys: (key: Int, seen: Int)) -> Bool {
+        if areExpected(keys) { return true }
+        let expected = explorer.graph.states[plan[position].state].name
         if isOnDetour {
-            if expected.seen == keys.seen { return true }
-            failOnDetour(expected: expected.name, placeInView(nil, nil).name)
-            return false
+            failOnDetour(expected: expected, placeInView(nil, nil).name)
+        } else {
+            fail(
+                .unsteady, "The same moves do not lead to the same place: once to \(expected), and once not.",
+                "give the flow nothing that is random, shared between walks, or dependent on real time.")
         }
-        if expected.key == keys.key { return true }
-        fail(
-            .unsteady, "The same moves do not lead to the same place: once to \(expected.name), and once not.",
-            "give the flow nothing that is random, shared between walks, or dependent on real time.")
         return false
     }
 

@@ -160,10 +160,10 @@ private struct Repaint {
         if position?.column == frame.size.columns { return absolute }
         var ways = [absolute]
         if let position {
-            let rows = Self.steps(place.row - position.row, "B", "A")
+            let lines = place.row - position.row
+            let rows = Self.steps(lines, "B", "A")
             let columns = place.column - position.column
             ways.append(rows + Self.steps(columns, "C", "D"))
-            let lines = place.row - position.row
             if lines >= 0 {
                 // From the start of a line on: below the last one the terminal would scroll, but no place is there.
                 ways.append("\r" + String(repeating: "\n", count: lines) + Self.steps(place.column, "C", "D"))

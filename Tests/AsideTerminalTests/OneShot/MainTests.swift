@@ -70,7 +70,7 @@ struct MainTests {
         #expect(try await terminal.waitForEnd() == .status(130))
         #expect(
             terminal.screen.text.hasPrefix(
-                "TerminalFixture: prompt “Name” is asked again and again after the end, at TerminalFixture/MainFixture.swift:"
+                "TerminalFixture: The flow keeps asking after the end, last prompt “Name”, at TerminalFixture/MainFixture.swift:"
             ))
     }
 

@@ -40,7 +40,8 @@ struct EndlessFlowTests {
         #expect(error?.question.name == "prompt “Name”")
         #expect(
             error?.description.hasPrefix(
-                "prompt “Name” is asked again and again after the end, at AsideTerminalTests/EndlessFlowTests.swift:")
+                "The flow keeps asking after the end, last prompt “Name”, at AsideTerminalTests/EndlessFlowTests.swift:"
+            )
                 == true)
     }
 
