@@ -6,11 +6,11 @@ import Testing
 struct SurroundingsTests {
     @Test(
         "Ctrl-C ends the question and the tool, and restores the terminal",
-        arguments: ["confirm", "prompt", "progress"])
-    func interrupt(tool: String) async throws {
+        arguments: [("confirm", "( Cancel"), ("prompt", "( Cancel"), ("progress", "waits\n  Waiting")])
+    func interrupt(tool: String, shown: String) async throws {
         let terminal = try OneShot.started(tool)
         let before = try OneShot.untouched
-        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") && !$0.text.contains("Copying\n") }
+        try await terminal.wait(until: "it asks") { $0.text.contains(shown) }
         terminal.send("\u{3}")
         #expect(try await terminal.waitForEnd() == .status(130))
         #expect(terminal.screen.text.hasSuffix(": cancelled\ncancelled\ninterrupted") || tool == "confirm")
