@@ -111,7 +111,9 @@ package final class Rehearsal {
             self?.waiting.removeValue(forKey: number)?.continuation.resume(returning: false)
         }
         defer { alarm.cancel() }
-        return await withCheckedContinuation { waiting[number] = (isSo, $0) }
+        return await withCheckedContinuation { continuation in
+            if isOver || isSo() { continuation.resume(returning: isSo()) } else { waiting[number] = (isSo, continuation) }
+        }
     }
 
     private func resumeWaiting() {

@@ -189,7 +189,7 @@ struct OneShotFixture {
             print("name: \(try await terminal.prompt("Name", policy: .expiring(after: wait, answering: "Ann")))")
             _ = try await terminal.confirm("Still there?", action: "Yes", policy: .expiring(after: .milliseconds(50)))
         case "countdown":
-            print("go: \(try await terminal.confirm("Go?", action: "Go", policy: .expiring(after: .seconds(61))))")
+            print("go: \(try await terminal.confirm("Go?", action: "Go", policy: .expiring(after: .seconds(3_541))))")
         case "long":
             let title = "Which of all the places that we have been to together was the one that you liked best of all?"
             print("city: \(try await terminal.choose(title, from: ["Saint-Jean-de-l’Île"]))")

@@ -55,6 +55,10 @@ public final class Notice: Identifiable {
         guard !isOver, let host = board?.host else { return wasPressed ?? false }
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in
+                guard !isOver else {
+                    host.answerIsUntaken(+1)
+                    return continuation.resume()
+                }
                 let task = WaitingTask(continuation, host.counter)
                 waiting = task
                 task.begin()

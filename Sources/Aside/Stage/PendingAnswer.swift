@@ -56,6 +56,10 @@ final class PendingAnswer {
     private func untilGone() async {
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in
+                guard ending == nil else {
+                    modal.host.answerIsUntaken(+1)
+                    return continuation.resume()
+                }
                 let task = WaitingTask(continuation, modal.host.counter)
                 waiting = task
                 task.begin()

@@ -86,6 +86,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
                     await self.examine(values, of: modal, check)
                 } else {
                     await withUnsafeContinuation { continuation in
+                        guard self.submitted == nil, modal.host.isOpen(modal.id) else { return continuation.resume() }
                         let task = WaitingTask(continuation, modal.host.counter)
                         self.waiting = task
                         task.begin()

@@ -41,6 +41,7 @@ final class RunningOperation {
     func waitForEnd() async {
         while isRunning {
             await withUnsafeContinuation { continuation in
+                guard isRunning else { return continuation.resume() }
                 let task = WaitingTask(continuation, host?.counter)
                 waiting.append(task)
                 task.begin()

@@ -85,11 +85,19 @@ final class ScreenStay {
             case .ended, nil: throw CancellationError()
             default:
                 await withUnsafeContinuation { continuation in
+                    guard hasToWait else { return continuation.resume() }
                     let task = WaitingTask(continuation, stage.host.counter)
                     waiting = task
                     task.begin()
                 }
             }
+        }
+    }
+
+    private var hasToWait: Bool {
+        switch stage.phase(of: id) {
+        case .delivered, .ended, nil: false
+        case .waiting, .running, .unwinding: true
         }
     }
 

@@ -55,6 +55,7 @@ final class FlowSheet<Answer>: AnsweringBehavior<Answer> {
         running.start(for: modal) {
             if !self.isInView, modal.host.isOpen(modal.id) {
                 await withUnsafeContinuation { continuation in
+                    guard !self.isInView, modal.host.isOpen(modal.id) else { return continuation.resume() }
                     let task = WaitingTask(continuation, modal.host.counter)
                     self.waiting = task
                     task.begin()

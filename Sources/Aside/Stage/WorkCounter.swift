@@ -68,7 +68,9 @@ package final class WorkCounter {
 
 /// A task that waits in this library until it is resumed.
 ///
-/// It is resumed once.
+/// It is resumed once. Where a task registers itself, inside the continuation, it checks once more whether it has to wait:
+/// under a task executor preference, each `await` suspends, so that what it waits for can happen between its check and
+/// the continuation.
 @MainActor
 struct WaitingTask {
     private let continuation: UnsafeContinuation<Void, Never>

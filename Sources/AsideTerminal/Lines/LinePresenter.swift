@@ -243,7 +243,11 @@ package final class LinePresenter: Presenter {
     }
 
     private func wait(until isTrue: @MainActor () -> Bool) async {
-        while !isTrue() && !isOver { await withCheckedContinuation { waiting = $0 } }
+        while !isTrue() && !isOver {
+            await withCheckedContinuation { continuation in
+                if isTrue() || isOver { continuation.resume() } else { waiting = continuation }
+            }
+        }
     }
 
     private func wakeReader() {

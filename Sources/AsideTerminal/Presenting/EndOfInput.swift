@@ -109,7 +109,9 @@ private final class RunningFlow {
     }
 
     func end() async {
-        if !isOver { await withCheckedContinuation { waiting = $0 } }
+        await withCheckedContinuation { continuation in
+            if isOver { continuation.resume() } else { waiting = continuation }
+        }
     }
 
     private func finish() {

@@ -30,6 +30,8 @@ final class Waiters {
                 if heedingCancellation, Task.isCancelled {
                     return continuation.resume(returning: .testCancelled)
                 }
+                // Under a task executor preference, this task was suspended between its own check and here.
+                if isDecided() { return continuation.resume(returning: .somethingHappened) }
                 waiters.append(
                     Waiter(id: id, firstEvent: eventCount, isDecided: isDecided, continuation: continuation))
             }

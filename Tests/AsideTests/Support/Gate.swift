@@ -12,7 +12,9 @@ final class Gate {
     /// Waits for the opening.
     func pass() async {
         isReached = true
-        if !isOpen { await withCheckedContinuation { passing.append($0) } }
+        await withCheckedContinuation { continuation in
+            if isOpen { continuation.resume() } else { passing.append(continuation) }
+        }
     }
 
     func open() {

@@ -1,0 +1,142 @@
+import Dispatch
+import Testing
+
+@testable import Aside
+
+/// Under a task executor preference, each `await` gives up the main actor, even one of a function of the main actor.
+///
+/// What a task waits for can then happen after its last check, and before it waits. The tests let it happen a number of
+/// turns of the main actor later, so that it meets each of these gaps once.
+@MainActor
+@Suite("Waiting under a task executor preference (DESIGN 1)", .timeLimit(.minutes(10)))
+struct PreferredExecutorTests {
+    let watcher = Watcher()
+    var stage: Stage { watcher.stage }
+
+    /// More turns than any wait has gaps.
+    nonisolated static let turns = 0...12
+
+    @Test("A question that ends in any turn of the main actor returns its answer", arguments: turns)
+    func question(turns: Int) async throws {
+        watcher.answering = { modal in after(turns) { modal.press(0) } }
+        let stage = stage
+        let answer = try await preferringMainQueue { try await stage.alert("Sort") { Choice("Up", 1) } }
+        #expect(answer == 1)
+        #expect(!stage.isAnswerUntaken)
+    }
+
+    @Test("A screen that publishes in any turn of the main actor hands its value on", arguments: turns)
+    func screen(turns: Int) async throws {
+        let page = Page("A")
+        after(turns) { page.publishOrRetry("value") }
+        let stage = stage
+        let value = try await preferringMainQueue { try await stage.show(page).value() }
+        #expect(value == "value")
+    }
+
+    @Test("A sheet whose flow ends in any turn after a dismissal lets its caller go on", arguments: turns)
+    func sheet(turns: Int) async throws {
+        let page = Page("A")
+        watcher.answering = { modal in after(turns) { modal.dismiss() } }
+        let stage = stage
+        await preferringMainQueue {
+            await #expect(throws: CancellationError.self) {
+                try await stage.sheet("Sheet") { stage in
+                    defer { after(turns) { page.publish("late") } }
+                    return try await stage.show(page).value()
+                }
+            }
+        }
+        #expect(!stage.isAnswerUntaken)
+    }
+
+    @Test("A sheet that appears in any turn begins its flow", arguments: turns)
+    func late(turns: Int) async throws {
+        let stage = Stage()
+        let watcher = Watcher(stage)
+        watcher.detach()
+        after(turns) { watcher.attach() }
+        let value = try await preferringMainQueue { try await stage.sheet("Sheet") { _ in 1 } }
+        #expect(value == 1)
+    }
+
+    @Test("A prompt that is submitted in any turn is checked", arguments: turns)
+    func prompt(turns: Int) async throws {
+        watcher.answering = { modal in
+            after(turns) {
+                modal.fill(with: "5")
+                modal.press(0)
+            }
+        }
+        let stage = stage
+        let number = try await preferringMainQueue {
+            try await stage.prompt("Number") { text in
+                guard let number = Int(text) else { throw InvalidInput("No number.") }
+                return number
+            }
+        }
+        #expect(number == 5)
+    }
+
+    @Test("A notice whose button is pressed in any turn tells its caller", arguments: turns)
+    func notice(turns: Int) async {
+        let stage = stage
+        let isPressed = await preferringMainQueue {
+            stage.pressNotice(after: turns)
+            return await stage.notice("Archived", action: "Undo")
+        }
+        #expect(isPressed)
+        #expect(!stage.isAnswerUntaken)
+    }
+
+    @Test("Work whose end comes in any turn after its cancellation lets its caller go on", arguments: turns)
+    func progress(turns: Int) async {
+        let gate = Gate()
+        watcher.answering = { modal in
+            modal.dismiss()
+            after(turns) { gate.open() }
+        }
+        let stage = stage
+        await preferringMainQueue {
+            _ = try? await stage.progress("Copying") { _ in await gate.pass() }
+        }
+        #expect(stage.modals.isEmpty)
+    }
+}
+
+/// Calls the body a number of turns of the main actor later.
+@MainActor
+private func after(_ turns: Int, _ body: @escaping @MainActor () -> Void) {
+    if turns == 0 { body() } else { Task { after(turns - 1, body) } }
+}
+
+/// Runs the body in a task that prefers the main queue, where the turns are in order.
+@MainActor
+private func preferringMainQueue<Result: Sendable>(
+    _ body: @escaping @MainActor () async throws -> Result
+) async rethrows -> Result {
+    try await withTaskExecutorPreference(MainQueue.shared) { @MainActor in try await body() }
+}
+
+private final class MainQueue: TaskExecutor {
+    static let shared = MainQueue()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
+
+extension Stage {
+    /// Presses the button of the next notice, a number of turns after it is shown.
+    fileprivate func pressNotice(after turns: Int) {
+        if let notice { after(turns) { notice.press() } } else { after(1) { self.pressNotice(after: turns) } }
+    }
+}
+
+extension Page {
+    /// Publishes as soon as the screen is shown.
+    fileprivate func publishOrRetry(_ value: String) {
+        if !publish(value) { after(1) { self.publishOrRetry(value) } }
+    }
+}
