@@ -117,13 +117,18 @@ struct TerminalFiles {
     func write(_ bytes: [UInt8], to file: Int32, unless isOver: () -> Bool) {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
+            var refusals = 0
             while !rest.isEmpty {
                 let count = systemWrite(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
                 if count >= 0 {
                     rest = rest.dropFirst(count)
                 } else if errno == EAGAIN {
+                    refusals += 1
                     var question = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-                    poll(&question, 1, 20)
+                    let hasRoom = poll(&question, 1, 20) > 0
+                    if refusals == 1 { continue }
+                    // There is room and the system still refuses, as it does while another process writes.
+                    if hasRoom { usleep(20_000) }
                     if isOver() { return }
                 } else if errno != EINTR {
                     return
