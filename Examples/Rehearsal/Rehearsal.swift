@@ -112,7 +112,8 @@ package final class Rehearsal {
         }
         defer { alarm.cancel() }
         return await withCheckedContinuation { continuation in
-            if isOver || isSo() { continuation.resume(returning: isSo()) } else { waiting[number] = (isSo, continuation) }
+            if isOver || isSo() { return continuation.resume(returning: isSo()) }
+            waiting[number] = (isSo, continuation)
         }
     }
 

@@ -52,7 +52,7 @@ struct AskingInVainTests {
         stop.isSet = true
         #expect(
             reports.map { $0.text.split(separator: "\n")[0] } == [
-                "Expected alert “Something else”, but alert “Plug in the printer” is up.",
+                "Expected alert “Something else”, but alert “Plug in the printer” is shown.",
                 "The flow asks alert “Plug in the printer” again and again after its end, "
                     + "at AsideTestingTests/AskingInVainTests.swift:14.",
             ])

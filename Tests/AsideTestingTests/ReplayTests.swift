@@ -57,7 +57,7 @@ struct ReplayTests {
         #expect(found.count == 1)
         #expect(
             found.first?.text.hasPrefix(
-                "Move 2 of 2, alert “Two”: press “OK”: Expected alert “Two”, but alert “Three” is up.") == true)
+                "Move 2 of 2, alert “Two”: press “OK”: Expected alert “Two”, but alert “Three” is shown.") == true)
     }
 
     @Test("A path that ends early, and one that is too long, fail with that reason")
@@ -70,7 +70,8 @@ struct ReplayTests {
                 await early.stage.alert("Two")
             }
         }
-        #expect(short.first?.text.hasPrefix("After all 1 moves of the path: Nobody answers alert “Two”.") == true)
+        let unanswered = "After all 1 moves of the path: No step or stub answers alert “Two”."
+        #expect(short.first?.text.hasPrefix(unanswered) == true)
         let late = TestPresenter()
         let long = await reports {
             try await late.replay(Path([move, move])) { await late.stage.alert("One") }

@@ -33,7 +33,7 @@ struct RunTests {
             reports == [
                 Report(
                     """
-                    Nobody answers alert “Card declined”.
+                    No step or stub answers alert “Card declined”.
                     on stage:     alert “Card declined”, asked at AsideTestingTests/RunTests.swift:\(stub + 6)
                                     choices: “Retry”, “Cancel”
                     so far:       alert “Card declined”  (AsideTestingTests/RunTests.swift:\(stub + 6))
@@ -133,7 +133,7 @@ struct RunTests {
                     """, at: start + 2),
                 Report(
                     """
-                    The flow goes on although it was cancelled.
+                    The flow still runs after it was cancelled.
                     on stage:     nothing
                     so far:       nothing
                     to fix:       what it awaits must end when its task is cancelled, as by `withTaskCancellationHandler`.

@@ -120,7 +120,7 @@ struct StubTests {
         ui.answer(.prompt("Coupon"), with: "WRONG")
         let reports = await reports { _ = try await ui.run { try await ask() } }
         #expect(reports.count == 1)
-        #expect(reports.first?.text.hasPrefix("Nobody answers prompt “Coupon”.") == true)
+        #expect(reports.first?.text.hasPrefix("No step or stub answers prompt “Coupon”.") == true)
         #expect(reports.first?.text.contains("field: “WRONG”, refused: No such coupon") == true)
         #expect(reports.first?.text.contains("it answers once, and has") == true)
     }

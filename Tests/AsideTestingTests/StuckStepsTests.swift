@@ -27,7 +27,7 @@ struct StuckStepsTests {
             reports == [
                 Report(
                     """
-                    For 0.1 seconds the steps have waited for something outside of the steps, while alert “Sure?” is up.
+                    For 0.1 seconds the steps have waited for something outside of the steps, while alert “Sure?” is shown.
                     on stage:     Cart
                                   alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:\(run + 4)
                                     choices: “OK”, “Cancel”
@@ -66,7 +66,7 @@ struct StuckStepsTests {
             reports == [
                 Report(
                     """
-                    Nobody answers alert “Sure?”, which was asked outside of `ui.run` 0.1 seconds ago.
+                    No step or stub answers alert “Sure?”, which was asked outside of `ui.run` 0.1 seconds ago.
                     on stage:     alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:\(asked)
                                     choices: “OK”, “Cancel”
                     so far:       alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:\(asked))

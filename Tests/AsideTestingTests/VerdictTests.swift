@@ -71,7 +71,7 @@ struct VerdictTests {
             reports == [
                 Report(
                     """
-                    Expected alert “Receipt”, but alert “Card declined” is up.
+                    Expected alert “Receipt”, but alert “Card declined” is shown.
                     on stage:     alert “Card declined”, asked at AsideTestingTests/VerdictTests.swift:\(asked)
                                     message: Try another card.
                                     choices: “Retry”, “Give up”
@@ -96,7 +96,7 @@ struct VerdictTests {
             reports == [
                 Report(
                     """
-                    Expected list “Coupon”, but prompt “Coupon” is up.
+                    Expected list “Coupon”, but prompt “Coupon” is shown.
                     on stage:     prompt “Coupon”, asked at AsideTestingTests/VerdictTests.swift:\(asked)
                                     field: “SAVE”
                                     choices: “OK”, “Cancel”
@@ -122,7 +122,7 @@ struct VerdictTests {
             reports == [
                 Report(
                     """
-                    Expected CartScreen in front, ready to take a value, but alert “Hello” is up.
+                    Expected CartScreen in front, ready to take a value, but alert “Hello” is shown.
                     on stage:     alert “Hello”, asked at AsideTestingTests/VerdictTests.swift:\(asked)
                                     choices: “OK”
                     so far:       alert “Hello”  (AsideTestingTests/VerdictTests.swift:\(asked))

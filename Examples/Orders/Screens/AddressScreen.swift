@@ -29,10 +29,3 @@ final class AddressScreen: Screen {
         }
     }
 }
-
-extension InvalidInput {
-    /// The reason, beside the field that is to blame.
-    func reason(for field: String) -> String? {
-        self.field == field ? reason : nil
-    }
-}

@@ -31,7 +31,7 @@ final class EditScreen: CloseGuarding, Flow {
 
     var content: Content {
         Heading(syncUp.title.isEmpty ? "New sync-up" : "Edit “\(syncUp.title)”")
-        Field("Title", text: \.form.title, placeholder: "Design", error: reason("Title"))
+        Field("Title", text: \.form.title, placeholder: "Design", error: problem?.reason(for: "Title"))
         Number("Minutes", value: \.form.minutes, in: SyncUp.lengths, step: 5)
         Switch("Next meeting planned", isOn: \.isPlanned)
         if isPlanned {
@@ -41,7 +41,7 @@ final class EditScreen: CloseGuarding, Flow {
         }
         for index in form.attendees.indices {
             let label = "Attendee \(index + 1)"
-            Field(label, text: \.[attendee: index], placeholder: "Ann", error: reason(label))
+            Field(label, text: \.[attendee: index], placeholder: "Ann", error: problem?.reason(for: label))
         }
         Action("Add attendee") { self.form.attendees.append("") }
         Action("Save", role: .preferred, shortcut: .enter) { self.save() }
@@ -69,10 +69,6 @@ final class EditScreen: CloseGuarding, Flow {
     private subscript(attendee index: Int) -> String {
         get { form.attendees.indices.contains(index) ? form.attendees[index] : "" }
         set { if form.attendees.indices.contains(index) { form.attendees[index] = newValue } }
-    }
-
-    private func reason(_ field: String) -> String? {
-        problem?.field == field ? problem?.reason : nil
     }
 
     private func save() {

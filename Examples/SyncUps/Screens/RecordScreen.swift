@@ -3,7 +3,7 @@ import Observation
 
 /// A meeting that is being held: a timer runs, and what is said is written down.
 ///
-/// The timer stands while a question is up. Whoever closes the sheet is asked what to do with the meeting.
+/// The timer stands while a question is shown. Whoever closes the sheet is asked what to do with the meeting.
 @Observable
 final class RecordScreen: CloseGuarding, SelfStarting, Flow {
     enum Ending: Equatable {

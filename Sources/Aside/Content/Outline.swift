@@ -41,6 +41,14 @@ public struct Outline: Equatable, Sendable, Codable {
         return nil
     }
 
+    /// Finds the first control with a label, at any depth.
+    ///
+    /// - Parameter label: The label, such as “Continue”.
+    /// - Returns: the control, enabled or not; `nil` if there is none with that label.
+    public subscript(label: String) -> Item? {
+        controls.first { $0.label == label }
+    }
+
     /// Finds the action that a key performs.
     ///
     /// - Parameter shortcut: the key.

@@ -193,6 +193,14 @@ public struct InvalidInput: Error, Sendable, Hashable, CustomStringConvertible {
         self.field = field
     }
 
+    /// The reason if this field is wrong, as the error of a ``Field`` on a screen.
+    ///
+    /// - Parameter field: The label of the field.
+    /// - Returns: the reason; `nil` if another field is wrong.
+    public func reason(for field: String) -> String? {
+        self.field == field ? reason : nil
+    }
+
     /// The reason.
     public var description: String { reason }
 }

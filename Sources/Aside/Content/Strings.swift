@@ -29,7 +29,7 @@ public struct Strings: Sendable, Hashable {
     /// How many rows of a list are selected and may be.
     ///
     /// `{count}`, `{least}` and `{most}` stand for the numbers.
-    public var countOfRange = "{count} taken ({least} to {most})"
+    public var countOfRange = "{count} selected ({least} to {most})"
     /// What a list shows if the filter matches no row.
     public var noMatch = "No match"
     /// The hint beside a number field.

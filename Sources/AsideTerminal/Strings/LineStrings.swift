@@ -43,7 +43,7 @@ public struct LineStrings: Sendable, Hashable {
     /// How to answer a field with suggestions.
     public var suggested = "  a number, or any other text"
     /// How to end a text of several lines.
-    public var untilDot = "  as many lines as you like, and then {end} by itself"
+    public var untilDot = "  any number of lines, then {end} on a line of its own"
     /// The line that ends a text of several lines.
     public var endOfText = "."
     /// The error about a text of several lines that is too long.
@@ -105,7 +105,7 @@ public struct LineStrings: Sendable, Hashable {
     /// The error about an answer that matches several choices.
     public var ambiguous = "“{answer}” could be: {labels}."
     /// The error about too few or too many choices.
-    public var wrongCount = "It takes {count} of them, not {chosen}."
+    public var wrongCount = "Select {count} of them, not {chosen}."
     /// A range of numbers.
     public var range = "{first} to {last}"
     /// The error about a choice that is not available.
@@ -115,7 +115,7 @@ public struct LineStrings: Sendable, Hashable {
     /// The note after a refused answer, if the answers come from a pipe.
     public var noOtherAnswer = "The answers come from a pipe, so nobody can give another one."
     /// The error about an answer while no question is asked.
-    public var nothingAsked = "Nothing is asked now."
+    public var nothingAsked = "There is no question to answer."
 
     /// English strings; override what you need.
     public static let english = LineStrings()

@@ -75,7 +75,7 @@ public struct TerminalStrings: Sendable, Hashable {
     /// The record of a question that ended without an answer.
     public var cancelled = "cancelled"
     /// The record of a question that expired with an answer.
-    public var expired = "answered by itself"
+    public var expired = "time ran out"
     /// The record of work that has ended.
     public var done = "done"
     /// The record of work that failed.

@@ -21,7 +21,7 @@ extension WalkRun {
             return true
         }
         if isCancelled {
-            fail(.deaf, "The flow goes on although its task was cancelled.", Self.deafness)
+            fail(.deaf, "The flow still runs after its task was cancelled.", Self.deafness)
             return true
         }
         if position < plan.count, !isLastOfPlan, !isOnDetour {

@@ -159,7 +159,7 @@ final class WalkRun {
         guard !isDriving, !isPaused, phase != .over else { return }
         guard phase == .walking else { return finish() }
         if isCancelled, ending == nil {
-            return fail(.deaf, "The flow goes on although its task was cancelled.", Self.deafness)
+            return fail(.deaf, "The flow still runs after its task was cancelled.", Self.deafness)
         }
         isDriving = true
         defer { isDriving = false }

@@ -27,9 +27,9 @@ extension StepFailure {
         let expected = "Expected \(expectation)"
         switch reason {
         case .blocked(.anotherModal) where expectation == .end, .quiet(.anotherModal) where expectation == .end:
-            return "Nobody answers \(topName)."
+            return "No step or stub answers \(topName)."
         case .blocked(.flowEnded), .quiet(.flowEnded): return "\(expected), but the flow \(flowEnding)."
-        case .blocked(.anotherModal), .quiet(.anotherModal): return "\(expected), but \(topName) is up."
+        case .blocked(.anotherModal), .quiet(.anotherModal): return "\(expected), but \(topName) is shown."
         case .blocked(.atScreen): return "\(expected), but \(place) waits for its user."
         case .blocked(let obstacle), .quiet(let obstacle):
             return "\(expected), but for \(quietPeriod) \(whatGoesOn(obstacle))."

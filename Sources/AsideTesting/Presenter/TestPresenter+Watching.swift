@@ -46,7 +46,7 @@ extension TestPresenter {
     private func endQuestionsOutside() {
         guard let top else { return }
         let headline =
-            "Nobody answers \(top.content.name), which was asked outside of `ui.run` "
+            "No step or stub answers \(top.content.name), which was asked outside of `ui.run` "
             + "\(quietPeriod * QuietPeriod.patience) ago."
         let fix =
             "give it a stub before (`ui.answer(…)`), or let a run ask it: `ui.run { … } steps: { … }`."
@@ -61,7 +61,7 @@ extension TestPresenter {
         else { return }
         let headline =
             "For \(quietPeriod * QuietPeriod.patience) the steps have waited for something outside of the steps, "
-            + "while \(top.content.name) is up."
+            + "while \(top.content.name) is shown."
         let fix =
             "what asks it must not be awaited by the steps that answer it: let a button or the flow call it, "
             + "or `async let`; or answer it by a stub."

@@ -52,7 +52,7 @@ extension Ending {
         case .cancelled: "its task was cancelled"
         case .ownerGone: "who asked has gone"
         case .replaced: "another question took its place"
-        case .rejected: "its place was taken"
+        case .rejected: "another question was shown, and its policy is `.reject`"
         case .expired: "its time was up"
         }
     }

@@ -94,7 +94,7 @@ extension TestPresenter {
                 break
             }
             if event != .somethingHappened, currentRun.flow.progress != .ended {
-                record(Failure("The flow goes on although it was cancelled.", Self.ignoresCancellation, location))
+                record(Failure("The flow still runs after it was cancelled.", Self.ignoresCancellation, location))
                 break
             }
         }

@@ -11,7 +11,7 @@ struct CommandTests {
         try await with(.screen) { stage in
             let screen = try #require(stage.stack.top as? EveryControl)
             @MainActor func item(_ label: String) throws -> Outline.Item.ID {
-                try #require(screen.outline.controls.first { $0.label == label }).id
+                try #require(screen.outline[label]).id
             }
             Command.press(Target(try item("Help"))).carryOut(on: stage)
             Command.press(Target(try item("Gift"))).carryOut(on: stage)
@@ -28,7 +28,7 @@ struct CommandTests {
     func cycling() async throws {
         try await with(.screen) { stage in
             let screen = try #require(stage.stack.top as? EveryControl)
-            let size = try #require(screen.outline.controls.first { $0.label == "Size" }).id
+            let size = try #require(screen.outline["Size"]).id
             @MainActor func cycle(_ places: Int, from value: String?) -> String? {
                 screen.size = value
                 Command.cycle(size, places).carryOut(on: stage)

@@ -68,7 +68,7 @@ struct NumberKeysTests {
             var handler = InputHandler()
             for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
         }
-        return screen.outline.controls.first { $0.label == label }?.text
+        return screen.outline[label]?.text
     }
 }
 

@@ -101,7 +101,7 @@ struct AnswerTests {
                   several of them as 1 2
                   or nothing for Oslo
                 > 1 2 3
-                It takes 1 to 2 of them, not 3.
+                Select 1 to 2 of them, not 3.
                 > 1 4
                 “4” is not a number from 1 to 3.
                 > 1 x
@@ -109,7 +109,7 @@ struct AnswerTests {
                 > 5 1
                 “5” is not a number from 1 to 3.
                 > none
-                It takes 1 to 2 of them, not 0.
+                Select 1 to 2 of them, not 0.
                 > Bern, Ro
                 cities: ["Bern", "Rome"]
 
@@ -196,10 +196,10 @@ struct AnswerTests {
         let terminal = try OneShot.started("progress", ["--plain"])
         try await terminal.wait(for: "Waiting\r\n  /cancel to cancel\r\n")
         terminal.send("what?\n")
-        try await terminal.wait(for: "Nothing is asked now.\r\n")
+        try await terminal.wait(for: "There is no question to answer.\r\n")
         terminal.send("/cancel\n")
         #expect(try await terminal.waitForEnd() == .status(1))
-        #expect(terminal.screen.text.hasSuffix("Nothing is asked now.\n/cancel\ncancelled"))
+        #expect(terminal.screen.text.hasSuffix("There is no question to answer.\n/cancel\ncancelled"))
     }
 
     @Test("Work continues after the end of the input")

@@ -97,7 +97,7 @@ struct RecordedTests {
             untilLast: """
                 begin
                   Visit
-                  1 taken (1 to 2)
+                  1 selected (1 to 2)
                   [ ] Bern
                 ▸ [x] Oslo
                   [ ] Rome
@@ -327,9 +327,9 @@ struct RecordedTests {
         #expect(
             terminal.screen.text == """
                 begin
-                ✓ Go? answered by itself
+                ✓ Go? time ran out
                 go: true
-                ✓ Which? answered by itself
+                ✓ Which? time ran out
                 number: 2
                 ✓ Name
                 name: Ann

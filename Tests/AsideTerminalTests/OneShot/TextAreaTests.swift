@@ -62,7 +62,7 @@ struct TextAreaTests {
                 begin
                 Note
                   such as Anything
-                  as many lines as you like, and then . by itself
+                  any number of lines, then . on a line of its own
                   /cancel to cancel
                 > one
                 >

@@ -29,7 +29,7 @@ struct ModalControlsTests {
             try await stage.chooseMany("Sizes", from: ["small", "large"], count: 1...1)
         } steps: {
             let modal = try await ui.choose("Sizes").modal
-            let done = try #require(modal.outline.controls.first { $0.label == "Done" })
+            let done = try #require(modal.outline["Done"])
             expect(.disabled, "The action “Done” on the list “Sizes” is disabled. \(enable)") {
                 try modal.press(done.id)
             }

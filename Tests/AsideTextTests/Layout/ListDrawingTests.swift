@@ -157,7 +157,7 @@ import Testing
                         ╭──────────────────────────────╮
                         │   Toppings                   │
                         │                              │
-                        │   1 taken (1 to 3)           │
+                        │   1 selected (1 to 3)        │
                         │   [ ] Cheese                 │
                         │   [ ] Olives                 │
                         │ ▸ [x] きのこ                 │
@@ -174,7 +174,7 @@ import Testing
                                             ╭──────────────────────────────╮
                                             │   Toppings                   │
                                             │                              │
-                                            │   1 taken (1 to 3)           │
+                                            │   1 selected (1 to 3)        │
                                             │   [ ] Cheese                 │
                       [ Continue   ]        │   [ ] Olives                 │
                                             │ ▸ [x] きのこ                 │
@@ -191,7 +191,7 @@ import Testing
                                                        ╭──────────────────────────────╮
                                                        │   Toppings                   │
                                                        │                              │
-                                                       │   1 taken (1 to 3)           │
+                                                       │   1 selected (1 to 3)        │
                                                        │   [ ] Cheese                 │
                              [ Continue   ]            │   [ ] Olives                 │
                                                        │ ▸ [x] きのこ                 │

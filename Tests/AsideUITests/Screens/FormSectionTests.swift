@@ -38,8 +38,8 @@ struct FormSectionTests {
     @Test("Controls read and write their screen")
     func controls() throws {
         let screen = Described()
-        let name = try #require(screen.outline.controls.first { $0.label == "Name" }).id
-        let express = try #require(screen.outline.controls.first { $0.label == "Express" }).id
+        let name = try #require(screen.outline["Name"]).id
+        let express = try #require(screen.outline["Express"]).id
         screen.setText("Ada", of: name)
         screen.setOn(true, express)
         #expect(screen.name == "Ada")
@@ -50,7 +50,7 @@ struct FormSectionTests {
     @Test("A write for a control that is disabled or gone is dropped")
     func late() throws {
         let screen = Described()
-        let name = try #require(screen.outline.controls.first { $0.label == "Name" }).id
+        let name = try #require(screen.outline["Name"]).id
         screen.isLocked = true
         screen.setText("Ada", of: name)
         screen.setOn(true, name)
