@@ -1,12 +1,4 @@
-import Dispatch
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// A pseudo-terminal with a program on it: sends keys, and waits for what is written or for the program's end.
 ///
@@ -32,11 +24,10 @@ package final class PseudoTerminal {
     private let slave: Int32
     private let slavePath: String
     private var isHungUp = false
-    private var isReadingStopped = false
     /// What has been waited for is behind this place of the output.
     private var seen = 0
     private var waits = 0
-    private var reader: (any DispatchSourceRead)?
+    private var reader: OutputReader?
     private let events: AsyncStream<Event>
     private let sender: AsyncStream<Event>.Continuation
 
@@ -59,16 +50,9 @@ package final class PseudoTerminal {
     deinit {
         sender.finish()
         if ending == nil && process > 0 { kill(process, SIGKILL) }
-        let files = isHungUp ? [slave] : [master, slave]
-        if let reader {
-            // A source that is suspended must not be let go of.
-            if isReadingStopped { reader.resume() }
-            // Not closed before the source has let go of it.
-            reader.setCancelHandler { for file in files { close(file) } }
-            reader.cancel()
-        } else {
-            for file in files { close(file) }
-        }
+        // The reader closes the master, which it may be reading.
+        if let reader { reader.stop() } else if !isHungUp { close(master) }
+        close(slave)
     }
 
     // MARK: The program
@@ -80,24 +64,13 @@ package final class PseudoTerminal {
         // Sixteen colours: controls are drawn with brackets and signs, which a test can wait for.
         let variables = ["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 }
         process = try spawn([path] + arguments, on: slavePath, environment: variables)
-        let waiting = (process, sender)
-        DispatchQueue(label: "program's end").async {
-            let (process, sender) = waiting
+        let (started, sender) = (process, sender)
+        Thread.detachNewThread {
             var status: Int32 = 0
-            while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+            while waitpid(started, &status, 0) < 0 && errno == EINTR {}
             sender.yield(.ended(Ending(status)))
         }
-        let source = DispatchSource.makeReadSource(
-            fileDescriptor: master, queue: DispatchQueue(label: "pseudo-terminal's output"))
-        let reading = (master, sender)
-        source.setEventHandler {
-            let (master, sender) = reading
-            var buffer = [UInt8](repeating: 0, count: 65_536)
-            let count = read(master, &buffer, buffer.count)
-            if count > 0 { sender.yield(.output(Array(buffer[..<count]))) }
-        }
-        source.activate()
-        reader = source
+        reader = try OutputReader(master) { sender.yield(.output($0)) }
     }
 
     /// Sends a signal to the program.
@@ -124,8 +97,7 @@ package final class PseudoTerminal {
 
     /// Reads nothing any more, and lets the terminal be full: whoever writes to it waits.
     package func stopReading() throws {
-        reader?.suspend()
-        isReadingStopped = true
+        reader?.pause()
         let file = try check("open", open(slavePath, O_WRONLY | O_NOCTTY | O_NONBLOCK))
         defer { close(file) }
         // What is written is moved on once more by the system, and only then there is no room any more.
@@ -142,8 +114,7 @@ package final class PseudoTerminal {
 
     /// Reads again, first of all what was kept back.
     package func goOnReading() {
-        reader?.resume()
-        isReadingStopped = false
+        reader?.goOn()
     }
 
     package func resize(columns: Int, rows: Int) throws {
@@ -164,9 +135,7 @@ package final class PseudoTerminal {
     /// Pulls the plug: the window is closed, the line is lost.
     package func hangUp() {
         isHungUp = true
-        let master = master
-        reader?.setCancelHandler { close(master) }
-        reader?.cancel()
+        reader?.stop()
         reader = nil
     }
 
