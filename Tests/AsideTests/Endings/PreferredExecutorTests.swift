@@ -83,7 +83,7 @@ struct PreferredExecutorTests {
         let stage = stage
         let isPressed = await preferringMainQueue {
             stage.pressNotice(after: turns)
-            return await stage.notice("Archived", action: "Undo")
+            return await stage.notice("Archived", action: "Undo", for: .seconds(3_600))
         }
         #expect(isPressed)
         #expect(!stage.isAnswerUntaken)
