@@ -167,8 +167,6 @@ extension View {
     /// Changes nothing here.
     public func accessibilityElement(children: AccessibilityChildBehavior) -> some View { unchanged() }
     /// Changes nothing here.
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { unchanged() }
-    /// Changes nothing here.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { unchanged() }
     /// Changes nothing here.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers) -> some View { unchanged() }
@@ -210,16 +208,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 public enum AccessibilityChildBehavior: Sendable {
     /// One by one.
     case contain
-}
-
-/// A height that a sheet may rest at.
-public enum PresentationDetent: Hashable, Sendable {
-    /// Half.
-    case medium
-    /// All.
-    case large
-    /// A part.
-    case fraction(Double)
 }
 
 /// A key.

@@ -121,6 +121,10 @@ extension Window {
         public let isMoving: Bool
         /// The elements of the view that presents it: what it points at.
         public let source: [String]
+        /// The heights at which it may rest.
+        public let detents: Set<PresentationDetent>
+        /// Its size on a larger screen.
+        public let sizing: PresentationSizing?
 
         @MainActor
         fileprivate init(_ presented: Presented) {
@@ -129,6 +133,8 @@ extension Window {
             isForeign = presented.request == nil
             isMoving = presented.phase != .resting
             source = presented.request?.source.elements.map(\.label) ?? []
+            detents = presented.scope?.detents ?? []
+            sizing = presented.scope?.sizing
         }
     }
 }
