@@ -70,7 +70,7 @@ extension Window {
     // MARK: Time passes
 
     /// Whether something comes or goes.
-    public var isMoving: Bool { chain.contains { $0.phase != .resting } }
+    public var isMoving: Bool { chain.contains { $0.phase == .entering || $0.phase == .leaving } }
 
     /// Lets what comes come to rest, and what goes be gone.
     public func finishAnimations() {
