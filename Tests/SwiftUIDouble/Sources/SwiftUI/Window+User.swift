@@ -81,6 +81,9 @@ extension Window {
         }
     }
 
+    /// Whether the user holds a sheet.
+    public var isHeld: Bool { chain.contains { $0.phase == .swiping } }
+
     /// Begins to swipe a sheet away, and holds it.
     @discardableResult
     public func beginSwipe() -> Bool {
