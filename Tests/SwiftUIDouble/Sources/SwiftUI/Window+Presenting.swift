@@ -90,6 +90,16 @@ extension Window {
         }
     }
 
+    /// Writes into the binding of what has just begun to come that nothing is presented: a write that was meant for what
+    /// was there before.
+    ///
+    /// pointfreeco/swift-composable-architecture#1981: the binding of an alert is not cleared at a fixed time.
+    public func writeLate() {
+        guard let place = chain.indices.last, chain[place].phase == .entering else { return }
+        chain[place].request?.writeAbsence()
+        invalidate()
+    }
+
     // MARK: Other parts of the app
 
     /// Another part of the app presents something, if nothing is in the way.
