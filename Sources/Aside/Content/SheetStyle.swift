@@ -1,15 +1,20 @@
 /// How a sheet should appear, if the renderer can do so.
+///
+/// SwiftUI does what its systems can do. The terminal draws every style as a box over the screen, and line mode prints the
+/// sheet's text. A test reads the style in the modal's content.
 public enum SheetStyle: Sendable, Codable, Hashable {
-    /// A card over the screen that can rest at the given heights.
+    /// A card over the screen that can rest at the given heights, or that has the given size.
     ///
-    /// If there are none, the renderer decides.
-    case sheet(detents: [Detent])
+    /// Detents matter where a sheet slides up from the lower edge, as on an iPhone. The sizing matters where a sheet stands
+    /// in the middle of a larger screen, as on an iPad or a Mac, and needs iOS 18, macOS 15, tvOS 18, watchOS 11 or
+    /// visionOS 2. The renderer decides what you leave out.
+    case sheet(detents: [Detent] = [], sizing: Sizing? = nil)
     /// A sheet that covers the whole screen.
     case fullScreen
     /// A small window beside the element with that name, or else beside the whole screen.
     case popover(at: String?)
 
-    /// A card over the screen, at a height that the renderer decides.
+    /// A card over the screen, at a size that the renderer decides.
     public static let sheet = SheetStyle.sheet(detents: [])
     /// A small window that points at nothing special.
     public static let popover = SheetStyle.popover(at: nil)
@@ -22,5 +27,15 @@ public enum SheetStyle: Sendable, Codable, Hashable {
         case large
         /// A fraction of the full height, from 0 to 1.
         case fraction(Double)
+    }
+
+    /// The size of a sheet where it does not fill the width of the screen.
+    public enum Sizing: Sendable, Codable, Hashable {
+        /// A size for a form: a little narrower than a page.
+        case form
+        /// About the size of a page of paper, for something to read or to compose.
+        case page
+        /// As large as what the sheet shows wants to be.
+        case fitted
     }
 }

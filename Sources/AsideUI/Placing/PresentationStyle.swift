@@ -75,7 +75,7 @@ extension PresentationStyle {
 
     private init(for style: SheetStyle, on platform: Platform) {
         switch style {
-        case .sheet(let detents): self = .sheet(detents)
+        case .sheet(let detents, _): self = .sheet(detents)
         case .fullScreen: self = platform.hasFullScreenCovers ? .fullScreen : .sheet([])
         case .popover: self = platform.hasPopovers ? .popover : .sheet([])
         }

@@ -10,8 +10,14 @@ enum ButtonKey: Hashable, Sendable {
 extension Operable {
     /// The key of a button: that of its action.
     ///
-    /// In a question, Enter for the default choice and Esc for the cancel choice.
-    func key(of item: Outline.Item) -> ButtonKey? {
+    /// In a question, Enter for the default choice and Esc for the cancel choice. Enter presses no button while it does
+    /// something in the field that has the focus.
+    func key(of item: Outline.Item, focused: Outline.Item.ID? = nil) -> ButtonKey? {
+        let key = key(of: item)
+        return key == .enter && focused.map(keepsEnter) == true ? nil : key
+    }
+
+    private func key(of item: Outline.Item) -> ButtonKey? {
         guard case .action(let role, let shortcut) = item.kind else { return nil }
         if let modal = self as? Modal {
             if modal.content.defaultChoice?.label == item.label { return .enter }
@@ -24,7 +30,28 @@ extension Operable {
         }
     }
 
-    /// Does what Enter does while a field has the focus.
+    /// Whether Enter makes a new line in a field, or leads to another field.
+    private func keepsEnter(in field: Outline.Item.ID) -> Bool {
+        outline[field]?.format == .lines || emptyField(after: field) != nil
+    }
+
+    /// The next empty field below a field.
+    private func emptyField(after field: Outline.Item.ID) -> Outline.Item.ID? {
+        let below = outline.controls.drop { $0.id != field }.dropFirst()
+        return below.first { $0.isEnabled && $0.text?.isEmpty == true }?.id
+    }
+
+    /// Does what Enter does in a field.
+    ///
+    /// - Returns: the field that has the focus afterwards.
+    func enter(in field: Outline.Item.ID) -> Outline.Item.ID {
+        if outline[field]?.format == .lines { return field }
+        if let next = emptyField(after: field) { return next }
+        submit()
+        return field
+    }
+
+    /// Presses the default button.
     func submit() {
         if let modal = self as? Modal {
             modal.submit()

@@ -23,8 +23,7 @@
                         FieldView(surface: surface, item: item, prompt: placeholder)
                             .labelsHidden()
                             .modifier(FocusModifier(focus: focus, field: item.id))
-                            // In a text of several lines, the Return key makes a new line.
-                            .onSubmit { if item.format != .lines { surface.submit() } }
+                            .onSubmit { enter() }
                     }
                     if let error { ErrorLabel(error: error) }
                     if item.suggestions != nil { SuggestionsView(surface: surface, field: item, focus: focus) }
@@ -50,7 +49,7 @@
                     ProgressView(item.label, value: fraction)
                     if let note = item.note { Text(note) }
                 case .action:
-                    ActionButton(surface: surface, item: item) { Text(item.label) }
+                    ActionButton(surface: surface, item: item, focused: focus?.wrappedValue) { Text(item.label) }
                 }
             }
             .disabled(!item.isEnabled)
@@ -60,6 +59,11 @@
             ForEach(group.places, id: \.self) { place in
                 OptionView(surface: surface, list: item.id, place: place, option: options[place])
             }
+        }
+
+        private func enter() {
+            let focused = surface.enter(in: item.id)
+            focus?.wrappedValue = focused
         }
 
         private var isOn: Binding<Bool> {
@@ -87,6 +91,8 @@
     struct ActionButton<Label: View>: View {
         let surface: any Operable
         let item: Outline.Item
+        /// The field of the form that has the focus.
+        var focused: Outline.Item.ID?
         @ViewBuilder let label: Label
 
         var body: some View {
@@ -100,7 +106,7 @@
                         label
                     }
                 }
-                .key(surface.key(of: item))
+                .key(surface.key(of: item, focused: focused))
                 .disabled(!item.isEnabled || item.isBusy)
             }
         }
@@ -162,7 +168,7 @@
 
         var body: some View {
             if let action = item.ownAction {
-                ActionButton(surface: surface, item: action) { content }
+                ActionButton(surface: surface, item: action, focused: focus?.wrappedValue) { content }
             } else {
                 content
                 ForEach(item.children) { child in

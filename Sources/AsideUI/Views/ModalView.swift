@@ -22,7 +22,7 @@
                     ModalContentView(modal: modal)
                         .modifier(PresentingModifier(presenter: presenter, presenting: .modal(modal.id)))
                         .interactiveDismissDisabled(modal.blocksSwipe || isCovered(modal))
-                        .modifier(DetentsModifier(style: modal.content.style))
+                        .modifier(SheetSizeModifier(style: modal.content.style))
                 }
             }
             .onAppear { presenter.appeared(appearance) }
@@ -47,29 +47,6 @@
                 own
             } else {
                 QuestionView(modal: modal).sizedAsSheet()
-            }
-        }
-    }
-
-    /// Sets the heights at which a sheet can rest.
-    private struct DetentsModifier: ViewModifier {
-        let style: SheetStyle?
-
-        func body(content: Content) -> some View {
-            if case .sheet(let detents)? = style, !detents.isEmpty {
-                content.presentationDetents(Set(detents.map(PresentationDetent.init)))
-            } else {
-                content
-            }
-        }
-    }
-
-    extension PresentationDetent {
-        fileprivate init(_ detent: SheetStyle.Detent) {
-            switch detent {
-            case .medium: self = .medium
-            case .large: self = .large
-            case .fraction(let fraction): self = .fraction(fraction)
             }
         }
     }

@@ -23,7 +23,7 @@
                 }
                 .grouped()
                 .navigationTitle(modal.content.title)
-                .toolbar { QuestionButtons(modal: modal) }
+                .toolbar { QuestionButtons(modal: modal, focused: focused) }
             }
             .onAppear { focused = modal.firstField }
         }
@@ -31,6 +31,7 @@
 
     private struct QuestionButtons: ToolbarContent {
         let modal: Modal
+        let focused: Outline.Item.ID?
 
         // A toolbar item without a button in it would be drawn as an empty one.
         var body: some ToolbarContent {
@@ -46,7 +47,7 @@
         }
 
         private func button(_ item: Outline.Item) -> some View {
-            ActionButton(surface: modal, item: item) { Text(item.label) }
+            ActionButton(surface: modal, item: item, focused: focused) { Text(item.label) }
         }
     }
 #endif

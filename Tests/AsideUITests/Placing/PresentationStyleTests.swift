@@ -94,6 +94,7 @@ struct PresentationStyleTests {
         arguments: [
             (SheetStyle.sheet, true, PresentationStyle.sheet([])),
             (.sheet(detents: [.medium]), true, .sheet([.medium])),
+            (.sheet(sizing: .form), true, .sheet([])),
             (.fullScreen, true, .fullScreen), (.fullScreen, false, .sheet([])),
             (.popover, true, .popover), (.popover, false, .sheet([])),
         ]

@@ -40,6 +40,32 @@ struct ButtonKeyTests {
         await flow.value
     }
 
+    @Test("Enter leads from a field to the next empty one, and only then presses the default button of the screen")
+    func enter() async throws {
+        let stage = Stage()
+        let screen = Seating()
+        let flow = Task { try? await stage.show(screen).value() }
+        while stage.entries.isEmpty { await Waiting.change { _ = stage.entries } }
+        func field(_ label: String) throws -> Outline.Item {
+            try #require(screen.outline.controls.first { $0.label == label })
+        }
+        let button = try field("Book")
+        let (name, seat, note) = (try field("Name").id, try field("Seat").id, try field("Note").id)
+        #expect(screen.enter(in: name) == seat)
+        #expect(screen.key(of: button, focused: name) == nil)
+        #expect(screen.key(of: button, focused: nil) == .enter)
+        #expect(screen.key(of: button, focused: note) == nil)
+        #expect(screen.enter(in: note) == note)
+        #expect(screen.pressed == 0)
+        screen.seat = "7"
+        #expect(screen.key(of: button, focused: name) == .enter)
+        #expect(screen.enter(in: name) == name)
+        #expect(screen.pressed == 1)
+        #expect(screen.key(of: try field("Remove"), focused: note) == .character("r"))
+        flow.cancel()
+        await flow.value
+    }
+
     @Test("A field that is locked does not get the focus")
     func focus() {
         let screen = Keyed()
@@ -59,5 +85,24 @@ private final class Keyed: Screen {
         Action("Continue", shortcut: .enter) { self.pressed.append("Continue") }
         Action("Remove", shortcut: .key("r")) { self.pressed.append("Remove") }
         Action("Help") { self.pressed.append("Help") }
+    }
+}
+
+@Observable
+private final class Seating: Screen {
+    let outlet = Outlet<Void>()
+    var name = ""
+    var code = ""
+    var seat = ""
+    var note = "By the window"
+    @ObservationIgnored var pressed = 0
+
+    var content: Content {
+        TextArea("Note", text: \.note)
+        Field("Name", text: \.name)
+        Field("Code", text: \.code, isEnabled: false)
+        Field("Seat", text: \.seat)
+        Action("Book", shortcut: .enter) { self.pressed += 1 }.repeatable()
+        Action("Remove", shortcut: .key("r")) {}
     }
 }

@@ -30,6 +30,11 @@ struct NavigationPathUpdateTests {
             Example("another came above what was left", written: "a", seen: "ab", entries: "/abc", target: 1),
             Example(
                 "another came above, and what was left went", written: "a", seen: "ab", entries: "/acd", target: nil),
+            Example("two came above what was left", written: "a", seen: "ab", entries: "/abcd", target: 1),
+            Example("of two that were left, one has gone", written: "", seen: "ab", entries: "/ac", target: 0),
+            Example("two that were left have gone, and one came", written: "", seen: "ab", entries: "/c", target: nil),
+            Example("one that was never seen came and went", written: "a", seen: "ab", entries: "/ab", target: 1),
+            Example("the root was replaced beneath what was left", written: "a", seen: "ab", entries: "#ab", target: 1),
             Example("everything was replaced", written: "", seen: "ab", entries: "#xy", target: nil),
             Example("the stack is empty", written: "", seen: "a", entries: "", target: nil),
             Example("something is written that was never there", written: "z", seen: "a", entries: "/a", target: 0),
@@ -47,5 +52,28 @@ struct NavigationPathUpdateTests {
         #expect(NavigationPathUpdate.path(of: ["/", "a", "b"]) == ["a", "b"])
         #expect(NavigationPathUpdate.path(of: ["/"]) == [])
         #expect(NavigationPathUpdate.path(of: [String]()) == [])
+    }
+
+    @Test("4.2: a written path is followed once, and the stack has to be read again if it has changed meanwhile")
+    @MainActor
+    func follow() async {
+        let stage = Stage()
+        let flow = Task {
+            try? await stage.show(Page("/")).starting(with: "").then { _ in
+                try await stage.show(Page("a")).starting(with: "").then { _ in
+                    try await stage.show(Page("b")).value()
+                }
+            }
+        }
+        while stage.entries.count < 3 { await Waiting.change { _ = stage.entries } }
+        let seen = NavigationPathUpdate.path(of: stage.entries)
+        #expect(NavigationPathUpdate.follow([seen[0]], seen: seen, on: stage))
+        #expect(stage.stack.screens.map(\.title) == ["/", "a"])
+        #expect(NavigationPathUpdate.follow([seen[0]], seen: seen, on: stage))
+        #expect(!NavigationPathUpdate.follow([], seen: [], on: stage))
+        #expect(!NavigationPathUpdate.follow(seen, seen: seen, on: stage))
+        #expect(stage.stack.screens.map(\.title) == ["/", "a"])
+        flow.cancel()
+        _ = await flow.value
     }
 }

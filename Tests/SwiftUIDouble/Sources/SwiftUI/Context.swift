@@ -77,6 +77,8 @@ struct Lifecycle {
 final class SurfaceScope {
     var requests: [PresentationRequest] = []
     var isSwipeDisabled = false
+    var detents: Set<PresentationDetent> = []
+    var sizing: PresentationSizing?
 }
 
 /// The title and the buttons above some views.

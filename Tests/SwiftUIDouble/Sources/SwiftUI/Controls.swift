@@ -255,7 +255,7 @@ public struct TextEditor: View, Primitive {
         return [
             Element(
                 kind: .field, isEnabled: context.environment.isEnabled, value: text.wrappedValue,
-                fill: { text.wrappedValue = $0 })
+                fill: { text.wrappedValue = $0 }, hasLines: true)
         ]
     }
 }

@@ -29,6 +29,8 @@ public struct Element {
     public var isEnabled = true
     /// The text of a field, or whether a toggle is on.
     public var value = ""
+    /// Whether it has the focus.
+    public var isFocused = false
     /// The parts of a text, with how each looks.
     public var runs: [Text.Run] = []
     /// What it holds.
@@ -38,6 +40,14 @@ public struct Element {
     var press: (@MainActor () -> Void)?
     /// What entering a text does.
     var fill: (@MainActor (String) -> Void)?
+    /// What gives it the focus.
+    var focus: (@MainActor () -> Void)?
+    /// What Return does in it, the innermost first.
+    var submit: [() -> Void] = []
+    /// Whether Return makes a new line in it.
+    var hasLines = false
+    /// The key that presses it.
+    var key: KeyboardShortcut?
     /// What it stands for in a picker.
     var tag: AnyHashable?
 

@@ -166,18 +166,6 @@ extension View {
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { unchanged() }
     /// Changes nothing here.
     public func accessibilityElement(children: AccessibilityChildBehavior) -> some View { unchanged() }
-    /// Changes nothing here.
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { unchanged() }
-    /// Changes nothing here.
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { unchanged() }
-    /// Changes nothing here.
-    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers) -> some View { unchanged() }
-    /// Changes nothing here.
-    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        unchanged()
-    }
-    /// Changes nothing here.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View { unchanged() }
 }
 
 /// What runs while a view is in sight.
@@ -210,36 +198,4 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 public enum AccessibilityChildBehavior: Sendable {
     /// One by one.
     case contain
-}
-
-/// A height that a sheet may rest at.
-public enum PresentationDetent: Hashable, Sendable {
-    /// Half.
-    case medium
-    /// All.
-    case large
-    /// A part.
-    case fraction(Double)
-}
-
-/// A key.
-public struct KeyEquivalent: Sendable {
-    /// The key of a character.
-    public init(_ character: Character) {}
-}
-
-/// Keys that are held.
-public struct EventModifiers: OptionSet, Sendable {
-    /// Which ones.
-    public let rawValue: Int
-    /// Some of them.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-}
-
-/// A key that does something.
-public enum KeyboardShortcut: Sendable {
-    /// The key for what is mostly meant.
-    case defaultAction
-    /// The key for leaving things as they are.
-    case cancelAction
 }

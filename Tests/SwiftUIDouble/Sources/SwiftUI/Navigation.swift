@@ -34,7 +34,8 @@ public struct NavigationStack<Path, Root: View>: View, Primitive {
         }
         if let path, !entries.isEmpty {
             var back = Element(kind: .button, label: "Back", value: "back")
-            back.press = { path.wrappedValue = Array(path.wrappedValue.dropLast()) }
+            // The path that was drawn, whatever has become of it since.
+            back.press = { path.wrappedValue = entries.dropLast() }
             drawn.insert(back, at: 0)
         }
         return [Element(kind: .group, children: drawn)]

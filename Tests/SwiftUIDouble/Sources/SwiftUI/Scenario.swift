@@ -30,6 +30,17 @@ public struct Scenario: Sendable {
     /// differs between presentations and systems.
     public var hidesCovered = false
 
+    /// Whether Return in a field presses the default button, besides what `onSubmit` does.
+    ///
+    /// Documented is neither. On a Mac, a field hands Return on to the default button of its window unless it acts itself.
+    public var pressesDefaultFromField = false
+
+    /// Whether a sheet that the user begins to swipe away is told that it disappeared, and appeared again if the user
+    /// lets it go.
+    ///
+    /// UIKit documents `viewWillDisappear` and `viewWillAppear` for such a swipe; what SwiftUI makes of them is not said.
+    public var hidesSwiped = false
+
     /// Nothing unusual.
     public init() {}
 }

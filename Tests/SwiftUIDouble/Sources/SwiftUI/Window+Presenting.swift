@@ -70,7 +70,7 @@ extension Window {
     // MARK: Time passes
 
     /// Whether something comes or goes.
-    public var isMoving: Bool { chain.contains { $0.phase != .resting } }
+    public var isMoving: Bool { chain.contains { $0.phase == .entering || $0.phase == .leaving } }
 
     /// Lets what comes come to rest, and what goes be gone.
     public func finishAnimations() {
@@ -88,6 +88,16 @@ extension Window {
             // It is called when the views have gone.
             if !scenario.leavesOutOnDismiss { afterDrawing { request.onDismiss?() } }
         }
+    }
+
+    /// Writes into the binding of what has just begun to come that nothing is presented: a write that was meant for what
+    /// was there before.
+    ///
+    /// pointfreeco/swift-composable-architecture#1981: the binding of an alert is not cleared at a fixed time.
+    public func writeLate() {
+        guard let place = chain.indices.last, chain[place].phase == .entering else { return }
+        chain[place].request?.writeAbsence()
+        invalidate()
     }
 
     // MARK: Other parts of the app
@@ -121,6 +131,10 @@ extension Window {
         public let isMoving: Bool
         /// The elements of the view that presents it: what it points at.
         public let source: [String]
+        /// The heights at which it may rest.
+        public let detents: Set<PresentationDetent>
+        /// Its size on a larger screen.
+        public let sizing: PresentationSizing?
 
         @MainActor
         fileprivate init(_ presented: Presented) {
@@ -129,6 +143,8 @@ extension Window {
             isForeign = presented.request == nil
             isMoving = presented.phase != .resting
             source = presented.request?.source.elements.map(\.label) ?? []
+            detents = presented.scope?.detents ?? []
+            sizing = presented.scope?.sizing
         }
     }
 }

@@ -21,7 +21,8 @@ extension Window {
         return all.count { $0.kind == .toolbarItem && $0.children.flatMap(\.all).allSatisfy { $0.kind == .group } }
     }
 
-    private var isTouchable: Bool {
+    /// Whether the user can act on what is on top.
+    var isTouchable: Bool {
         scenePhase != .background && chain.last.map { $0.request != nil && $0.phase == .resting } ?? true
     }
 
@@ -37,13 +38,17 @@ extension Window {
             let button = pressable.first(where: { $0.label == label })
                 ?? pressable.first(where: { $0.label.hasPrefix(label) })
         else { return false }
+        press(button)
+        return true
+    }
+
+    func press(_ button: Element) {
         if let place = chain.indices.last, !chain[place].showsView {
             answer(place, button)
         } else {
             button.press?()
         }
         invalidate()
-        return true
     }
 
     /// A button of an alert or a dialog takes it away.
@@ -55,11 +60,12 @@ extension Window {
         if !scenario.clearsBeforeAction { request?.writeAbsence() }
     }
 
-    /// Fills in a field.
+    /// Fills in a field, which gets the focus.
     @discardableResult
     public func fill(_ label: String, _ text: String) -> Bool {
         guard isTouchable, let field = screen.first(where: { $0.kind == .field && $0.label == label && $0.isEnabled })
         else { return false }
+        field.focus?()
         field.fill?(text)
         invalidate()
         return true
@@ -73,6 +79,24 @@ extension Window {
         case .dialog: return true
         case .alert, .cover: return false
         }
+    }
+
+    /// Whether the user holds a sheet.
+    public var isHeld: Bool { chain.contains { $0.phase == .swiping } }
+
+    /// Begins to swipe a sheet away, and holds it.
+    @discardableResult
+    public func beginSwipe() -> Bool {
+        guard canSendAway, let place = chain.indices.last, chain[place].showsView else { return false }
+        chain[place].phase = .swiping
+        invalidate()
+        return true
+    }
+
+    /// Lets a sheet go before it was swiped far enough.
+    public func cancelSwipe() {
+        for place in chain.indices where chain[place].phase == .swiping { chain[place].phase = .resting }
+        invalidate()
     }
 
     /// Swipes a sheet away, or taps outside of a popover or a dialog.

@@ -12,6 +12,8 @@ public final class Window {
     struct Presented {
         enum Phase {
             case entering, resting, leaving
+            /// The user holds it, and has not decided whether it goes.
+            case swiping
         }
 
         let number: Int
@@ -143,7 +145,7 @@ public final class Window {
             chain[place].elements = request.content(
                 Context(
                     window: self, pass: pass, surface: scope, environment: request.environment, identity: identity,
-                    isVisible: !(hides && isCovered)))
+                    isVisible: !(hides && isCovered) && !(scenario.hidesSwiped && chain[place].phase == .swiping)))
             chain[place].scope = scope
         }
     }

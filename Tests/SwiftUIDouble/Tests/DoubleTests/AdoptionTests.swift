@@ -64,6 +64,20 @@ struct AdoptionTests {
         await user.until { _ in model.answers == [true] }
     }
 
+    @Test("4.3: a binding that is written late does not close the alert that has just begun to come")
+    func late() async {
+        let user = visitor()
+        model.delete()
+        while user.window.presented.isEmpty {
+            await user.window.change()
+            user.window.draw()
+        }
+        user.window.writeLate()
+        await user.sees("Delete the note?")
+        await user.press("OK")
+        await user.until { _ in model.answers == [true] }
+    }
+
     @Test("4.12: a notice stands beside what is asked, over the sheet in front, and its button is pressed there")
     func notice() async {
         let user = visitor()

@@ -75,6 +75,25 @@ struct StackTests {
         #expect(await flow.value == "Card")
     }
 
+    @Test(
+        "A sheet has the detents and the size that its style names",
+        arguments: [
+            (SheetStyle.sheet, [], nil), (.sheet(sizing: .form), [], .form),
+            (.sheet(detents: [.medium, .fraction(0.8)], sizing: .page), [.medium, .fraction(0.8)], .page),
+            (.sheet(detents: [.large], sizing: .fitted), [.large], .fitted), (.fullScreen, [], nil),
+        ] as [(SheetStyle, Set<PresentationDetent>, PresentationSizing?)])
+    func sized(style: SheetStyle, detents: Set<PresentationDetent>, sizing: PresentationSizing?) async {
+        let stage = Stage()
+        let user = Visitor { StageView(stage).screen(Page.self) { PageView(page: $0) } }
+        let flow = Task { try? await stage.sheet(Page("Card"), style: style) }
+        await user.until { $0.buttons.contains("Publish Card") }
+        #expect(user.window.presented.map(\.detents) == [detents])
+        #expect(user.window.presented.map(\.sizing) == [sizing])
+        await user.press("Publish Card")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == "Card")
+    }
+
     @Test("A sheet beneath work that goes on cannot be swiped away")
     func working() async {
         let stage = Stage()

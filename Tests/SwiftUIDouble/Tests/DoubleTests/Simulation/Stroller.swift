@@ -30,6 +30,8 @@ final class Stroller {
         scenario.leavesOutOnDismiss = dice.one(in: 2)
         scenario.writesSwipeLate = dice.one(in: 2)
         scenario.hidesCovered = dice.one(in: 2)
+        // A sheet that is out of sight for as long as the user holds it cannot be told from one that is gone.
+        scenario.hidesSwiped = isObservable && dice.one(in: 2)
         let stage = stage
         visitor = Visitor(scenario, isObservable: isObservable) {
             StageView(stage).screen(Page.self) { page in
@@ -87,6 +89,9 @@ final class Stroller {
         if window.presented.contains(where: \.isForeign), events.isEmpty || dice.one(in: 10) {
             events.append { self.window.dismissForeign() }
         }
+        if window.isHeld, events.isEmpty || dice.one(in: 3) {
+            events.append { self.window.cancelSwipe() }
+        }
         if window.scenePhase == .background, events.isEmpty || dice.one(in: 3) {
             events.append { self.window.scenePhase = .active }
         }
@@ -125,6 +130,11 @@ final class Stroller {
         var events: [Event] = window.buttons.map { label in { self.press(label) } }
         events += window.fields.map { field in { self.window.fill(field, "text \(self.dice.number(below: 9))") } }
         if window.canSendAway, mischief > 0 {
+            events.append {
+                self.mischief -= 1
+                self.ledger.note("user: half a swipe")
+                self.window.beginSwipe()
+            }
             events.append {
                 self.mischief -= 1
                 if let modal = self.top { self.ledger.sendAway(modal.content.title) }

@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+    import Aside
+    import SwiftUI
+
+    /// Sets the heights at which a sheet can rest, and its size on a larger screen.
+    struct SheetSizeModifier: ViewModifier {
+        let style: SheetStyle?
+
+        func body(content: Content) -> some View {
+            if case .sheet(let detents, let sizing)? = style, !detents.isEmpty {
+                content.presentationDetents(Set(detents.map(PresentationDetent.init))).sized(sizing)
+            } else if case .sheet(_, let sizing)? = style {
+                content.sized(sizing)
+            } else {
+                content
+            }
+        }
+    }
+
+    extension View {
+        /// Sets the size of a sheet, on the systems that have sizes for sheets.
+        @ViewBuilder
+        fileprivate func sized(_ sizing: SheetStyle.Sizing?) -> some View {
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                switch sizing {
+                case nil: self
+                case .form?: presentationSizing(.form)
+                case .page?: presentationSizing(.page)
+                case .fitted?: presentationSizing(.fitted)
+                }
+            } else {
+                self
+            }
+        }
+    }
+
+    extension PresentationDetent {
+        fileprivate init(_ detent: SheetStyle.Detent) {
+            switch detent {
+            case .medium: self = .medium
+            case .large: self = .large
+            case .fraction(let fraction): self = .fraction(fraction)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,32 @@
+/// What a user does with a keyboard.
+extension Window {
+    /// The name of the field that has the focus.
+    public var focusedField: String? { focused?.label }
+
+    private var focused: Element? { screen.first { $0.isFocused && $0.isEnabled } }
+
+    /// Presses Return: in a field, or else on the button that has this key.
+    public func pressReturn() {
+        guard isTouchable else { return }
+        // The button as it was drawn when the key went down.
+        let button = button(for: .defaultAction)
+        if let focused {
+            if focused.hasLines { focused.fill?(focused.value + "\n") }
+            for submit in focused.submit { submit() }
+            invalidate()
+            guard scenario.pressesDefaultFromField else { return }
+        }
+        if let button { press(button) }
+    }
+
+    /// Presses Esc: the button that has this key; the cancel button of an alert or a dialog has it by itself.
+    public func pressEscape() {
+        guard isTouchable else { return }
+        let cancel = chain.last?.showsView == false ? screen.first { $0.value == "cancel" && $0.isEnabled } : nil
+        if let button = button(for: .cancelAction) ?? cancel { press(button) }
+    }
+
+    private func button(for key: KeyboardShortcut) -> Element? {
+        screen.first { $0.key == key && $0.press != nil && $0.isEnabled }
+    }
+}

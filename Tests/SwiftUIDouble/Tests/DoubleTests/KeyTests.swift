@@ -1,0 +1,165 @@
+import Aside
+import Observation
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+
+/// Return and Esc, and the field that has the focus.
+@Suite("Keys in the double", .timeLimit(.minutes(1)))
+@MainActor
+struct KeyTests {
+    private let stage = Stage()
+
+    /// Whether Return in a field presses the default button as well.
+    nonisolated static let scenarios: [Scenario] = [false, true].map {
+        var scenario = Scenario()
+        scenario.pressesDefaultFromField = $0
+        return scenario
+    }
+
+    private func visitor(_ scenario: Scenario = Scenario()) -> Visitor {
+        let stage = stage
+        return Visitor(scenario) { StageView(stage) }
+    }
+
+    @Test("Return presses the preferred button of an alert, and Esc its cancel button", arguments: [true, false])
+    func alert(isReturn: Bool) async {
+        let user = visitor()
+        let flow = Task {
+            try? await stage.alert("Delete?") {
+                Choice("Delete", role: .destructive, "deleted")
+                Choice("Archive", role: .preferred, "archived")
+                Choice("Keep", role: .cancel, "kept")
+            }
+        }
+        await user.sees("Delete?")
+        if isReturn { user.window.pressReturn() } else { user.window.pressEscape() }
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == (isReturn ? "archived" : "kept"))
+    }
+
+    @Test("Return presses no button of an alert without a preferred one")
+    func plainAlert() async {
+        let user = visitor()
+        let flow = Task { try? await stage.confirm("Delete?", action: "Delete", role: .destructive) }
+        await user.sees("Delete?")
+        user.window.pressReturn()
+        user.settle()
+        #expect(user.window.buttons == ["Delete", "Cancel"])
+        user.window.pressEscape()
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == false)
+    }
+
+    @Test(
+        "The first field of a form has the focus; Return leads to the next empty field, and from the last one submits",
+        arguments: scenarios)
+    func form(scenario: Scenario) async {
+        let user = visitor(scenario)
+        var submitted: [[String]] = []
+        let flow = Task {
+            try? await stage.prompt("Who?", fields: ["First", "Middle", "Last"].map { PromptField($0) }) { values in
+                submitted.append((0..<3).map { values[$0] })
+            }
+        }
+        await user.until { $0.focusedField == "First" }
+        user.window.pressReturn()
+        await user.until { $0.focusedField == "Middle" }
+        await user.fill("Last", "Lovelace")
+        await user.fill("First", "Ada")
+        #expect(user.window.focusedField == "First")
+        user.window.pressReturn()
+        user.settle()
+        #expect(user.window.focusedField == "Middle")
+        await user.fill("Middle", "King")
+        #expect(submitted.isEmpty)
+        user.window.pressReturn()
+        await user.until { _ in stage.modals.isEmpty }
+        await flow.value
+        #expect(submitted == [["Ada", "King", "Lovelace"]])
+    }
+
+    @Test("In a text of several lines Return makes a new line, and presses no button", arguments: scenarios)
+    func lines(scenario: Scenario) async {
+        let user = visitor(scenario)
+        let flow = Task {
+            try? await stage.prompt("Note", fields: [.textArea("Text")]) { $0["Text"] }
+        }
+        await user.until { $0.focusedField == "Text" }
+        await user.fill("Text", "One")
+        user.window.pressReturn()
+        user.settle()
+        #expect(user.window.screen.first { $0.kind == .field }?.value == "One\n")
+        await user.press("OK")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == "One\n")
+    }
+
+    @Test("Return presses the action of a screen that has this key, from a field too", arguments: scenarios)
+    func screen(scenario: Scenario) async {
+        let user = visitor(scenario)
+        let screen = SeatScreen()
+        let flow = Task { try? await stage.show(screen).value() }
+        await user.until { $0.fields == ["Name", "Seat"] }
+        #expect(user.window.focusedField == nil)
+        await user.fill("Name", "Ada")
+        user.window.pressReturn()
+        user.settle()
+        #expect(user.window.focusedField == "Seat")
+        #expect(screen.presses == 0)
+        await user.fill("Seat", "7")
+        user.window.pressReturn()
+        #expect(await flow.value == "Ada 7")
+    }
+
+    @Test("A screen in a sheet has the focus in its first field, and Esc closes the sheet")
+    func sheet() async {
+        let user = visitor()
+        let flow = Task { try? await stage.outcome(of: { try await stage.sheet(SeatScreen()) }) }
+        await user.until { $0.focusedField == "Name" }
+        user.window.pressEscape()
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == .dismissed)
+    }
+
+    @Test("Esc leaves a form as its cancel button does, and a sheet that is not dismissible as it is")
+    func escape() async {
+        let user = visitor()
+        let form = Task {
+            try? await stage.outcome(of: {
+                try await stage.prompt("Who?", fields: ["1", "2", "3"].map { PromptField($0) }) { _ in "submitted" }
+            })
+        }
+        await user.until { $0.focusedField == "1" }
+        user.window.pressEscape()
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await form.value == .dismissed)
+        let sheet = Task { try? await stage.sheet(SeatScreen(), isDismissible: false) }
+        await user.until { $0.focusedField == "Name" }
+        user.window.pressEscape()
+        user.settle()
+        #expect(user.window.fields == ["Name", "Seat"])
+        sheet.cancel()
+        await user.until { _ in stage.modals.isEmpty }
+    }
+}
+
+@MainActor
+@Observable
+private final class SeatScreen: Screen {
+    let outlet = Outlet<String>()
+    let title = "Seat"
+    var name = ""
+    var seat = ""
+    @ObservationIgnored var presses = 0
+
+    var content: Content {
+        Field("Name", text: \.name)
+        Field("Seat", text: \.seat)
+        Action("Book", shortcut: .enter) {
+            self.presses += 1
+            self.publish("\(self.name) \(self.seat)")
+        }
+    }
+}

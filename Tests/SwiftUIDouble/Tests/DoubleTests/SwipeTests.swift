@@ -1,0 +1,95 @@
+import Aside
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+
+/// A sheet that the user begins to swipe away, holds, and lets go.
+@Suite("A half swipe in the double", .timeLimit(.minutes(1)))
+@MainActor
+struct SwipeTests {
+    private let stage = Stage()
+
+    nonisolated static let scenarios: [Scenario] = [false, true].map {
+        var scenario = Scenario()
+        scenario.hidesSwiped = $0
+        return scenario
+    }
+
+    private func form() -> Task<String?, Never> {
+        Task { [stage] in
+            try? await stage.prompt("Who?", fields: ["1", "2", "3"].map { PromptField($0) }) { $0["1"] }
+        }
+    }
+
+    @Test(
+        "4.3: a half swipe loses no question and nothing that was filled in, however long it takes",
+        arguments: scenarios)
+    func given(scenario: Scenario) async {
+        let stage = stage
+        let user = Visitor(scenario) { StageView(stage) }
+        let flow = form()
+        await user.fill("1", "Ada")
+        #expect(user.window.beginSwipe())
+        for _ in 0..<40 { user.step() }
+        user.window.cancelSwipe()
+        user.settle()
+        #expect(user.window.screen.first { $0.label == "1" && $0.kind == .field }?.value == "Ada")
+        await user.press("OK")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == "Ada")
+    }
+
+    @Test(
+        "4.3: where nobody can tell what is in view, a half swipe that is shorter than a pause loses nothing",
+        arguments: scenarios)
+    func unobservable(scenario: Scenario) async {
+        let stage = stage
+        let user = Visitor(scenario, isObservable: false) { StageView(stage) }
+        let flow = form()
+        await user.fill("1", "Ada")
+        #expect(user.window.beginSwipe())
+        user.settleButPauses()
+        user.window.cancelSwipe()
+        user.settle()
+        await user.press("OK")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == "Ada")
+    }
+
+    @Test("4.5: what a sheet asks while the user holds it is seen when the user has let it go", arguments: scenarios)
+    func asked(scenario: Scenario) async {
+        let stage = stage
+        let user = Visitor(scenario) { StageView(stage).screen(Page.self) { Text($0.title) } }
+        let page = Page("Card")
+        let flow = Task { try? await stage.sheet(page) }
+        await user.sees("Card")
+        #expect(user.window.beginSwipe())
+        user.settleButPauses()
+        let question = Task { try? await stage.confirm("Sure?") }
+        await user.window.change()
+        for _ in 0..<40 { user.step() }
+        user.window.cancelSwipe()
+        await user.sees("Sure?")
+        await user.press("OK")
+        #expect(await question.value == true)
+        page.publish("value")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == "value")
+    }
+
+    @Test("4.4: a swipe that goes on after it was given up once ends the sheet", arguments: scenarios)
+    func again(scenario: Scenario) async {
+        let stage = stage
+        let user = Visitor(scenario) { StageView(stage).screen(Page.self) { Text($0.title) } }
+        let flow = Task { try? await stage.outcome(of: { try await stage.sheet(Page("Card")) }) }
+        await user.sees("Card")
+        #expect(user.window.beginSwipe())
+        user.settleButPauses()
+        user.window.cancelSwipe()
+        user.settle()
+        #expect(user.window.sendAway())
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == .dismissed)
+    }
+}
