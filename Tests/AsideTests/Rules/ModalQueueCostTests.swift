@@ -25,7 +25,7 @@ struct ModalQueueCostTests {
         "Four times as many modals cost less than twelve times as much", .enabled(if: Wanted.operations(0) == 0),
         arguments: Burden.allCases)
     func linear(burden: Burden) {
-        // Others use the machine, too, so that the fastest of several tries counts.
+        // Others use the caches, too, so that the fastest of several tries counts.
         var few = Duration.seconds(1000)
         var many = Duration.seconds(12_000)
         for _ in 0..<20 where many / few >= 12 {
@@ -42,7 +42,7 @@ extension ModalQueueCostTests.Burden {
     fileprivate func time(_ count: Int) -> Duration {
         let load = QueueLoad()
         if self != .unknownTasksNest { load.prepare(self, count) }
-        let duration = ContinuousClock().measure { load.carry(self, count) }
+        let duration = cpuTime { load.carry(self, count) }
         if !load.queue.isEmpty { Issue.record("\(self) leaves something behind") }
         return duration
     }
