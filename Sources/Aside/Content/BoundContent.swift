@@ -6,7 +6,7 @@ struct BoundContent {
     private let words: Strings
     private let draft: @MainActor (Outline.Item.ID, _ value: String) -> String?
     private let suggest: @MainActor (Outline.Item.ID, _ texts: [String], _ entered: String) -> Outline.Suggestions?
-    /// Whether a number field holds a text that is not a number in its range.
+    /// Whether a number field shows a text that is not a number in its range.
     private var hasWrongField = false
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
@@ -76,11 +76,13 @@ struct BoundContent {
         return item
     }
 
-    /// Makes a number field show what was typed into it, and what is wrong with that text.
+    /// Makes a number field show what was typed into it, and what is wrong with that text or with the number itself.
     private mutating func showDraft(of item: inout Outline.Item) {
-        guard let format = item.format, format.isChecked, let value = item.text, let draft = draft(item.id, value)
-        else { return }
-        let error = format.message(about: draft, words)
+        guard let format = item.format, format.isChecked, let value = item.text else { return }
+        let draft = draft(item.id, value)
+        // A number that the user cannot change is not reported, because nobody could correct it.
+        guard draft != nil || item.isEnabled else { return }
+        let error = format.message(about: draft ?? value, words)
         item.setText(draft, error: error)
         if error != nil { hasWrongField = true }
     }

@@ -84,10 +84,11 @@ extension Screen {
     private func control(
         _ id: Outline.Item.ID
     ) throws(ControlError) -> (item: Outline.Item, response: BoundElement.Response) {
-        // A wrong number in any field disables the action of the Enter key.
-        let content =
+        var content =
             outlet.hasDrafts
             ? boundContent : BoundContent(self.content, of: self, busy: outlet.busyActions.ids, around: id)
+        // A wrong number in any field disables the action of the Enter key.
+        if case .action(_, .enter)? = content.outline[id]?.kind { content = boundContent }
         guard let item = content.outline[id] else { throw .gone(id, from: controlPlace) }
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }
         return (item, content.response(of: id))
