@@ -53,10 +53,11 @@ extension Screen {
         if operation == .press { return try press(id) }
         let (item, response) = try control(id)
         switch (operation, response, item.kind) {
-        case (.fill(let text), .fill(let write), _):
+        case (.fill(let text), .fill(let write, let search), _):
             tell(item, operation)
             write(text)
             if item.isChecked { keepDraft(text, of: id) }
+            if let search { begin(search, in: id) }
         case (.toggle(let isOn), .toggle(let write), .switch(let wasOn)):
             tell(item, .toggle(to: isOn ?? !wasOn))
             write(isOn ?? !wasOn)
@@ -74,6 +75,13 @@ extension Screen {
         let values = BoundContent(content, of: self).outline
         guard let value = values[id]?.text else { return }
         outlet.fieldDrafts.keep(text, of: id, beside: value)
+    }
+
+    /// Searches for suggestions for the text that the field holds now, as the property may have changed what was typed.
+    private func begin(_ search: FieldSearch, in id: Outline.Item.ID) {
+        let content = BoundContent(content, of: self, busy: [], around: id)
+        guard let stay = outlet.stay, let text = content.outline[id]?.text else { return }
+        outlet.fieldSearches.search(search, for: text, in: id, of: stay)
     }
 
     private func tell(_ item: Outline.Item, _ operation: Outline.Operation) {
