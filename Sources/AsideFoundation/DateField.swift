@@ -3,8 +3,12 @@ public import Foundation
 
 /// A date that the user types, changes part by part, or picks from a calendar.
 ///
-/// The property only ever holds a date in the range. While the text is not such a date, the reason is shown beside the
-/// field, the property keeps its last value, and the screen's default action (`shortcut: .enter`) is disabled.
+/// Only dates in the range are written to the property. While the text is not such a date, the reason is shown beside the
+/// field, the property keeps its last value, and the screen's default action (`shortcut: .enter`) is disabled. The same
+/// happens while the property itself holds a date outside of the range.
+///
+/// A refused text is not in the property. A screen that guards its closing finds such a text in its outline:
+/// `outline.controls.contains { $0.format != nil && $0.error != nil }`.
 @MainActor
 public struct DateField<Root>: ScreenElement {
     /// What the element shows.

@@ -32,6 +32,17 @@ struct DateFieldTests {
         #expect(screen.arrival == day(26))
     }
 
+    @Test("A property outside of the range is shown with the reason, until a date is entered")
+    func outside() throws {
+        let screen = BookingScreen(Self.christmas)
+        screen.arrival = Self.christmas.addingTimeInterval(-4 * 86_400)
+        let field = try #require(screen.outline.controls.first)
+        #expect(field.text == "20.12.2026")
+        #expect(field.error?.contains("24.12.2026") == true)
+        try screen.fill(field.id, "25.12.2026")
+        #expect(screen.outline.controls.first?.error == nil)
+    }
+
     @Test("A prompt returns the date in the time zone of its field, also in an hour that the clock skips")
     func prompt() async throws {
         let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))

@@ -43,14 +43,14 @@ struct DemoTests {
     @Test(
         "In a pipe, an invalid answer is explained, and no other line replaces it",
         arguments: [
-            "", " ", "5", "0", "-1", "1.0", "one", "99999999999999999999", "é", "\u{1B}[2J",
+            "", " ", "6", "0", "-1", "1.0", "one", "99999999999999999999", "é", "\u{1B}[2J",
         ])
     func wrongNumber(answer: String) async throws {
         let demo = try await Demo(.file([answer] + Demo.answers))
         let question = transcript.prefix(upTo: transcript.range(of: "> ")?.upperBound ?? transcript.startIndex)
         let shown = answer.replacing("\u{1B}", with: "�")
         let isEmpty = answer.allSatisfy(\.isWhitespace)
-        let reason = isEmpty ? "Enter a number from 1 to 4." : "“\(shown)” is not a number from 1 to 4."
+        let reason = isEmpty ? "Enter a number from 1 to 5." : "“\(shown)” is not a number from 1 to 5."
         #expect(
             demo.output
                 == question + "\(shown)\n\(reason)\nThe answers come from a pipe, so nobody can give another one.\n")
@@ -64,7 +64,7 @@ struct DemoTests {
         #expect(demo.output.contains("> 2\n“Continue” is not available yet.\nThe answers come from a pipe"))
     }
 
-    @Test("A user who changes their mind is back where they were", arguments: [["2", "2"], ["4", "0"]])
+    @Test("A user who changes their mind is back where they were", arguments: [["2", "2"], ["5", "0"]])
     func changedMind(answers: [String]) async throws {
         let demo = try await Demo(.file(answers))
         #expect(demo.output.count(of: "Your cart") == 2)
@@ -73,7 +73,7 @@ struct DemoTests {
 
     @Test("A sheet that is closed leads back to the screen that asked")
     func closedSheet() async throws {
-        let toCoupon = Array(Demo.answers.prefix(8))
+        let toCoupon = Array(Demo.answers.prefix(10))
         let demo = try await Demo(.file(toCoupon + ["0"]))
         let address = "2) Street: 12 St James's Square\n  3) Continue\n  0) Back\n> "
         #expect(demo.output.count(of: address) == 2)

@@ -35,7 +35,7 @@ struct Run: CustomTestStringConvertible {
     static let all = [
         Run(
             name: "order",
-            answers: ["4", "1", "Ada", "2", "1 Main St", "3", "1", "FREE", "2", "1", "1"],
+            answers: ["5", "1", "Ada", "2", "1 Main St", "3", "1", "FREE", "2", "1", "1"],
             says: ["\n100 % off\n", " %, nothing to pay\n", "\n$0.00. It goes to 1 Main St.\n"],
             end: "\nOrder 1 is on its way.\n"),
         Run(

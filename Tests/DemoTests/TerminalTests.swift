@@ -53,7 +53,7 @@ struct TerminalTests {
     func interruptInQuestion() async throws {
         let session = try Session(["order"])
         try await session.shows("Your cart")
-        session.terminal.send("\t\r")
+        session.terminal.send("\t\t\r")
         try await session.shows("Remove Apples?")
         session.terminal.send("\u{3}")
         try await session.expectEnd(.status(130))
@@ -87,7 +87,8 @@ struct TerminalTests {
                 session.terminal.output.count > seen
             }
         }
-        try await session.shows("▸ [ Continue ↵ ]")
+        try await session.shows("▸ Quantity of Coffee")
+        try await session.shows("[ Continue ↵ ]")
         try await session.shows("[! Remove Coffee ]")
         session.terminal.send("\u{3}")
         try await session.expectEnd(.status(130))
@@ -162,7 +163,7 @@ struct TerminalTests {
     func notAnsweredAhead() async throws {
         let session = try Session(["order"])
         try await session.shows("Your cart")
-        session.terminal.send("\t\rr\r")
+        session.terminal.send("\t\t\rr\r")
         try await session.shows("Remove Apples?")
         session.terminal.send("k")
         try await session.gone("Remove Apples?")

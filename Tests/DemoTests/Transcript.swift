@@ -7,8 +7,26 @@ let transcript = """
       2) Remove Bread
     Coffee: $12.00
       3) Remove Coffee
+      4) Quantity of Coffee: 1
     Total: $19.50
-      4) Continue
+      5) Continue
+    > 4
+
+    Quantity of Coffee
+      a number from 1 to 3
+      or nothing for 1
+    > 2
+
+    Your cart
+    Apples: $4.00
+      1) Remove Apples
+    Bread: $3.50
+      2) Remove Bread
+    Coffee: $24.00
+      3) Remove Coffee
+      4) Quantity of Coffee: 2
+    Total: $31.50
+      5) Continue
     > 2
 
     Remove Bread?
@@ -20,11 +38,12 @@ let transcript = """
     Your cart
     Apples: $4.00
       1) Remove Apples
-    Coffee: $12.00
+    Coffee: $24.00
       2) Remove Coffee
-    Total: $16.00
-      3) Continue
-    > 3
+      3) Quantity of Coffee: 2
+    Total: $28.00
+      4) Continue
+    > 4
 
     Ship to
       1) Name: (empty)
@@ -94,13 +113,13 @@ let transcript = """
     > 2
 
     Apple Pay
-      1) Pay $14.40
+      1) Pay $25.20
       0) Close
     > 1
 
     Placing the order
-      30 %, reserving 2 items
-      60 %, paying $14.40 by Apple Pay
+      30 %, reserving 3 items
+      60 %, paying $25.20 by Apple Pay
 
     Error: The order was not placed
     The bank does not answer. Nothing was charged.
@@ -109,15 +128,15 @@ let transcript = """
     > 1
 
     Placing the order
-      30 %, reserving 2 items
-      60 %, paying $14.40 by Apple Pay
+      30 %, reserving 3 items
+      60 %, paying $25.20 by Apple Pay
       90 %, packing
 
     Thank you, Ada Lovelace
     Apples: $4.00
-    Coffee: $12.00
+    Coffee: 2 × $12.00
     Coupon SAVE10: -10 %
-    $14.40, paid by Apple Pay. It goes to 12 St James's Square.
+    $25.20, paid by Apple Pay. It goes to 12 St James's Square.
       1) Done
     > 1
 

@@ -21,6 +21,25 @@ struct PrintedPaths {
             try await ui.run {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
+                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $43.50")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order2() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
                 try await ui.screen(CartScreen.self).press("Remove Apples")
                 try await ui.alert("Remove Apples?").press("Keep")
                 try await ui.screen(CartScreen.self).press("Continue")
@@ -35,7 +54,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order2() async throws {
+    @Test func order3() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -55,7 +74,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order3() async throws {
+    @Test func order4() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -75,7 +94,27 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order4() async throws {
+    @Test func order5() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
+                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "1")
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order6() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -95,14 +134,12 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order5() async throws {
+    @Test func order7() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Remove")
                 try await ui.screen(CartScreen.self).press("Remove Bread")
                 try await ui.alert("Remove Bread?").press("Remove")
                 try await ui.screen(CartScreen.self).press("Continue")
@@ -111,13 +148,33 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
+                try await ui.screen(ApplePayScreen.self).press("Pay $16.00")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
     }
 
-    @Test func order6() async throws {
+    @Test func order8() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).press("Remove Coffee")
+                try await ui.alert("Remove Coffee?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $7.50")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order9() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -142,7 +199,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order7() async throws {
+    @Test func order10() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -160,7 +217,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order8() async throws {
+    @Test func order11() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -180,66 +237,6 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order9() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).fill("Name", "")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order10() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).fill("Street", "")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order11() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
     @Test func order12() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
@@ -248,8 +245,8 @@ struct PrintedPaths {
             } steps: {
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Name", "")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).fill("Name", "")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
@@ -269,8 +266,9 @@ struct PrintedPaths {
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).fill("Street", "")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
                 try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
                 try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
@@ -286,10 +284,10 @@ struct PrintedPaths {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
                 try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.sheet("Coupon").dismiss()
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
@@ -307,10 +305,10 @@ struct PrintedPaths {
             } steps: {
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Name", "")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).fill("Code", "")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
                 try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
@@ -330,6 +328,65 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
+                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order17() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.sheet("Coupon").dismiss()
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order18() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
+                try await ui.screen(CouponEntry.self).fill("Code", "")
+                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order19() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
                 try await ui.screen(CouponEntry.self).press("Apply")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
                 try await ui.screen(ApplePayScreen.self).press("Pay $17.55")
@@ -338,7 +395,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order17() async throws {
+    @Test func order20() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -360,7 +417,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order18() async throws {
+    @Test func order21() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -381,7 +438,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order19() async throws {
+    @Test func order22() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -403,7 +460,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order20() async throws {
+    @Test func order23() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -427,7 +484,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order21() async throws {
+    @Test func order24() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -451,7 +508,27 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order22() async throws {
+    @Test func order25() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
+                try await ui.screen(CouponEntry.self).press("Apply")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $39.15")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order26() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -472,16 +549,36 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order23() async throws {
+    @Test func order27() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
+                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
                 try await ui.screen(CartScreen.self).press("Remove Apples")
                 try await ui.alert("Remove Apples?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $39.50")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order28() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
+                try await ui.screen(CartScreen.self).press("Remove Apples")
+                try await ui.alert("Remove Apples?").press("Remove")
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
@@ -489,33 +586,13 @@ struct PrintedPaths {
                 try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
                 try await ui.screen(CouponEntry.self).press("Apply")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $10.80")
+                try await ui.screen(ApplePayScreen.self).press("Pay $35.55")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
     }
 
-    @Test func order24() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $16.00")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order25() async throws {
+    @Test func order29() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -536,27 +613,50 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order26() async throws {
+    @Test func order30() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Coffee")
-                try await ui.alert("Remove Coffee?").press("Remove")
+                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
+                try await ui.screen(CartScreen.self).press("Remove Bread")
+                try await ui.alert("Remove Bread?").press("Remove")
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $7.50")
+                try await ui.screen(ApplePayScreen.self).press("Pay $40.00")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
     }
 
-    @Test func order27() async throws {
+    @Test func order31() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
+                try await ui.screen(CartScreen.self).press("Remove Bread")
+                try await ui.alert("Remove Bread?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
+                try await ui.screen(CouponEntry.self).press("Apply")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $36.00")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order32() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -577,7 +677,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order28() async throws {
+    @Test func order33() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -599,7 +699,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order29() async throws {
+    @Test func order34() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -622,7 +722,76 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order30() async throws {
+    @Test func order35() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).press("Remove Apples")
+                try await ui.alert("Remove Apples?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Remove Bread")
+                try await ui.alert("Remove Bread?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order36() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).press("Remove Apples")
+                try await ui.alert("Remove Apples?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Remove Bread")
+                try await ui.alert("Remove Bread?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
+                try await ui.screen(CouponEntry.self).press("Apply")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $10.80")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order37() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
+                try await ui.screen(CartScreen.self).press("Remove Apples")
+                try await ui.alert("Remove Apples?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Remove Bread")
+                try await ui.alert("Remove Bread?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
+                try await ui.screen(CouponEntry.self).press("Apply")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $32.40")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order38() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -644,7 +813,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order31() async throws {
+    @Test func order39() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {

@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// What is going to be ordered; an item is removed after a question.
+/// What is going to be ordered: how many of an item, and which; an item is removed after a question.
 @Observable
 final class CartScreen: Screen, Flow {
     let outlet = Outlet<Cart>()
@@ -18,9 +18,12 @@ final class CartScreen: Screen, Flow {
     var content: Content {
         Heading("Your cart")
         for item in cart.items {
-            Row(item.name, detail: "\(item.price)") {
+            Row(item.name, detail: "\(item.total)") {
                 Action("Remove \(item.name)", role: .destructive) { try await self.remove(item) }
             }
+        }
+        for item in cart.items where item.available > 1 {
+            Number("Quantity of \(item.name)", value: \.cart[quantityOf: item.name], in: 1...item.available)
         }
         Paragraph(cart.items.isEmpty ? "There is nothing in it." : "Total: \(cart.total)")
         if cart.items.isEmpty { Action("Put everything back") { self.cart = self.offer } }

@@ -42,7 +42,7 @@ private struct OrderSummary: ContentElement {
 
     @ScreenContentBuilder<Never> private static func describe(_ order: Order) -> ScreenContent {
         for item in order.cart.items {
-            Row(item.name, detail: "\(item.price)")
+            Row(item.name, detail: item.cost)
         }
         if let coupon = order.coupon {
             Row("Coupon \(coupon.code)", detail: "-\(coupon.percent) %")

@@ -1,7 +1,15 @@
 struct Cart: Equatable, Sendable {
     struct Item: Equatable, Sendable {
         var name: String
+        /// What one of it costs.
         var price: Money
+        var quantity = 1
+        /// How many of it the shop has.
+        var available = 1
+
+        var total: Money { Money(cents: price.cents * quantity) }
+        /// What it costs, such as `2 × $12.00`.
+        var cost: String { quantity == 1 ? "\(price)" : "\(quantity) × \(price)" }
     }
 
     var items: [Item]
@@ -10,13 +18,23 @@ struct Cart: Equatable, Sendable {
     static let offer = Cart(items: [
         Item(name: "Apples", price: Money(cents: 400)),
         Item(name: "Bread", price: Money(cents: 350)),
-        Item(name: "Coffee", price: Money(cents: 1200)),
+        Item(name: "Coffee", price: Money(cents: 1200), available: 3),
     ])
 
-    var total: Money { Money(cents: items.map(\.price.cents).reduce(0, +)) }
+    var total: Money { Money(cents: items.map(\.total.cents).reduce(0, +)) }
+    var count: Int { items.map(\.quantity).reduce(0, +) }
+
+    /// How many there are of an item: 0 if it is not in the cart, where setting it does nothing.
+    subscript(quantityOf name: String) -> Int {
+        get { items.first { $0.name == name }?.quantity ?? 0 }
+        set {
+            guard let place = items.firstIndex(where: { $0.name == name }) else { return }
+            items[place].quantity = newValue
+        }
+    }
 
     func without(_ item: Item) -> Cart {
-        Cart(items: items.filter { $0 != item })
+        Cart(items: items.filter { $0.name != item.name })
     }
 }
 

@@ -39,7 +39,7 @@ public final class Shop {
     }
 
     func place(_ order: Order, _ report: ProgressReport? = nil) async throws -> OrderConfirmation {
-        report?(0.3, "reserving \(order.cart.items.count) items")
+        report?(0.3, "reserving \(order.cart.count) items")
         try await work(pace)
         report?(0.6, order.payment.map { "paying \(order.price) by \($0)" } ?? "nothing to pay")
         try await work(pace)

@@ -48,10 +48,15 @@ final class EditScreen: CloseGuarding, Flow {
     }
 
     func mayClose() async -> Bool {
-        if form == Form(syncUp, today: today) { return true }
+        if form == Form(syncUp, today: today), !hasRefusedText { return true }
         let isSure = try? await confirm(
             "Discard your changes?", action: "Discard", cancel: "Go on editing", role: .destructive)
         return isSure ?? false
+    }
+
+    /// Whether the user typed a text that is not a number or a date, and is therefore not in the form.
+    private var hasRefusedText: Bool {
+        outline.controls.contains { $0.format != nil && $0.error != nil }
     }
 
     /// Switching this on plans the meeting for a week from today.

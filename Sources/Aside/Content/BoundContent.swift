@@ -6,7 +6,8 @@ struct BoundContent {
     private let words: Strings
     private let draft: @MainActor (Outline.Item.ID, _ value: String) -> String?
     private let suggest: @MainActor (Outline.Item.ID, _ texts: [String], _ entered: String) -> Outline.Suggestions?
-    /// Whether a number field holds a text that is not a number in its range.
+    private let found: @MainActor (Outline.Item.ID, _ entered: String) -> [String]
+    /// Whether a number field shows a text that is not a number in its range.
     private var hasWrongField = false
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
@@ -19,15 +20,18 @@ struct BoundContent {
     ///   - words: The messages about a text that is not a number.
     ///   - draft: Returns what was typed into a number field, if it differs from the number's own text.
     ///   - suggest: Returns those of a field's texts that match what was entered.
+    ///   - found: Returns the texts that a field's search has found.
     init(
         _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [], words: Strings = .english,
         draft: @escaping @MainActor (Outline.Item.ID, _ value: String) -> String? = { _, _ in nil },
-        suggest: @escaping @MainActor (Outline.Item.ID, [String], String) -> Outline.Suggestions? = { _, _, _ in nil }
+        suggest: @escaping @MainActor (Outline.Item.ID, [String], String) -> Outline.Suggestions? = { _, _, _ in nil },
+        found: @escaping @MainActor (Outline.Item.ID, String) -> [String] = { _, _ in [] }
     ) {
         self.busy = busy
         self.words = words
         self.draft = draft
         self.suggest = suggest
+        self.found = found
         let elements = content.parts.map { $0.bound(to: screen) }
         let items = items(for: elements, inside: nil)
         outline = Outline(placed: hasWrongField ? items.map(\.withoutDefaultAction) : items)
@@ -39,6 +43,7 @@ struct BoundContent {
         words = .english
         draft = { _, _ in nil }
         suggest = { _, _, _ in nil }
+        found = { _, _ in [] }
         let outermost = id.outermost
         var siblings = Outline.Item.ID.Siblings(inside: nil)
         for part in content.parts {
@@ -69,6 +74,10 @@ struct BoundContent {
         if !element.suggestions.isEmpty, let text = item.text {
             item.suggestions = suggest(id, element.suggestions, text)
         }
+        if case .fill(_, _?) = element.response, let text = item.text {
+            item.suggestions = .searched
+            item.suggestions?.show(found(id, text))
+        }
         if let format = element.format {
             item.format = format
             showDraft(of: &item)
@@ -76,11 +85,13 @@ struct BoundContent {
         return item
     }
 
-    /// Makes a number field show what was typed into it, and what is wrong with that text.
+    /// Makes a number field show what was typed into it, and what is wrong with that text or with the number itself.
     private mutating func showDraft(of item: inout Outline.Item) {
-        guard let format = item.format, format.isChecked, let value = item.text, let draft = draft(item.id, value)
-        else { return }
-        let error = format.message(about: draft, words)
+        guard let format = item.format, format.isChecked, let value = item.text else { return }
+        let draft = draft(item.id, value)
+        // A number that the user cannot change is not reported, because nobody could correct it.
+        guard draft != nil || item.isEnabled else { return }
+        let error = format.message(about: draft ?? value, words)
         item.setText(draft, error: error)
         if error != nil { hasWrongField = true }
     }

@@ -6,7 +6,7 @@ struct BoundElement {
     /// It is not part of ``Outline``, because outlines must be comparable.
     enum Response {
         case none
-        case fill(@MainActor (String) -> Void)
+        case fill(@MainActor (String) -> Void, FieldSearch? = nil)
         case toggle(@MainActor (Bool) -> Void)
         case pick(@MainActor (Int) -> Void)
         case press(@MainActor () async throws -> Void)

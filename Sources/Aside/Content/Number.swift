@@ -1,7 +1,11 @@
 /// A number that the user types, or changes in steps.
 ///
-/// The property only ever holds a number in the range. While the text is not such a number, the reason is shown beside
-/// the field, the property keeps its last value, and the screen's default action (`shortcut: .enter`) is disabled.
+/// Only numbers in the range are written to the property. While the text is not such a number, the reason is shown
+/// beside the field, the property keeps its last value, and the screen's default action (`shortcut: .enter`) is
+/// disabled. The same happens while the property itself holds a number outside of the range.
+///
+/// A refused text is not in the property. A screen that guards its closing finds such a text in its outline:
+/// `outline.controls.contains { $0.format != nil && $0.error != nil }`.
 @MainActor
 public struct Number<Root>: ScreenElement {
     /// What the element shows.
@@ -13,7 +17,7 @@ public struct Number<Root>: ScreenElement {
     ///   - label: What is counted.
     ///   - value: The screen's property that holds the number.
     ///   - range: The numbers that can be entered; by default all.
-    ///   - step: How much one step adds or subtracts, at least 1. A typed number need not be a multiple of it.
+    ///   - step: How far one step leads, at least 1: to its next multiple. A typed number need not be a multiple of it.
     ///   - isEnabled: Whether the user can change the number now.
     public init(
         _ label: String,
@@ -36,7 +40,7 @@ public struct Number<Root>: ScreenElement {
     ///   - label: What is measured.
     ///   - value: The screen's property that holds the number.
     ///   - range: The numbers that can be entered; by default all.
-    ///   - step: How much one step adds or subtracts, more than 0. A typed number need not be a multiple of it.
+    ///   - step: How far one step leads, more than 0: to its next multiple. A typed number need not be a multiple of it.
     ///   - isEnabled: Whether the user can change the number now.
     public init(
         _ label: String,

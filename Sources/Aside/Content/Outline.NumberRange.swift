@@ -1,7 +1,7 @@
 extension Outline {
     /// The numbers that a field accepts, and the size of a step.
     ///
-    /// Keys and buttons change a number in steps. A typed number need not be a multiple of the step.
+    /// A step of keys and buttons leads to the next multiple of the step. A typed number need not be a multiple.
     public enum NumberRange: Hashable, Sendable, Codable {
         /// Whole numbers.
         case whole(in: ClosedRange<Int>, step: Int)
@@ -63,29 +63,6 @@ extension Outline.NumberRange {
             return range.contains(number) ? nil : .outside
         }
     }
-
-    /// Changes a number by some steps, within the range.
-    ///
-    /// - Parameters:
-    ///   - text: The number to start from. A text that is not a number counts as the number nearest to zero.
-    ///   - count: How many steps to go up, or down if it is negative.
-    /// - Returns: the new number as a text.
-    public func stepped(_ text: String, by count: Int) -> String {
-        switch self {
-        case .whole(let range, let step):
-            guard let number = Self.whole(text) else { return "\(Self.nearest(0, in: range))" }
-            let (distance, isFar) = step.multipliedReportingOverflow(by: count)
-            let (sum, isOver) = number.addingReportingOverflow(distance)
-            let end = count < 0 ? Int.min : .max
-            return "\(Self.nearest(isFar || isOver ? end : sum, in: range))"
-        case .decimal(let range, let step):
-            guard let number = Self.decimal(text) else { return Self.text(of: Self.nearest(0, in: range)) }
-            // The result has as many decimals as the step and the text, so that 0.1 + 0.2 is 0.3.
-            let unit = Self.power(of: max(Self.decimals(of: Self.text(of: step)), Self.decimals(of: text)))
-            let sum = ((number + step * Double(count)) * unit).rounded() / unit
-            return Self.text(of: Self.nearest(sum.isFinite ? sum : number, in: range))
-        }
-    }
 }
 
 extension Outline.NumberRange {
@@ -122,18 +99,6 @@ extension Outline.NumberRange {
         // If somebody pastes a whole file, it is not a number, and need not be searched.
         guard text.utf8.count <= 1_000 else { return "" }
         return String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()).asciiDigits
-    }
-
-    private static func decimals(of text: String) -> Int {
-        min(text.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first?.count ?? 0, 15)
-    }
-
-    private static func power(of decimals: Int) -> Double {
-        (0..<decimals).reduce(1) { power, _ in power * 10 }
-    }
-
-    private static func nearest<Number: Comparable>(_ number: Number, in range: ClosedRange<Number>) -> Number {
-        min(max(number, range.lowerBound), range.upperBound)
     }
 }
 

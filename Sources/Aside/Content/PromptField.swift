@@ -61,7 +61,7 @@ extension PromptField {
     ///   - label: What is counted.
     ///   - value: The number to start from; `nil` for none.
     ///   - range: The numbers that can be entered; by default all.
-    ///   - step: How much one step adds or subtracts, at least 1. A typed number need not be a multiple of it.
+    ///   - step: How far one step leads, at least 1: to its next multiple. A typed number need not be a multiple of it.
     /// - Returns: the field.
     public static func number(
         _ label: String, value: Int? = nil, in range: ClosedRange<Int> = .min ... .max, step: Int = 1
@@ -78,7 +78,7 @@ extension PromptField {
     ///   - label: What is measured.
     ///   - value: The number to start from; `nil` for none.
     ///   - range: The numbers that can be entered; by default all.
-    ///   - step: How much one step adds or subtracts, more than 0. A typed number need not be a multiple of it.
+    ///   - step: How far one step leads, more than 0: to its next multiple. A typed number need not be a multiple of it.
     /// - Returns: the field.
     @_disfavoredOverload
     public static func number(

@@ -25,6 +25,10 @@ public final class Outlet<Value> {
     ///
     /// Made when somebody first reads it.
     private(set) lazy var fieldSuggestions = FieldSuggestions()
+    /// What the fields have searched for.
+    ///
+    /// Made when somebody first reads it.
+    private(set) lazy var fieldSearches = FieldSearches()
     /// Whether a number field holds a text that its property does not hold.
     var hasDrafts: Bool { keptDrafts?.isEmpty == false }
 

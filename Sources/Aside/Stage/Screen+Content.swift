@@ -36,7 +36,8 @@ extension Screen {
         BoundContent(
             content, of: self, busy: outlet.busyActions.ids, words: outlet.stay?.stage.strings ?? .english,
             draft: { self.outlet.fieldDrafts.text(of: $0, beside: $1) },
-            suggest: { self.outlet.fieldSuggestions.those(of: $1, for: $2, in: $0) })
+            suggest: { self.outlet.fieldSuggestions.those(of: $1, for: $2, in: $0) },
+            found: { self.outlet.fieldSearches.texts(for: $1, in: $0) })
     }
 }
 

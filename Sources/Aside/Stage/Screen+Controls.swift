@@ -53,10 +53,11 @@ extension Screen {
         if operation == .press { return try press(id) }
         let (item, response) = try control(id)
         switch (operation, response, item.kind) {
-        case (.fill(let text), .fill(let write), _):
+        case (.fill(let text), .fill(let write, let search), _):
             tell(item, operation)
             write(text)
             if item.isChecked { keepDraft(text, of: id) }
+            if let search { begin(search, in: id) }
         case (.toggle(let isOn), .toggle(let write), .switch(let wasOn)):
             tell(item, .toggle(to: isOn ?? !wasOn))
             write(isOn ?? !wasOn)
@@ -76,6 +77,13 @@ extension Screen {
         outlet.fieldDrafts.keep(text, of: id, beside: value)
     }
 
+    /// Searches for suggestions for the text that the field holds now, as the property may have changed what was typed.
+    private func begin(_ search: FieldSearch, in id: Outline.Item.ID) {
+        let content = BoundContent(content, of: self, busy: [], around: id)
+        guard let stay = outlet.stay, let text = content.outline[id]?.text else { return }
+        outlet.fieldSearches.search(search, for: text, in: id, of: stay)
+    }
+
     private func tell(_ item: Outline.Item, _ operation: Outline.Operation) {
         guard let observer = outlet.stay?.stage.userActionObserver else { return }
         observer.userActs(.operated(self, item, operation, group: group(telling: item)))
@@ -84,10 +92,11 @@ extension Screen {
     private func control(
         _ id: Outline.Item.ID
     ) throws(ControlError) -> (item: Outline.Item, response: BoundElement.Response) {
-        // A wrong number in any field disables the action of the Enter key.
-        let content =
+        var content =
             outlet.hasDrafts
             ? boundContent : BoundContent(self.content, of: self, busy: outlet.busyActions.ids, around: id)
+        // A wrong number in any field disables the action of the Enter key.
+        if case .action(_, .enter)? = content.outline[id]?.kind { content = boundContent }
         guard let item = content.outline[id] else { throw .gone(id, from: controlPlace) }
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }
         return (item, content.response(of: id))

@@ -1,3 +1,21 @@
+/// What the user types into: a prompt or a screen on the stack.
+@MainActor
+protocol TypingOwner: AnyObject {
+    var work: Work { get }
+    var host: ModalHost { get }
+    /// Whether it still needs the results of its work.
+    var isOpen: Bool { get }
+}
+
+extension Modal: TypingOwner {
+    var isOpen: Bool { host.isOpen(id) }
+}
+
+extension ScreenStay: TypingOwner {
+    var host: ModalHost { stage.host }
+    var isOpen: Bool { !work.isOver }
+}
+
 /// Work on what was typed last.
 ///
 /// It begins after a pause, and its result counts only for the last text.
@@ -13,33 +31,33 @@ final class TypingWork {
     }
 
     /// Cancels the work, because its result is not needed any more.
-    func cancel(_ modal: Modal) {
+    func cancel(_ owner: any TypingOwner) {
         version += 1
         guard let running else { return }
         self.running = nil
         running.cancel()
-        modal.host.counter?.letCancellationArrive()
+        owner.host.counter?.letCancellationArrive()
     }
 
-    /// Starts the work anew for a prompt.
+    /// Starts the work anew.
     ///
     /// - Parameters:
-    ///   - modal: The prompt.
+    ///   - owner: The prompt or the screen.
     ///   - isTyped: Whether the user has typed. Only then does the work wait for the pause.
     ///   - work: What to do with the text.
     ///   - use: Receives the result, unless it is out of date.
     func start<Value>(
-        _ modal: Modal, isTyped: Bool, _ work: @escaping @MainActor () async throws -> Value,
+        _ owner: any TypingOwner, isTyped: Bool, _ work: @escaping @MainActor () async throws -> Value,
         use: @escaping @MainActor (Result<Value, any Error>) -> Void
     ) {
-        cancel(modal)
+        cancel(owner)
         let version = version
-        running = modal.work.start {
-            if isTyped { do { try await modal.host.clock.sleep(for: self.pause) } catch { return } }
+        running = owner.work.start {
+            if isTyped { do { try await owner.host.clock.sleep(for: self.pause) } catch { return } }
             guard self.version == version else { return }
             let result: Result<Value, any Error>
             do { result = .success(try await work()) } catch { result = .failure(error) }
-            guard self.version == version, modal.host.isOpen(modal.id) else { return }
+            guard self.version == version, owner.isOpen else { return }
             self.running = nil
             use(result)
         }

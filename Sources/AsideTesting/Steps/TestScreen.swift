@@ -107,6 +107,8 @@ public struct TestScreen<Shown: Screen> {
 
     /// The suggestions that a field of the screen's content shows now.
     ///
+    /// If the suggestions come from a search, first let its pause pass with `try await ui.advance(by:)`.
+    ///
     /// - Parameters:
     ///   - label: The label of the field.
     ///   - group: The label of the block that contains the field. Needed if several fields have the same label.

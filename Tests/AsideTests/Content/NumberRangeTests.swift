@@ -30,19 +30,33 @@ struct NumberRangeTests {
     }
 
     @Test(
-        "A step never leaves the range, and begins at the number nearest to zero",
+        "A step leads to the next multiple, never leaves the range, and begins at the number nearest to zero",
         arguments: [
             (Outline.NumberRange.whole(in: 1...8, step: 1), "2", 1, "3"), (.whole(in: 1...8, step: 1), "8", 1, "8"),
-            (.whole(in: 1...8, step: 3), "7", 1, "8"), (.whole(in: 1...8, step: 1), "1", -1, "1"),
+            (.whole(in: 1...8, step: 3), "6", 1, "8"), (.whole(in: 1...8, step: 1), "1", -1, "1"),
             (.whole(in: 1...8, step: 1), "99", 1, "8"), (.whole(in: 1...8, step: 1), "99", -1, "8"),
             (.whole(in: 1...8, step: 1), "", 1, "1"), (.whole(in: -8 ... -1, step: 1), "x", 1, "-1"),
-            (.whole(in: -8...8, step: 1), "", -1, "0"), (.whole(in: -8...8, step: 2), "1", -1, "-1"),
+            (.whole(in: -8...8, step: 1), "", -1, "0"), (.whole(in: -8...8, step: 2), "1", -1, "0"),
             (.whole(in: .min ... .max, step: 10), "9223372036854775807", 1, "9223372036854775807"),
             (.whole(in: .min ... .max, step: .max), "-9", -2, "-9223372036854775808"),
             (.decimal(in: 0...1, step: 0.1), "0.1", 2, "0.3"), (.decimal(in: 0...1, step: 0.1), "0.95", 1, "1"),
-            (.decimal(in: 0...1, step: 0.5), "0.25", 1, "0.75"), (.decimal(in: 0...1, step: 0.1), "0.1", -1, "0"),
+            (.decimal(in: 0...1, step: 0.5), "0.25", 1, "0.5"), (.decimal(in: 0...1, step: 0.1), "0.1", -1, "0"),
             (.decimal(in: -1...1, step: 0.1), "0", -1, "-0.1"),
             (.decimal(in: 0...1e300, step: 1), "1e300", 1, "1e+300"),
+            (.whole(in: 1...240, step: 5), "5", -1, "1"), (.whole(in: 1...240, step: 5), "1", 1, "5"),
+            (.whole(in: 1...240, step: 5), "7", 1, "10"), (.whole(in: 1...240, step: 5), "7", -1, "5"),
+            (.whole(in: 1...240, step: 5), "7", 2, "15"), (.whole(in: 1...240, step: 5), "7", -2, "1"),
+            (.whole(in: 1...242, step: 5), "240", 1, "242"), (.whole(in: 1...242, step: 5), "242", -1, "240"),
+            (.whole(in: -20...20, step: 5), "-7", 1, "-5"), (.whole(in: -20...20, step: 5), "-7", -1, "-10"),
+            (.whole(in: -20...20, step: 5), "-3", 1, "0"), (.whole(in: -20...20, step: 5), "3", -1, "0"),
+            (.whole(in: .min ... .max, step: 10), "-9223372036854775808", -1, "-9223372036854775808"),
+            (.whole(in: .min ... .max, step: 10), "-9223372036854775808", 1, "-9223372036854775800"),
+            (.decimal(in: 0...1, step: 0.1), "0.3", 1, "0.4"), (.decimal(in: 0...1, step: 0.1), "0.7", -1, "0.6"),
+            (.decimal(in: 0.25...2, step: 0.5), "0.5", -1, "0.25"),
+            (.decimal(in: 0.25...2, step: 0.5), "0.25", 1, "0.5"),
+            (.decimal(in: 0...1, step: 0.1), "0.33", -1, "0.3"), (.decimal(in: 0...1, step: 0.00001), "0", 3, "3e-05"),
+            (.decimal(in: -1...1, step: 0.1), "-0.25", 1, "-0.2"),
+            (.decimal(in: 0...1e6, step: 0.25), "7e5", 1, "700000.25"),
         ] as [(Outline.NumberRange, String, Int, String)])
     func steps(_ range: Outline.NumberRange, from text: String, by count: Int, to result: String) {
         #expect(range.stepped(text, by: count) == result)

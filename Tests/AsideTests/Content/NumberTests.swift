@@ -48,6 +48,36 @@ struct NumberTests {
         #expect(book?.isEnabled == true)
     }
 
+    @Test("A property outside of the range is shown with the reason, and disables the default action")
+    func outside() throws {
+        screen.guests = 9
+        #expect(guests?.text == "9")
+        #expect(guests?.error == "Enter a number from 1 to 8.")
+        #expect(book?.isEnabled == false)
+        let refusal = #expect(throws: ControlError.self) { try screen.press("Book") }
+        #expect(refusal.map { "\($0)" }?.contains("disabled") == true)
+        try screen.fill("Guests", "8")
+        #expect(guests?.error == nil)
+        #expect(book?.isEnabled == true)
+    }
+
+    @Test("A disabled number outside of the range is not reported, because nobody could correct it")
+    func outsideAndDisabled() {
+        screen.areGuestsKnown = true
+        screen.guests = 9
+        #expect(guests?.error == nil)
+        #expect(book?.isEnabled == true)
+    }
+
+    @Test("A screen finds a refused text in its outline, although it is not in the property")
+    func refusedText() throws {
+        func hasRefusedText() -> Bool { screen.outline.controls.contains { $0.format != nil && $0.error != nil } }
+        #expect(!hasRefusedText())
+        try screen.fill("Guests", "99")
+        #expect(screen.guests == 2)
+        #expect(hasRefusedText())
+    }
+
     @Test("A typed text is dropped when the property changes in another way")
     func changedMeanwhile() throws {
         try screen.fill("Guests", "99")
@@ -110,9 +140,10 @@ private final class TableScreen: Screen {
     let title = "Table"
     var guests = 2
     var tip = 0.5
+    var areGuestsKnown = false
 
     var content: Content {
-        Number("Guests", value: \.guests, in: 1...8)
+        Number("Guests", value: \.guests, in: 1...8, isEnabled: !areGuestsKnown)
         Number("Tip", value: \.tip, in: 0...1, step: 0.25)
         Action("Clear") { self.guests = 1 }
         Block("More") {

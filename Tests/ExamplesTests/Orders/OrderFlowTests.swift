@@ -94,6 +94,39 @@ struct OrderFlowTests {
         _ = await flow.result
     }
 
+    @Test("The total, the price and the receipt count each of several")
+    func several() async throws {
+        let confirmation = try await ui.run {
+            try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+        } steps: {
+            let cart = try await ui.screen(CartScreen.self)
+            try cart.fill("Quantity of Coffee", "3")
+            #expect(cart.outline.items.contains { $0.label == "Total: $43.50" })
+            try cart.fill("Quantity of Coffee", "4")
+            #expect(cart.cart.count == 5)
+            try cart.fill("Quantity of Coffee", "2")
+            try cart.press("Continue")
+            try await ui.screen(AddressScreen.self).publish(.home)
+            try await ui.screen(CouponEntry.self).publish(.half)
+            try await ui.choose("How would you like to pay?").pick("Apple Pay")
+            try await ui.screen(ApplePayScreen.self).press("Pay $15.75")
+            let receipt = try await ui.screen(ReceiptScreen.self)
+            #expect(receipt.outline.items.contains { $0.kind == .row(detail: "2 × $12.00") })
+            try receipt.press("Done")
+        }
+        #expect(confirmation.order.cart[quantityOf: "Coffee"] == 2)
+    }
+
+    @Test("An item that was removed has no quantity, and cannot be given one")
+    func quantityOfRemoved() {
+        var cart = Cart.offer
+        cart[quantityOf: "Coffee"] = 3
+        cart = cart.without(cart.items[2])
+        cart[quantityOf: "Coffee"] = 2
+        #expect(cart[quantityOf: "Coffee"] == 0)
+        #expect(cart.count == 2)
+    }
+
     @Test("A dismissed coupon leads back to the address, with everything that was entered")
     func dismissedCoupon() async throws {
         ui.answer(CartScreen.self, with: .bread)

@@ -145,6 +145,23 @@ struct SyncUpsTests {
         #expect(try world.saved == [.design])
     }
 
+    @Test("A form asks before it drops a text that is not a number, and not in the sync-up either")
+    func refusedText() async throws {
+        let world = try World()
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
+        try await ui.run {
+            try await world.app(on: ui).run()
+        } steps: {
+            try await ui.screen(DetailsScreen.self).press("Edit")
+            try await ui.screen(EditScreen.self).fill("Minutes", "five")
+            try await ui.sheet(EditScreen.self).dismiss()
+            try await ui.confirm("Discard your changes?").press("Discard")
+            try await ui.screen(DetailsScreen.self)
+            try await ui.closeFromDetails()
+        }
+        #expect(try world.saved == [.design])
+    }
+
     @Test("A sync-up is deleted after a question, and its details stay in view until they leave")
     func delete() async throws {
         let world = try World([.design, .morning])
