@@ -19,7 +19,8 @@ func compareExploringOrder() async {
     }
     guard let (exploration, seconds) = fastest else { return }
     print("  \(exploration)")
-    print("  \(Int((seconds * 1_000).rounded())) ms (at most 400)")
+    let move = seconds / Double(exploration.moves)
+    print("  \(Int(seconds * 1_000)) ms, \(Int(move * 1_000_000)) µs a move (at most 320: 1,250 moves in 400 ms)")
 }
 
 @MainActor

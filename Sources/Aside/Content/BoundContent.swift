@@ -9,6 +9,8 @@ struct BoundContent {
     private let found: @MainActor (Outline.Item.ID, _ entered: String) -> [String]
     /// Whether a number field shows a text that is not a number in its range.
     private var hasWrongField = false
+    /// Whether a number or date field was seen that can disable the action of Enter.
+    private(set) var hasCheckedField = false
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
     /// Reads the values of a screen.
@@ -37,7 +39,7 @@ struct BoundContent {
         outline = Outline(placed: hasWrongField ? items.map(\.withoutDefaultAction) : items)
     }
 
-    /// Reads only the outermost element that contains an item, and nothing after it.
+    /// Reads only the outermost element that contains an item; for the action of Enter, it also looks for checked fields.
     init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
         self.busy = busy
         words = .english
@@ -46,11 +48,14 @@ struct BoundContent {
         found = { _, _ in [] }
         let outermost = id.outermost
         var siblings = Outline.Item.ID.Siblings(inside: nil)
+        var isFound = false
         for part in content.parts {
             let element = part.bound(to: screen)
-            guard siblings.next(element.kind.noun, element.label) == outermost else { continue }
+            if element.hasCheckedField { hasCheckedField = true }
+            guard !isFound, siblings.next(element.kind.noun, element.label) == outermost else { continue }
             outline = Outline(placed: [item(for: element, outermost)])
-            return
+            isFound = true
+            guard case .action(_, .enter)? = outline[id]?.kind else { return }
         }
     }
 

@@ -24,4 +24,9 @@ struct BoundElement {
     var suggestions: [String] = []
     var response = Response.none
     var children: [BoundElement] = []
+
+    /// Whether it is, or contains, a field whose text can be wrong, such as a number.
+    var hasCheckedField: Bool {
+        format?.isChecked == true || children.contains(where: \.hasCheckedField)
+    }
 }

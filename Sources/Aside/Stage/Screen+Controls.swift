@@ -72,7 +72,7 @@ extension Screen {
 
     /// Keeps what was typed into a number or date field, together with the current value of its property.
     private func keepDraft(_ text: String, of id: Outline.Item.ID) {
-        let values = BoundContent(content, of: self).outline
+        let values = BoundContent(content, of: self, busy: [], around: id).outline
         guard let value = values[id]?.text else { return }
         outlet.fieldDrafts.keep(text, of: id, beside: value)
     }
@@ -96,7 +96,7 @@ extension Screen {
             outlet.hasDrafts
             ? boundContent : BoundContent(self.content, of: self, busy: outlet.busyActions.ids, around: id)
         // A wrong number in any field disables the action of the Enter key.
-        if case .action(_, .enter)? = content.outline[id]?.kind { content = boundContent }
+        if content.hasCheckedField, case .action(_, .enter)? = content.outline[id]?.kind { content = boundContent }
         guard let item = content.outline[id] else { throw .gone(id, from: controlPlace) }
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }
         return (item, content.response(of: id))
