@@ -28,8 +28,20 @@ final class EndingRecord {
         self.ending = ending
         count += 1
         guard ending != .answered else { return }
-        let noted = count
-        host.later { if self.count == noted { self.ending = nil } }
+        forget(count, host, turns: Self.turns)
+    }
+
+    private func forget(_ noted: Int, _ host: ModalHost, turns: Int) {
+        guard count == noted else { return }
+        if turns == 0 { ending = nil } else { host.later { self.forget(noted, host, turns: turns - 1) } }
+    }
+
+    /// How many turns of the main actor the current task takes, at most, until the reason has left the closure.
+    ///
+    /// Under a task executor preference, each function that returns takes a turn of its own.
+    private static var turns: Int {
+        guard #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) else { return 1 }
+        return withUnsafeCurrentTask { $0?.unownedTaskExecutor == nil } ? 1 : 64
     }
 }
 

@@ -15,6 +15,16 @@ struct ExplorationTests {
         }
     }
 
+    @Test("A question that is dismissed on a walk is not mistaken for a cancelled one")
+    func dismissals() async throws {
+        var outcomes: Set<String> = []
+        try await explore { walk in
+            let outcome = try await walk.stage.outcome { try await walk.stage.prompt("Name", placeholder: "Ada") }
+            if !Task.isCancelled { outcomes.insert("\(outcome)") }
+        }
+        #expect(outcomes == [#"answered("")"#, #"answered("Ada")"#, "dismissed"])
+    }
+
     @Test("The diagram shows the flow by its places and moves, with similar labels folded")
     func mermaid() async throws {
         let exploration = try await explore { try await order($0) }

@@ -25,6 +25,16 @@ struct PreferredExecutorTests {
         #expect(!stage.isAnswerUntaken)
     }
 
+    @Test("A dismissal stays one, through any number of functions that return it", arguments: [0, 1, 20])
+    func dismissal(depth: Int) async throws {
+        watcher.answering = { $0.dismiss() }
+        let stage = stage
+        let outcome = try await preferringMainQueue {
+            try await stage.outcome { try await stage.ask(depth: depth) }
+        }
+        #expect(outcome == .dismissed)
+    }
+
     @Test("A screen that publishes in any turn of the main actor hands its value on", arguments: turns)
     func screen(turns: Int) async throws {
         let page = Page("A")
@@ -128,6 +138,10 @@ private final class MainQueue: TaskExecutor {
 }
 
 extension Stage {
+    fileprivate func ask(depth: Int) async throws -> String {
+        depth == 0 ? try await prompt("Name") : try await ask(depth: depth - 1)
+    }
+
     /// Presses the button of the next notice, a number of turns after it is shown.
     fileprivate func pressNotice(after turns: Int) {
         if let notice { after(turns) { notice.press() } } else { after(1) { self.pressNotice(after: turns) } }
