@@ -55,12 +55,12 @@ extension Outline.DateRange {
 
     /// Reads a date.
     ///
-    /// - Parameter text: The numbers in the order of the pattern. The characters between them and leading zeros do not
-    ///   matter. A year with two digits is in this century.
+    /// - Parameter text: The numbers in the order of the pattern, or with the year first, as in `2026-12-24`. The
+    ///   characters between them and leading zeros do not matter. A year with two digits is in this century.
     /// - Returns: the date; `nil` if the text is not a date.
     public func moment(in text: String) -> Outline.Moment? {
         guard text.utf8.count <= 100, !text.contains(where: \.isLetter) else { return nil }
-        let units = units
+        var units = units
         var runs = text.asciiDigits.split { !$0.isASCII || !$0.isNumber }
         if runs.count == 1, runs[0].count == units.reduce(0, { $0 + $1.width }) {
             var rest = runs[0]
@@ -70,6 +70,8 @@ extension Outline.DateRange {
             }
         }
         guard runs.count == units.count else { return nil }
+        // No language writes a day or a month with four digits.
+        if runs[0].count == 4 { units = "yMdHm".compactMap { letter in units.first { $0.letter == letter } } }
         var values: [Character: Int] = ["H": 0, "m": 0]
         for (unit, run) in zip(units, runs) {
             guard run.count <= max(unit.width, 2), let value = Int(run) else { return nil }

@@ -2,6 +2,47 @@
 ///
 /// The stage asks it when the user dismisses the sheet, and not when the sheet ends in any other way. While it decides,
 /// further dismissals are refused.
+///
+/// Only a sheet asks. Going back from a pushed screen asks nobody. To ask before the user leaves a whole flow, show the flow
+/// in a sheet; it may be the first thing on the stage:
+///
+/// ```swift
+/// final class NotesHub: CloseGuarding {
+///     let outlet = Outlet<Void>()
+///     let stage: Stage
+///     var notes: [String] = []
+///
+///     init(on stage: Stage) {
+///         self.stage = stage
+///     }
+///
+///     var content: Content {
+///         Paragraph(notes.isEmpty ? "No notes yet." : notes.joined(separator: ", "))
+///         Action("Add a note") { self.publish() }
+///     }
+///
+///     func mayClose() async -> Bool {
+///         if notes.isEmpty { return true }
+///         return (try? await stage.confirm("Discard your notes?", action: "Discard", role: .destructive)) ?? false
+///     }
+/// }
+///
+/// struct NotesFlow: Flow {
+///     let stage: Stage
+///
+///     func run() async throws {
+///         _ = try await nilIfDismissed {
+///             try await sheet("Notes") { stage in
+///                 let hub = NotesHub(on: stage)
+///                 try await stage.show(hub).until {
+///                     hub.notes.append(try await stage.prompt("Note"))
+///                     return .stay
+///                 }
+///             }
+///         }
+///     }
+/// }
+/// ```
 @MainActor
 public protocol CloseGuarding: Screen {
     /// Decides whether the sheet may close.

@@ -29,6 +29,11 @@ struct Coverage {
         var counts: [(label: String, count: Int)] = []
         var disabled: [String] = []
         var isReached = true
+        var isScreen = false
+
+        var neverEnabled: [String] {
+            disabled.filter { label in !counts.contains { $0.label == label } }
+        }
     }
 
     private var places: [SourceLine: Place] = [:]
@@ -37,6 +42,7 @@ struct Coverage {
         for state in graph.states {
             guard let source = state.source else { continue }
             var place = places[source] ?? Place(source: source, name: state.name)
+            place.isScreen = state.question == nil
             for (index, move) in state.moves.enumerated() where !move.isCancelling {
                 if let known = place.counts.firstIndex(where: { $0.label == move.label }) {
                     place.counts[known].count += state.counts[index]
@@ -53,16 +59,23 @@ struct Coverage {
         }
     }
 
+    private var sorted: [Place] {
+        places.values.sorted { ($0.source.fileID, $0.source.line) < ($1.source.fileID, $1.source.line) }
+    }
+
+    /// The actions of screens that could never be pressed, each with its screen.
+    ///
+    /// Rows and choices of questions are not among them: they say why they are unavailable.
+    var actionsNeverEnabled: [String] {
+        sorted.filter(\.isScreen).flatMap { place in place.neverEnabled.map { "“\($0)” on “\(place.name)”" } }
+    }
+
     var description: String {
-        let sorted = places.values.sorted {
-            ($0.source.fileID, $0.source.line) < ($1.source.fileID, $1.source.line)
-        }
-        return sorted.map { place in
-            let never = place.disabled.filter { label in !place.counts.contains { $0.label == label } }
+        sorted.map { place in
             let lines =
                 (place.isReached ? [] : ["    NEVER REACHED"])
                 + place.counts.map { "    \($0.label): \($0.count == 0 ? "NEVER TAKEN" : "\($0.count)")" }
-                + never.map { "    \($0): NEVER ENABLED" }
+                + place.neverEnabled.map { "    \($0): NEVER ENABLED" }
             return (["\(place.source)  \(place.name)"] + lines).joined(separator: "\n")
         }
         .joined(separator: "\n")

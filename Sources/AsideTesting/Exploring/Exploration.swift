@@ -42,6 +42,12 @@ public struct Exploration {
                 "Something ran that is not a screen, a modal or a sleep by the walk's clock; the walks waited for it in "
                     + "real time. Let it answer at once in this test.")
         }
+        let unreached = Coverage(graph).actionsNeverEnabled
+        if seed == nil, !unreached.isEmpty {
+            warnings.append(
+                "Never enabled: \(unreached.joined(separator: ", ")). What comes after it was not explored. Enter what "
+                    + "enables it (`walk.type(…)`), or publish a value (`walk.publish(…)`).")
+        }
         self.warnings = warnings
     }
 }

@@ -1,6 +1,7 @@
 import Aside
 import AsidePaths
 import Foundation
+import Observation
 import Testing
 
 @testable import AsideTesting
@@ -13,6 +14,22 @@ struct ExplorationTests {
             guard choice != "Leave" else { return }
             guard try await walk.stage.confirm("\(choice)?", action: "Yes") else { throw CancellationError() }
         }
+    }
+
+    @Test("An action that is disabled on every walk is a warning, and one that a typed text enables is none")
+    func neverEnabled() async throws {
+        let flow: @MainActor (Walk) async throws -> Void = { try await $0.stage.show(PayScreen()).value() }
+        let blind = try await explore { try await flow($0) }
+        #expect(
+            blind.warnings == [
+                "Never enabled: “Pay” on “Pay”. What comes after it was not explored. Enter what enables it "
+                    + "(`walk.type(…)`), or publish a value (`walk.publish(…)`)."
+            ])
+        let seeing = try await explore { walk in
+            walk.type("ada@example.com", into: "E-mail")
+            try await flow(walk)
+        }
+        #expect(seeing.warnings.isEmpty)
     }
 
     @Test("A question that is dismissed on a walk is not mistaken for a cancelled one")
@@ -268,5 +285,18 @@ private final class GuardedScreen: CloseGuarding {
 
     func mayClose() async -> Bool {
         (try? await stage.confirm("Discard?", action: "Discard")) ?? false
+    }
+}
+
+@Observable
+private final class PayScreen: Screen {
+    let outlet = Outlet<Void>()
+    var mail = ""
+
+    var content: Content {
+        Heading("Pay")
+        Field("E-mail", text: \.mail, placeholder: "ada")
+        Action("Pay", isEnabled: mail.contains("@")) { self.publish() }
+        Action("Leave") { self.publish() }
     }
 }

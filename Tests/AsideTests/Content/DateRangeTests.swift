@@ -25,7 +25,8 @@ struct DateRangeTests {
             ("", .noDate), ("24.12.", .noDate), ("24.12", .noDate), ("31.11.2026", .noDate), ("29.02.2027", .noDate),
             ("24.13.2026", .noDate), ("00.12.2026", .noDate), ("24.12.0000", .noDate), ("24.12.20260", .noDate),
             ("024.12.2026", .noDate), ("24.Dec.2026", .noDate), ("24.12.2026 10", .noDate), ("2412202", .noDate),
-            ("👨‍👩‍👧", .noDate),
+            ("👨‍👩‍👧", .noDate), ("2026-12-24", nil), ("2027/1/31", nil), ("2026-24-12", .noDate), ("2026-12", .noDate),
+            ("2026-11-21", .outside),
         ] as [(String, Outline.DateRange.Problem?)])
     func reads(_ text: String, problem: Outline.DateRange.Problem?) {
         #expect(Self.days.problem(with: text) == problem)
