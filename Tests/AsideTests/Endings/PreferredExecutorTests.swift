@@ -14,7 +14,7 @@ struct PreferredExecutorTests {
     var stage: Stage { watcher.stage }
 
     /// More turns than any wait has gaps.
-    nonisolated static let turns = 0...12
+    nonisolated static let turns = 0...30
 
     @Test("A question that ends in any turn of the main actor returns its answer", arguments: turns)
     func question(turns: Int) async throws {
@@ -46,15 +46,15 @@ struct PreferredExecutorTests {
 
     @Test("A sheet whose flow ends in any turn after a dismissal lets its caller go on", arguments: turns)
     func sheet(turns: Int) async throws {
-        let page = Page("A")
-        watcher.answering = { modal in after(turns) { modal.dismiss() } }
+        let gate = Gate()
+        watcher.answering = { modal in
+            modal.dismiss()
+            after(turns) { gate.open() }
+        }
         let stage = stage
         await preferringMainQueue {
             await #expect(throws: CancellationError.self) {
-                try await stage.sheet("Sheet") { stage in
-                    defer { after(turns) { page.publish("late") } }
-                    return try await stage.show(page).value()
-                }
+                try await stage.sheet("Sheet") { _ in await gate.pass() }
             }
         }
         #expect(!stage.isAnswerUntaken)
