@@ -44,17 +44,18 @@ struct PreferredExecutorTests {
         #expect(value == "value")
     }
 
-    @Test("A sheet whose flow ends in any turn after a dismissal lets its caller go on", arguments: turns)
+    @Test("A sheet whose flow ends in any turn around a dismissal lets its caller go on", arguments: turns)
     func sheet(turns: Int) async throws {
         let gate = Gate()
         watcher.answering = { modal in
-            modal.dismiss()
+            after(10) { modal.dismiss() }
             after(turns) { gate.open() }
         }
         let stage = stage
         await preferringMainQueue {
-            await #expect(throws: CancellationError.self) {
-                try await stage.sheet("Sheet") { _ in await gate.pass() }
+            _ = try? await stage.sheet("Sheet") { _ in
+                // A task of the sheet does not inherit the preference of the caller.
+                await preferringMainQueue { await gate.pass() }
             }
         }
         #expect(!stage.isAnswerUntaken)
