@@ -49,6 +49,19 @@ public struct Outline: Equatable, Sendable, Codable {
         controls.first { $0.label == label }
     }
 
+    /// Finds the next empty field below a field.
+    ///
+    /// Enter moves there before it submits.
+    ///
+    /// - Parameter field: The field with the focus.
+    /// - Returns: the empty field; `nil` if the focus is not in a field, or if all fields below it have a text.
+    package func emptyField(after field: Item.ID) -> Item.ID? {
+        let controls = controls
+        guard let place = controls.firstIndex(where: { $0.id == field }), controls[place].text != nil
+        else { return nil }
+        return controls[(place + 1)...].first { $0.isEnabled && $0.text?.isEmpty == true }?.id
+    }
+
     /// Finds the action that a key performs.
     ///
     /// - Parameter shortcut: the key.

@@ -74,24 +74,20 @@ final class ScreenStay {
 
     /// Waits until the screen has a value.
     func waitForValue() async throws(CancellationError) {
-        while true {
-            switch stage.phase(of: id) {
-            case .delivered where Task.isCancelled:
-                // The flow was cancelled in this turn of the main actor, and the screen has not been told yet.
-                stage.abandon(self)
-                throw CancellationError()
-            case .delivered: return
-            // The screen is leaving because a screen below it has ended. It is still in view, but accepts no input.
-            case .ended, nil: throw CancellationError()
-            default:
-                await withUnsafeContinuation { continuation in
-                    guard hasToWait else { return continuation.resume() }
-                    let task = WaitingTask(continuation, stage.host.counter)
-                    waiting = task
-                    task.begin()
-                }
+        while hasToWait {
+            await withUnsafeContinuation { continuation in
+                guard hasToWait else { return continuation.resume() }
+                let task = WaitingTask(continuation, stage.host.counter)
+                waiting = task
+                task.begin()
             }
         }
+        // The screen is leaving because a screen below it has ended. It is still in view, but accepts no input.
+        guard stage.phase(of: id) == .delivered else { throw CancellationError() }
+        guard Task.isCancelled else { return }
+        // The flow was cancelled in this turn of the main actor, and the screen has not been told yet.
+        stage.abandon(self)
+        throw CancellationError()
     }
 
     private var hasToWait: Bool {

@@ -4,17 +4,9 @@ package import Aside
 ///
 /// Drawing its sign and handling the key both use this.
 extension StageSnapshot.Layer {
-    /// The next empty field below the focused one.
-    ///
-    /// Enter moves there before it submits.
-    ///
-    /// - Parameter target: The focused target.
-    /// - Returns: the field; `nil` if the focus is not in a field, or if all fields below it have a text.
+    /// The next empty field below the focused one, if there is one.
     package func emptyField(after target: Target?) -> Target? {
-        guard let target, let controls = outline?.controls,
-            let place = controls.firstIndex(where: { $0.id == target.item }), controls[place].text != nil
-        else { return nil }
-        return controls[(place + 1)...].first { $0.isEnabled && $0.text?.isEmpty == true }.map { Target($0.id) }
+        target.flatMap { outline?.emptyField(after: $0.item) }.map { Target($0) }
     }
 
     /// The action that Enter performs from anywhere on a screen, even while it is disabled.

@@ -32,13 +32,7 @@ extension Operable {
 
     /// Whether Enter makes a new line in a field, or leads to another field.
     private func keepsEnter(in field: Outline.Item.ID) -> Bool {
-        outline[field]?.format == .lines || emptyField(after: field) != nil
-    }
-
-    /// The next empty field below a field.
-    private func emptyField(after field: Outline.Item.ID) -> Outline.Item.ID? {
-        let below = outline.controls.drop { $0.id != field }.dropFirst()
-        return below.first { $0.isEnabled && $0.text?.isEmpty == true }?.id
+        outline[field]?.format == .lines || outline.emptyField(after: field) != nil
     }
 
     /// Does what Enter does in a field.
@@ -46,7 +40,7 @@ extension Operable {
     /// - Returns: the field that has the focus afterwards.
     func enter(in field: Outline.Item.ID) -> Outline.Item.ID {
         if outline[field]?.format == .lines { return field }
-        if let next = emptyField(after: field) { return next }
+        if let next = outline.emptyField(after: field) { return next }
         submit()
         return field
     }
