@@ -1,7 +1,7 @@
+import Dispatch
 import Testing
 
 @testable import Aside
-@testable import AsideTesting
 
 /// Under a task executor preference, each `await` gives up the main actor, even one of a function of the main actor.
 ///
@@ -121,13 +121,26 @@ private func after(_ turns: Int, _ body: @escaping @MainActor () -> Void) {
     if turns == 0 { body() } else { Task { after(turns - 1, body) } }
 }
 
-/// Runs the body in a task that prefers the main queue, where the turns are in order, as explorations do.
+/// Runs the body in a task that prefers the main queue, where the turns are in order.
 @MainActor
 private func preferringMainQueue<Result: Sendable>(
     _ body: @escaping @MainActor () async throws -> Result
 ) async rethrows -> Result {
     guard #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) else { return try await body() }
-    return try await withTaskExecutorPreference(MainQueueExecutor.shared) { @MainActor in try await body() }
+    return try await withTaskExecutorPreference(MainQueue.shared) { @MainActor in try await body() }
+}
+
+/// An executor as a program would write it: it knows nothing of the main actor, so that each `await` takes a turn.
+///
+/// That of explorations runs a task on the main actor at once, and leaves fewer gaps.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private final class MainQueue: TaskExecutor {
+    static let shared = MainQueue()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
 }
 
 extension Stage {
