@@ -55,7 +55,7 @@ public struct Outline: Equatable, Sendable, Codable {
     ///
     /// - Parameter field: The field with the focus.
     /// - Returns: the empty field; `nil` if the focus is not in a field, or if all fields below it have a text.
-    package func emptyField(after field: Item.ID) -> Item.ID? {
+    public func emptyField(after field: Item.ID) -> Item.ID? {
         let controls = controls
         guard let place = controls.firstIndex(where: { $0.id == field }), controls[place].text != nil
         else { return nil }
