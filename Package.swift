@@ -66,7 +66,8 @@ let tests: [Target] = [
         name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting"],
         swiftSettings: settings),
     .testTarget(
-        name: "AsideTextTests", dependencies: ["Aside", "AsideText", "RandomOperations"], swiftSettings: settings),
+        name: "AsideTextTests", dependencies: ["Aside", "AsideText", "RandomOperations"],
+        exclude: ["Width/write-table"], swiftSettings: settings),
     .testTarget(
         name: "AsideTerminalTests",
         dependencies: [

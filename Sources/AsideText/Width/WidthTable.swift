@@ -1,4 +1,4 @@
-// Written by .ci/widths: change that, not this file.
+// Written by Tests/AsideTextTests/Width/write-table: change that, not this file.
 // Unicode 18.0.0; emoji variation sequences of Emoji 15.0.
 
 // swift-format-ignore-file
