@@ -86,7 +86,7 @@ let tests: [Target] = [
     .testTarget(
         name: "DemoTests",
         dependencies: ["AsideDemo", "AsideExplore", "AsideText", "AsideTerminal", "TerminalHarness"],
-        exclude: ["Frames"], swiftSettings: settings),
+        exclude: ["order-40x12.txt"], swiftSettings: settings),
     .testTarget(
         name: "NewTests", dependencies: ["Aside", "AsideNew", "AsideTesting", "ScaffoldExample", "TerminalHarness"],
         swiftSettings: settings),

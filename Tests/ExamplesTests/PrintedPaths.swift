@@ -41,86 +41,6 @@ struct PrintedPaths {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
                 try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Keep")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order3() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Keep")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order4() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Coffee")
-                try await ui.alert("Remove Coffee?").press("Keep")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order5() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
-                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "1")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order6() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Apples")
                 try await ui.alert("Remove Apples?").press("Remove")
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
@@ -134,72 +54,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order7() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $16.00")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order8() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Coffee")
-                try await ui.alert("Remove Coffee?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $7.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order9() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Remove Coffee")
-                try await ui.alert("Remove Coffee?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Put everything back")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order10() async throws {
+    @Test func order3() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -217,7 +72,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order11() async throws {
+    @Test func order4() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -237,87 +92,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order12() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).fill("Name", "")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order13() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).fill("Street", "")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order14() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order15() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Name", "")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order16() async throws {
+    @Test func order5() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -336,7 +111,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order17() async throws {
+    @Test func order6() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -356,68 +131,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order18() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).fill("Code", "")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order19() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $17.55")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order20() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Card")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CardScreen.self).fill("Number", "4111 1111 1111 1111")
-                try await ui.screen(CardScreen.self).press("Continue")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order21() async throws {
+    @Test func order7() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -438,7 +152,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func order22() async throws {
+    @Test func order8() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -449,18 +163,18 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.sheet("Apple Pay").dismiss()
+                try await ui.choose("How would you like to pay?").pick("Card")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
                 try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(CardScreen.self).fill("Number", "4111 1111 1111 1111")
+                try await ui.screen(CardScreen.self).press("Continue")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
     }
 
-    @Test func order23() async throws {
+    @Test func order9() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -479,358 +193,6 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CardScreen.self).fill("Number", "4111 1111 1111 1111")
                 try await ui.screen(CardScreen.self).press("Continue")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order24() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Card")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CardScreen.self).fill("Number", "4111 1111 1111 1111")
-                try await ui.screen(CardScreen.self).fill("Number", "")
-                try await ui.screen(CardScreen.self).fill("Number", "4111 1111 1111 1111")
-                try await ui.screen(CardScreen.self).press("Continue")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order25() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $39.15")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order26() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $13.95")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order27() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
-                try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $39.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order28() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
-                try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $35.55")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order29() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $14.40")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order30() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $40.00")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order31() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $36.00")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order32() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Coffee")
-                try await ui.alert("Remove Coffee?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $6.75")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order33() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Remove Coffee")
-                try await ui.alert("Remove Coffee?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $3.50")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order34() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Remove Coffee")
-                try await ui.alert("Remove Coffee?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $3.15")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order35() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order36() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $10.80")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order37() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).fill("Quantity of Coffee", "3")
-                try await ui.screen(CartScreen.self).press("Remove Apples")
-                try await ui.alert("Remove Apples?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $32.40")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order38() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Remove Coffee")
-                try await ui.alert("Remove Coffee?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $4.00")
-                try await ui.screen(ReceiptScreen.self).press("Done")
-            }
-        }
-    }
-
-    @Test func order39() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-            } steps: {
-                try await ui.screen(CartScreen.self).press("Remove Bread")
-                try await ui.alert("Remove Bread?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Remove Coffee")
-                try await ui.alert("Remove Coffee?").press("Remove")
-                try await ui.screen(CartScreen.self).press("Continue")
-                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
-                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
-                try await ui.screen(AddressScreen.self).press("Continue")
-                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
-                try await ui.screen(CouponEntry.self).press("Apply")
-                try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $3.60")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -856,35 +218,6 @@ struct PrintedPaths {
                 _ = try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
             } steps: {
                 try await ui.screen(FirstScreen.self).press("Second")
-                try await ui.screen(SecondScreen.self).press("Go on in ten seconds")
-                try await ui.screen(SecondScreen.self).press("Third")
-                try await ui.screen(ThirdScreen.self).press("Finish")
-            }
-        }
-    }
-
-    @Test func screens3() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
-            } steps: {
-                try await ui.screen(FirstScreen.self).press("Second")
-                try await ui.screen(SecondScreen.self).press("Write it down")
-                try await ui.sheet("Note").dismiss()
-                try await ui.screen(SecondScreen.self).press("Third")
-                try await ui.screen(ThirdScreen.self).press("Finish")
-            }
-        }
-    }
-
-    @Test func screens4() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
-            } steps: {
-                try await ui.screen(FirstScreen.self).press("Second")
                 try await ui.goBack(from: SecondScreen.self)
                 try await ui.screen(FirstScreen.self).press("Second")
                 try await ui.screen(SecondScreen.self).press("Third")
@@ -893,7 +226,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func screens5() async throws {
+    @Test func screens3() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -908,7 +241,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func screens6() async throws {
+    @Test func screens4() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -925,7 +258,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func screens7() async throws {
+    @Test func screens5() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -942,57 +275,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func screens8() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
-            } steps: {
-                try await ui.screen(FirstScreen.self).press("Second")
-                try await ui.screen(SecondScreen.self).press("Go on in ten seconds")
-                try await ui.screen(SecondScreen.self).press("Write it down")
-                try await ui.screen(NoteScreen.self).fill("Text", "Buy milk")
-                try await ui.screen(NoteScreen.self).fill("Text", "")
-                try await ui.sheet("Note").dismiss()
-                try await ui.screen(SecondScreen.self).press("Third")
-                try await ui.screen(ThirdScreen.self).press("Finish")
-            }
-        }
-    }
-
-    @Test func screens9() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
-            } steps: {
-                try await ui.screen(FirstScreen.self).press("Second")
-                try await ui.screen(SecondScreen.self).press("Third")
-                try await ui.screen(ThirdScreen.self).press("Start over")
-                try await ui.screen(FirstScreen.self).press("Second")
-                try await ui.screen(SecondScreen.self).press("Third")
-                try await ui.screen(ThirdScreen.self).press("Finish")
-            }
-        }
-    }
-
-    @Test func screens10() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
-            } steps: {
-                try await ui.screen(FirstScreen.self).press("Second")
-                try await ui.screen(SecondScreen.self).press("Third")
-                try await ui.screen(ThirdScreen.self).press("Jump to the first")
-                try await ui.screen(FirstScreen.self).press("Second")
-                try await ui.screen(SecondScreen.self).press("Third")
-                try await ui.screen(ThirdScreen.self).press("Finish")
-            }
-        }
-    }
-
-    @Test func screens11() async throws {
+    @Test func screens6() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -1025,31 +308,6 @@ struct PrintedPaths {
             try await ui.run {
                 _ = try await AppFlow(stage: ui.stage, post: Post()).run()
             } steps: {
-                try await ui.screen(LoginScreen.self).press("Log in")
-                try await ui.screen(LoginScreen.self).press("Quit")
-            }
-        }
-    }
-
-    @Test func modules3() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await AppFlow(stage: ui.stage, post: Post()).run()
-            } steps: {
-                try await ui.screen(LoginScreen.self).fill("Name", "Ann")
-                try await ui.screen(LoginScreen.self).fill("Name", "")
-                try await ui.screen(LoginScreen.self).press("Quit")
-            }
-        }
-    }
-
-    @Test func modules4() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await AppFlow(stage: ui.stage, post: Post()).run()
-            } steps: {
                 try await ui.screen(LoginScreen.self).fill("Name", "Ann")
                 try await ui.screen(LoginScreen.self).press("Log in")
                 try await ui.screen(DashboardScreen.self).press("Details of the Song")
@@ -1061,40 +319,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func modules5() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await AppFlow(stage: ui.stage, post: Post()).run()
-            } steps: {
-                try await ui.screen(LoginScreen.self).fill("Name", "Ann")
-                try await ui.screen(LoginScreen.self).press("Log in")
-                try await ui.screen(DashboardScreen.self).press("Details of the Film")
-                try await ui.goBack(from: DetailsScreen.self)
-                try await ui.screen(DashboardScreen.self).press("Log out")
-                try await ui.alert("Log out?").press("Log out")
-                try await ui.screen(LoginScreen.self).press("Quit")
-            }
-        }
-    }
-
-    @Test func modules6() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await AppFlow(stage: ui.stage, post: Post()).run()
-            } steps: {
-                try await ui.screen(LoginScreen.self).fill("Name", "Ann")
-                try await ui.screen(LoginScreen.self).press("Log in")
-                try await ui.screen(DashboardScreen.self).press("Settings")
-                try await ui.screen(SettingsScreen.self).press("Delete the account")
-                try await ui.alert("Delete your account?").press("Delete")
-                try await ui.screen(LoginScreen.self).press("Quit")
-            }
-        }
-    }
-
-    @Test func modules7() async throws {
+    @Test func modules3() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -1113,7 +338,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func modules8() async throws {
+    @Test func modules4() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -1133,27 +358,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func modules9() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await AppFlow(stage: ui.stage, post: Post()).run()
-            } steps: {
-                try await ui.screen(LoginScreen.self).fill("Name", "Ann")
-                try await ui.screen(LoginScreen.self).press("Log in")
-                try await ui.screen(DashboardScreen.self).press("Details of the Song")
-                try await ui.screen(DetailsScreen.self).press("Share")
-                try await ui.screen(ContactsScreen.self).press("Bob")
-                try await ui.screen(ContactScreen.self).press("Choose Bob")
-                try await ui.goBack(from: DetailsScreen.self)
-                try await ui.screen(DashboardScreen.self).press("Log out")
-                try await ui.alert("Log out?").press("Log out")
-                try await ui.screen(LoginScreen.self).press("Quit")
-            }
-        }
-    }
-
-    @Test func modules10() async throws {
+    @Test func modules5() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -1174,7 +379,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func modules11() async throws {
+    @Test func modules6() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -1192,24 +397,7 @@ struct PrintedPaths {
         }
     }
 
-    @Test func modules12() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await AppFlow(stage: ui.stage, post: Post()).run()
-            } steps: {
-                try await ui.screen(LoginScreen.self).fill("Name", "Ann")
-                try await ui.screen(LoginScreen.self).press("Log in")
-                try await ui.screen(DashboardScreen.self).press("Settings")
-                try await ui.screen(SettingsScreen.self).press("Done")
-                try await ui.screen(DashboardScreen.self).press("Log out")
-                try await ui.alert("Log out?").press("Log out")
-                try await ui.screen(LoginScreen.self).press("Quit")
-            }
-        }
-    }
-
-    @Test func modules13() async throws {
+    @Test func modules7() async throws {
         try await whoseUserMayLeave {
             let ui = TestPresenter()
             try await ui.run {
@@ -1221,41 +409,6 @@ struct PrintedPaths {
                 try await ui.goBack(from: SettingsScreen.self)
                 try await ui.screen(DashboardScreen.self).press("Log out")
                 try await ui.alert("Log out?").press("Log out")
-                try await ui.screen(LoginScreen.self).press("Quit")
-            }
-        }
-    }
-
-    @Test func modules14() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await AppFlow(stage: ui.stage, post: Post()).run()
-            } steps: {
-                try await ui.screen(LoginScreen.self).fill("Name", "Ann")
-                try await ui.screen(LoginScreen.self).press("Log in")
-                try await ui.screen(DashboardScreen.self).press("Log out")
-                try await ui.alert("Log out?").press("Cancel")
-                try await ui.screen(DashboardScreen.self).press("Log out")
-                try await ui.alert("Log out?").press("Log out")
-                try await ui.screen(LoginScreen.self).press("Quit")
-            }
-        }
-    }
-
-    @Test func modules15() async throws {
-        try await whoseUserMayLeave {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await AppFlow(stage: ui.stage, post: Post()).run()
-            } steps: {
-                try await ui.screen(LoginScreen.self).fill("Name", "Ann")
-                try await ui.screen(LoginScreen.self).press("Log in")
-                try await ui.screen(DashboardScreen.self).press("Settings")
-                try await ui.screen(SettingsScreen.self).press("Delete the account")
-                try await ui.alert("Delete your account?").press("Cancel")
-                try await ui.screen(SettingsScreen.self).press("Delete the account")
-                try await ui.alert("Delete your account?").press("Delete")
                 try await ui.screen(LoginScreen.self).press("Quit")
             }
         }

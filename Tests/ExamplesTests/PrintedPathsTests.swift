@@ -63,22 +63,27 @@ struct PrintedPathsTests {
 }
 
 extension Exploration {
-    /// Paths to ends of the flow that make, together, each move that is printed in other steps than the others.
+    /// Paths to ends of the flow that make, together, each move that is printed in steps of another kind.
     fileprivate var pathsOfEachMove: [Path] {
         let ends = graph.movesToEnds()
         var made: Set<[String]> = []
         var paths: [Path] = []
         for (place, state) in graph.states.enumerated() {
-            for (index, move) in state.moves.enumerated() where !move.isCancelling && !made.contains(move.move.steps) {
+            for (index, move) in state.moves.enumerated() where !move.isCancelling && !made.contains(kinds(of: move.move)) {
                 guard let result = state.results[index] else { continue }
                 let step = StateGraph.Step(state: place, move: index)
                 let steps = graph.shortestPath(to: place) + [step] + graph.way(from: result, by: ends)
                 let path = Path(steps.map { graph.states[$0.state].moves[$0.move].move })
-                made.formUnion(path.moves.map(\.steps))
+                made.formUnion(path.moves.map(kinds))
                 paths.append(path)
             }
         }
         return paths
+    }
+
+    /// The steps of a move, whatever their labels and texts are.
+    private func kinds(of move: Path.Move) -> [String] {
+        move.steps.map { $0.replacing(/"(\\.|[^"\\])*"/, with: "…") }
     }
 }
 
