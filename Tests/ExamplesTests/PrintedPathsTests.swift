@@ -69,7 +69,8 @@ extension Exploration {
         var made: Set<[String]> = []
         var paths: [Path] = []
         for (place, state) in graph.states.enumerated() {
-            for (index, move) in state.moves.enumerated() where !move.isCancelling && !made.contains(kinds(of: move.move)) {
+            for (index, move) in state.moves.enumerated()
+            where !move.isCancelling && !made.contains(kinds(of: move.move)) {
                 guard let result = state.results[index] else { continue }
                 let step = StateGraph.Step(state: place, move: index)
                 let steps = graph.shortestPath(to: place) + [step] + graph.way(from: result, by: ends)
