@@ -38,7 +38,7 @@ extension Placement {
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return }
         guard !slot.isVanishing else { return }
         // Nobody closes what has only just begun to appear: the write was meant for what was there before.
-        guard slot.style.isView ? slot.hasAppeared : slot.isSettled || slot.isPressed else {
+        guard slot.style.isView ? slot.hasAppeared : slot.isSettled else {
             corrections += 1
             return
         }
@@ -67,8 +67,7 @@ extension Placement {
     /// - Returns: whether the modal should handle the press.
     mutating func press(_ appearance: ModalAppearance, _ effects: inout [Effect]) -> Bool {
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return false }
-        guard !slot.style.isView, !slot.isPressed, !slot.isVanishing || slot.isAbandoned else { return false }
-        slots[presenting]?.isPressed = true
+        guard !slot.style.isView, !slot.isVanishing || slot.isAbandoned else { return false }
         slots[presenting]?.isAbandoned = false
         vanish(presenting, &effects)
         return true
@@ -159,7 +158,7 @@ extension Placement {
         vanish(presenting, &effects)
         if slot.style.isView {
             sendAway(slot.appearance.modal, &effects)
-        } else if !slot.isPressed {
+        } else {
             slots[presenting]?.isAbandoned = true
         }
     }

@@ -67,8 +67,6 @@ struct Placement: Equatable {
         var hasDisappeared = false
         /// Whether it has been in view long enough to be checked.
         var isSettled = false
-        /// Whether one of its buttons was pressed.
-        var isPressed = false
         /// Whether it disappeared without a press.
         ///
         /// This means a dismissal, unless the press is only late.

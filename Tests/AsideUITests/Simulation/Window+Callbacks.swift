@@ -30,7 +30,7 @@ extension Window {
         case .wroteAbsence(let appearance): presenter.wroteAbsence(of: appearance)
         case .wroteAbsenceOfNext(let presenting):
             guard let slot = presenter.placement.slot(of: presenting) else { return }
-            guard slot.style.isView ? !slot.hasAppeared : !slot.isSettled && !slot.isPressed else { return }
+            guard slot.style.isView ? !slot.hasAppeared : !slot.isSettled else { return }
             presenter.wroteAbsence(of: slot.appearance)
         case .press(let choice, let appearance):
             let modal = presenter.modal(appearance.modal)

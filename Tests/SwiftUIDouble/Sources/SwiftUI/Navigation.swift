@@ -2,6 +2,7 @@
 ///
 /// As reported, a view that takes the place of another one at the same depth within one frame has that one's state,
 /// unless its identity is said to be another. The views beneath keep their state, and are told that they disappeared.
+/// After going back it shows what it wrote, and reads its path again when something has changed.
 public struct NavigationStack<Path, Root: View>: View, Primitive {
     private let path: Binding<[AnyHashable]>?
     private let root: Root
@@ -23,7 +24,8 @@ public struct NavigationStack<Path, Root: View>: View, Primitive {
 
     func elements(in context: Context) -> [Element] {
         let path = path
-        let entries = path?.wrappedValue ?? []
+        let written = context.stored("written") { Written() }
+        let entries = written.path(in: context.window) ?? path?.wrappedValue ?? []
         let scope = StackScope()
         var drawn = draw(in: context, isTop: entries.isEmpty, scope, .part("root")) { $0.draw(root) }
         for (place, entry) in entries.enumerated() {
@@ -35,7 +37,10 @@ public struct NavigationStack<Path, Root: View>: View, Primitive {
         if let path, !entries.isEmpty {
             var back = Element(kind: .button, label: "Back", value: "back")
             // The path that was drawn, whatever has become of it since.
-            back.press = { path.wrappedValue = entries.dropLast() }
+            back.press = { [window = context.window] in
+                written.note(entries.dropLast(), in: window)
+                path.wrappedValue = entries.dropLast()
+            }
             drawn.insert(back, at: 0)
         }
         return [Element(kind: .group, children: drawn)]
@@ -53,6 +58,25 @@ public struct NavigationStack<Path, Root: View>: View, Primitive {
         let elements = content(inner)
         let title = bar.title.map { [Element(kind: .text, label: $0)] } ?? []
         return title + elements + bar.items
+    }
+}
+
+/// What a stack wrote into its path and shows since then.
+@MainActor
+private final class Written {
+    private var entries: [AnyHashable]?
+    private var changes = 0
+
+    func note(_ entries: [AnyHashable], in window: Window) {
+        // What has changed before is read in the next frame anyway.
+        self.entries = window.isInvalid ? nil : entries
+        changes = window.changes
+    }
+
+    /// The path to show, until something has changed.
+    func path(in window: Window) -> [AnyHashable]? {
+        if window.changes != changes { entries = nil }
+        return entries
     }
 }
 

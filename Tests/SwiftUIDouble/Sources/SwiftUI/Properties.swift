@@ -77,7 +77,7 @@ final class Box<Value> {
 
     func set(_ value: Value) {
         self.value = value
-        window?.invalidate()
+        window?.somethingChanged()
     }
 }
 

@@ -42,6 +42,12 @@ extension Window {
         return true
     }
 
+    /// Begins to press a button, and returns how to end that, perhaps in a later frame.
+    public func hold(_ label: String) -> (@MainActor () -> Void)? {
+        guard let button = screen.first(where: { $0.label == label && $0.press != nil }) else { return nil }
+        return { self.press(button) }
+    }
+
     func press(_ button: Element) {
         if let place = chain.indices.last, !chain[place].showsView {
             answer(place, button)

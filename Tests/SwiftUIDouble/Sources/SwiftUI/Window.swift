@@ -32,7 +32,7 @@ public final class Window {
     public var scenario: Scenario
     /// Whether it can be seen.
     public var scenePhase = ScenePhase.active {
-        didSet { invalidate() }
+        didSet { somethingChanged() }
     }
 
     let root: @MainActor (Context) -> [Element]
@@ -48,7 +48,9 @@ public final class Window {
     }
     private var stored: [Identity: AnyObject] = [:]
     private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
-    private var isInvalid = true
+    private(set) var isInvalid = true
+    /// Counts what changed that views look at.
+    private(set) var changes = 0
     private var later: [() -> Void] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var lastNumber = 0
@@ -87,7 +89,13 @@ public final class Window {
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// Says that something has changed.
+    /// Says that something has changed that views look at.
+    func somethingChanged() {
+        changes += 1
+        invalidate()
+    }
+
+    /// Asks for a frame.
     public func invalidate() {
         isInvalid = true
         let waiting = waiting
@@ -117,7 +125,7 @@ public final class Window {
         withObservationTracking {
             drawAll(in: pass)
         } onChange: { [weak self] in
-            MainActor.assumeIsolated { self?.invalidate() }
+            MainActor.assumeIsolated { self?.somethingChanged() }
         }
         stored = stored.filter { pass.used.contains($0.key) }
         live(with: pass.lifecycles)

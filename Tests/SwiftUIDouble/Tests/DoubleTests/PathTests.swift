@@ -111,6 +111,29 @@ struct PathTests {
         await flow.value
     }
 
+    @Test(
+        "4.2: Back that began before a change and ends after it leaves what the user saw, and shows what is on the stack",
+        arguments: [
+            ([Change.pop], ["Root", "A"]), ([.pop, .push("C")], ["Root", "A", "C"]), ([.push("C")], ["Root", "A"]),
+        ])
+    func held(changes: [Change], stack: [String]) async throws {
+        let user = visitor()
+        let flow = Task { try? await Shelf(stage: stage).run("Root") }
+        await stacks(["Root"])
+        await change(.push("A"))
+        await change(.push("B"))
+        await user.until { $0.buttons.contains("Count B") }
+        let letGo = try #require(user.window.hold("Back"))
+        for next in changes { await change(next) }
+        user.settle()
+        letGo()
+        await stacks(stack)
+        user.settle()
+        #expect(user.window.buttons.contains("Count \(stack.last!)"))
+        flow.cancel()
+        await flow.value
+    }
+
     private var titles: [String] { stage.stack.screens.map(\.title) }
 
     /// Changes the stack, and lets nothing be drawn.
