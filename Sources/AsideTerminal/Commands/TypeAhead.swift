@@ -7,8 +7,7 @@ import AsideText
 /// to answer: a message, or a destructive question, ignores every key that was pressed before it could be seen. Running
 /// work is skipped, because its only button would cancel it. If a key has already led to something else, the same key
 /// once more is a double tap, which does nothing, except from one question to the next. Escape twice goes back twice. A
-/// key for a button that cannot be pressed yet waits a little for that button, and for no other. that button a little,
-/// and for no other.
+/// key for a button that cannot be pressed yet waits a little for that button, and for no other.
 struct TypeAhead: Sendable {
     /// What is in front, as far as it matters for typed keys.
     enum Front: Hashable, Sendable {

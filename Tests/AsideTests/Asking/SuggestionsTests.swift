@@ -93,6 +93,30 @@ struct SuggestionsTests {
         #expect(screen.outline.controls[1].suggestions == nil)
     }
 
+    @Test("A prompt that searches may check its text, too; typing on after a refusal searches again")
+    func searchAndCheck() async throws {
+        let length = try await ui.run {
+            try await stage.prompt("City") { text in
+                cities.filter { $0.hasPrefix(text) }
+            } check: { text in
+                guard cities.contains(text) else { throw InvalidInput("There is no \(text).") }
+                return text.count
+            }
+        } steps: {
+            let prompt = try await ui.prompt("City")
+            try prompt.fill("B")
+            try await ui.advance(by: .milliseconds(300))
+            #expect(try prompt.suggestions(in: "City") == ["Bern", "Berlin"])
+            try await prompt.submit()
+            #expect(prompt.content.body[0].error == "There is no B.")
+            try prompt.fill("O")
+            try await ui.advance(by: .milliseconds(300))
+            #expect(try prompt.suggestions(in: "City") == ["Oslo"])
+            try await prompt.submit("Oslo")
+        }
+        #expect(length == 4)
+    }
+
     @Test("A search begins after a pause, and its results are shown in their order")
     func search() async throws {
         var searched: [String] = []
