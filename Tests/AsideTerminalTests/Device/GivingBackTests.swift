@@ -35,8 +35,7 @@ struct GivingBackTests {
     func errors() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(Fixture.path)
-        try await terminal.wait(for: "[ready 80x24]")
-        terminal.send("s")
+        try await terminal.send("s", after: "[ready 80x24]")
         try await terminal.wait(for: "[said]")
         #expect(!terminal.screen.text.contains("aside of it"))
         terminal.send("t")
@@ -51,25 +50,20 @@ struct GivingBackTests {
     func errorsOnce() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(Fixture.path)
-        try await terminal.wait(for: "[ready 80x24]")
-        terminal.send("s")
-        try await terminal.wait(for: "[said]")
-        terminal.send("r")
+        try await terminal.send("s", after: "[ready 80x24]")
+        try await terminal.send("r", after: "[said]")
         try await terminal.wait(for: "again")
-        try await terminal.wait(for: "[ready 80x24]")
-        terminal.send("sq")
-        #expect(try await terminal.waitForEnd() == .status(0))
+        try await terminal.send("sq", after: "[ready 80x24]")
         #expect(
-            terminal.screen.text
+            try await terminal.textAtEnd()
                 == "aside of it\nagain\naside of it\ndone, handlers left: 0")
     }
 
     @Test("Redirected standard error still goes to its destination")
     func errorsElsewhere() async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #""$0" 2>/dev/null"#, Fixture.path])
-        try await terminal.wait(for: "[ready 80x24]")
-        terminal.send("sq")
+        try terminal.start(inShell: #""$0" 2>/dev/null"#)
+        try await terminal.send("sq", after: "[ready 80x24]")
         #expect(try await terminal.waitForEnd() == .status(0))
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains("aside of it"))
     }
@@ -95,8 +89,7 @@ struct GivingBackTests {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
         try terminal.start(Fixture.path)
-        try await terminal.wait(for: "[ready")
-        terminal.send("w")
+        try await terminal.send("w", after: "[ready")
         try await terminal.wait(for: "much much")
         terminal.send(signal: signal)
         #expect(try await terminal.waitForEnd() == .signal(signal))
@@ -111,8 +104,7 @@ struct GivingBackTests {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
         try terminal.start(Fixture.path)
-        try await terminal.wait(for: "[ready")
-        terminal.send("w")
+        try await terminal.send("w", after: "[ready")
         try await terminal.wait(for: "much much")
         try terminal.stopReading()
         terminal.send(signal: signal)
@@ -150,7 +142,7 @@ struct GivingBackTests {
     @Test("A program that ignores the hang-up learns that the input has ended")
     func ignoredHangUp() async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #"trap "" HUP; exec "$0""#, Fixture.path])
+        try terminal.start(inShell: #"trap "" HUP; exec "$0""#)
         try await terminal.wait(for: "[ready")
         terminal.hangUp()
         #expect(try await terminal.waitForEnd() == .status(1))
@@ -160,8 +152,7 @@ struct GivingBackTests {
     func handlers() async throws {
         let terminal = try await Fixture.started()
         terminal.send("rq")
-        try await terminal.wait(for: "[ready")
-        terminal.send("q")
+        try await terminal.send("q", after: "[ready")
         try await terminal.wait(for: "done, handlers left: 0")
     }
 
@@ -175,8 +166,7 @@ struct GivingBackTests {
         #expect(terminal.screen.isAlternate)
         terminal.send(signal: SIGINT)
         try await terminal.wait(for: "\u{1B}[?1049l[own]")
-        try await terminal.wait(for: "[resumed")
-        terminal.send("q")
+        try await terminal.send("q", after: "[resumed")
         try await terminal.wait(for: "done, handlers left: 1")
     }
 
@@ -184,8 +174,7 @@ struct GivingBackTests {
     func ownTimer() async throws {
         let terminal = try await Fixture.started(["--own-timer", "--inline"])
         terminal.send(signal: SIGALRM)
-        try await terminal.wait(for: "[own]")
-        terminal.send("k")
+        try await terminal.send("k", after: "[own]")
         try await terminal.wait(for: "[text k]")
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?2004l"))
         terminal.send("q")
@@ -195,13 +184,10 @@ struct GivingBackTests {
     @Test("Late replies of the terminal are not typed into the next program")
     func lateAnswers() async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #""$0"; echo "[left]"; read line; echo "[read $line]""#, Fixture.path])
-        try await terminal.wait(for: "[ready")
-        terminal.send("d")
-        try await terminal.wait(for: "[waiting]")
-        terminal.send("\u{1B}[?2026;2$y\u{1B}[?62c")
-        try await terminal.wait(for: "[left]")
-        terminal.send("typed\n")
+        try terminal.start(inShell: #""$0"; echo "[left]"; read line; echo "[read $line]""#)
+        try await terminal.send("d", after: "[ready")
+        try await terminal.send("\u{1B}[?2026;2$y\u{1B}[?62c", after: "[waiting]")
+        try await terminal.send("typed\n", after: "[left]")
         try await terminal.wait(for: "[read typed]")
     }
 
@@ -209,12 +195,9 @@ struct GivingBackTests {
     func controlling() async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
-        try terminal.start(
-            "/bin/sh", ["-c", #""$0" --tty </dev/null | cat >/dev/null; echo "[left]""#, Fixture.path])
-        try await terminal.wait(for: "[ready 80x24]")
-        terminal.send("k")
-        try await terminal.wait(for: "[text k]")
-        terminal.send("q")
+        try terminal.start(inShell: #""$0" --tty </dev/null | cat >/dev/null; echo "[left]""#)
+        try await terminal.send("k", after: "[ready 80x24]")
+        try await terminal.send("q", after: "[text k]")
         try await terminal.wait(for: "[left]")
         #expect(try await terminal.waitForEnd() == .status(0))
         #expect(try terminal.attributes == before)
@@ -237,10 +220,8 @@ struct GivingBackTests {
     func nested() async throws {
         let terminal = try await Fixture.started()
         terminal.send("n")
-        try await terminal.wait(for: "[nested: the terminal is already in use by this process]")
-        terminal.send("k")
-        try await terminal.wait(for: "[text k]")
-        terminal.send("q")
+        try await terminal.send("k", after: "[nested: the terminal is already in use by this process]")
+        try await terminal.send("q", after: "[text k]")
         #expect(try await terminal.waitForEnd() == .status(0))
     }
 }

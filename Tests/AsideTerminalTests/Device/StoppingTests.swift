@@ -18,7 +18,7 @@ struct StoppingTests {
     func stops(stop: Stop) async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
-        try terminal.start("/bin/sh", ["-c", Self.shell, Fixture.path])
+        try terminal.start(inShell: Self.shell)
         try await terminal.wait(for: "[ready")
         let taken = try terminal.attributes
         let modes = terminal.screen.modes
@@ -47,7 +47,7 @@ struct StoppingTests {
     @Test("An inline question disappears while the program is stopped", arguments: Stop.all)
     func question(stop: Stop) async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", Self.shell, Fixture.path, "--ask", "prompt"])
+        try terminal.start(inShell: Self.shell, "--ask", "prompt")
         try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") && $0.text.contains("hello") }
         try stop.happen(to: terminal)
         try await terminal.wait(for: "[status \(128 + stop.signal)]")
@@ -63,18 +63,12 @@ struct StoppingTests {
     func newAttributes() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c", #"set -m; "$0"; stty -ixon; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#,
-                Fixture.path,
-            ])
-        try await terminal.wait(for: "[ready")
-        terminal.send("\u{1A}")
+            inShell: #"set -m; "$0"; stty -ixon; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#)
+        try await terminal.send("\u{1A}", after: "[ready")
         try await terminal.wait(for: "[stopped]")
         let changed = try terminal.attributes
         terminal.send("\n")
-        try await terminal.wait(for: "[resumed")
-        terminal.send("q")
+        try await terminal.send("q", after: "[resumed")
         try await terminal.wait(for: "[ended]")
         #expect(try terminal.attributes == changed)
     }
@@ -83,13 +77,8 @@ struct StoppingTests {
     func killedWhileStopped() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c", #"set -m; "$0"; echo "[stopped]"; read line; kill %1; fg >/dev/null 2>&1; echo "[status $?]""#,
-                Fixture.path,
-            ])
-        try await terminal.wait(for: "[ready")
-        terminal.send("\u{1A}")
+            inShell: #"set -m; "$0"; echo "[stopped]"; read line; kill %1; fg >/dev/null 2>&1; echo "[status $?]""#)
+        try await terminal.send("\u{1A}", after: "[ready")
         try await terminal.wait(for: "[stopped]")
         let written = terminal.output.count
         terminal.send("\n")
@@ -102,12 +91,7 @@ struct StoppingTests {
     func killedInBackground() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c",
-                #"set -m; "$0"; echo "[stopped]"; read line; kill %1; bg >/dev/null; wait %1; echo "[status $?]""#,
-                Fixture.path,
-            ])
+            inShell: #"set -m; "$0"; echo "[stopped]"; read line; kill %1; bg >/dev/null; wait %1; echo "[status $?]""#)
         try await terminal.wait(for: "[ready")
         // Nothing can be given back before this.
         try terminal.signalForeground(SIGSTOP)
@@ -123,11 +107,7 @@ struct StoppingTests {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c", #"set -m; "$0"; stty sane; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
-                Fixture.path,
-            ])
+            inShell: #"set -m; "$0"; stty sane; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#)
         try await terminal.wait(for: "[ready")
         let taken = try terminal.attributes
         try terminal.signalForeground(SIGSTOP)
@@ -146,17 +126,10 @@ struct StoppingTests {
     func pipeline() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c", #"set -m; "$0" --tty | cat; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#,
-                Fixture.path,
-            ])
-        try await terminal.wait(for: "[ready")
-        terminal.send("\u{1A}")
-        try await terminal.wait(for: "[stopped]")
-        terminal.send("\n")
-        try await terminal.wait(for: "[resumed")
-        terminal.send("q")
+            inShell: #"set -m; "$0" --tty | cat; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#)
+        try await terminal.send("\u{1A}", after: "[ready")
+        try await terminal.send("\n", after: "[stopped]")
+        try await terminal.send("q", after: "[resumed")
         try await terminal.wait(for: "[ended]")
     }
 
@@ -167,17 +140,13 @@ struct StoppingTests {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c", #"set -m; "$0" "$1" & wait; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
-                Fixture.path, moment,
-            ])
+            inShell: #"set -m; "$0" "$1" & wait; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
+            moment)
         try await terminal.wait(for: "[stopped]")
         #expect(try terminal.attributes == before)
         #expect(!terminal.output.contains(0x1B))
         terminal.send("\n")
-        try await terminal.wait(for: "[ready")
-        terminal.send("q")
+        try await terminal.send("q", after: "[ready")
         try await terminal.wait(for: "[status 0]")
         #expect(try terminal.attributes == before)
         #expect(terminal.screen.modes == [7, 25])

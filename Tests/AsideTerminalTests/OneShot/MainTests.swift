@@ -67,9 +67,8 @@ struct MainTests {
         let terminal = try start("sh", "endless")
         try await terminal.wait(until: "it asks") { $0.text.contains("Cancel") }
         terminal.send("\u{3}")
-        #expect(try await terminal.waitForEnd() == .status(130))
         #expect(
-            terminal.screen.text.hasPrefix(
+            try await terminal.textAtEnd(130).hasPrefix(
                 "TerminalFixture: The flow keeps asking after the end, last prompt “Name”, at TerminalFixture/MainFixture.swift:"
             ))
     }
@@ -77,8 +76,7 @@ struct MainTests {
     @Test("Closed standard streams are never reused for a file of the tool", arguments: ["0<&-", "2>&-", "0<&- 2>&-"])
     func closedStreams(closing: String) async throws {
         let terminal = try start("sh", "streams \(closing)")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text == "free: true")
+        #expect(try await terminal.textAtEnd() == "free: true")
     }
 
     @Test("A tool that first prints under a whole screen prints line by line afterwards")
