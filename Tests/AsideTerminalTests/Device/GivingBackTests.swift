@@ -1,41 +1,28 @@
+import Foundation
 import TerminalHarness
 import Testing
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 @Suite("TerminalDevice: giving back")
 struct GivingBackTests {
-    @Test("However the program ends, the terminal is restored, and the status shows why", arguments: Cause.all)
-    func ends(cause: Cause) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        let modes = terminal.screen.modes
-        try terminal.start(Fixture.path, environment: cause.environment)
-        try await terminal.wait(for: "[ready 80x24]")
-        #expect(try terminal.attributes != before)
-        #expect(terminal.screen.isAlternate)
-        #expect(terminal.screen.modes.symmetricDifference(modes) == [25, 1049, 2004])
+    @Test(
+        "However the program ends, the terminal is restored, and the status shows why, after inline use, too",
+        arguments: Cause.all, [false, true])
+    func ends(cause: Cause, isInline: Bool) async throws {
+        let terminal = try await Fixture.started(isInline ? ["--inline"] : [], environment: cause.environment)
+        #expect(try terminal.attributes != OneShot.untouched)
+        #expect(terminal.screen.isAlternate == !isInline)
+        #expect(terminal.screen.modes.symmetricDifference([7, 25]) == (isInline ? [25, 2004] : [25, 1049, 2004]))
 
         cause.happen(to: terminal)
 
-        #expect(try await terminal.waitForEnd() == cause.ending)
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == modes)
-        #expect(!terminal.screen.isAlternate)
+        try await terminal.expectRestored(after: cause.ending)
         #expect(!terminal.screen.isStyled)
     }
 
     @Test("After a trap, its message and everything else on standard error stay on the terminal")
     func errors() async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start(Fixture.path)
-        try await terminal.send("s", after: "[ready 80x24]")
+        let terminal = try await Fixture.started()
+        terminal.send("s")
         try await terminal.wait(for: "[said]")
         #expect(!terminal.screen.text.contains("aside of it"))
         terminal.send("t")
@@ -48,9 +35,8 @@ struct GivingBackTests {
 
     @Test("Text on standard error is shown once, each time that the terminal is restored")
     func errorsOnce() async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start(Fixture.path)
-        try await terminal.send("s", after: "[ready 80x24]")
+        let terminal = try await Fixture.started()
+        terminal.send("s")
         try await terminal.send("r", after: "[said]")
         try await terminal.wait(for: "again")
         try await terminal.send("sq", after: "[ready 80x24]")
@@ -68,67 +54,31 @@ struct GivingBackTests {
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains("aside of it"))
     }
 
-    @Test("The terminal is restored after inline use, too", arguments: Cause.all)
-    func inline(cause: Cause) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        let modes = terminal.screen.modes
-        try terminal.start(Fixture.path, ["--inline"], environment: cause.environment)
-        try await terminal.wait(for: "[ready 80x24]")
-        #expect(terminal.screen.modes.symmetricDifference(modes) == [25, 2004])
-        cause.happen(to: terminal)
-        #expect(try await terminal.waitForEnd() == cause.ending)
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == modes)
-    }
-
     @Test(
-        "A signal in the middle of a long frame restores the terminal, too",
-        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-    func middleOfFrame(signal: Int32) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        try terminal.start(Fixture.path)
-        try await terminal.send("w", after: "[ready")
+        "A signal in the middle of a long frame restores the terminal, too, even if nobody reads the frame",
+        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], [true, false])
+    func middleOfFrame(signal: Int32, isRead: Bool) async throws {
+        let terminal = try await Fixture.started()
+        terminal.send("w")
         try await terminal.wait(for: "much much")
-        terminal.send(signal: signal)
-        #expect(try await terminal.waitForEnd() == .signal(signal))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
-    }
-
-    @Test(
-        "A signal restores the terminal even if nobody reads a long frame",
-        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-    func unreadFrame(signal: Int32) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        try terminal.start(Fixture.path)
-        try await terminal.send("w", after: "[ready")
-        try await terminal.wait(for: "much much")
-        try terminal.stopReading()
+        if !isRead { try terminal.stopReading() }
         terminal.send(signal: signal)
         try await terminal.waitForStatus()
-        terminal.goOnReading()
-        #expect(try await terminal.waitForEnd() == .signal(signal))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        if !isRead { terminal.goOnReading() }
+        try await terminal.expectRestored(after: .signal(signal))
     }
 
     @Test(
         "A signal ends the program even if the user has stopped the terminal, so that nothing can be written",
         arguments: [SIGINT, SIGTERM, SIGHUP])
     func stopped(signal: Int32) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        try terminal.start(Fixture.path)
-        try await terminal.wait(for: "[ready")
+        let terminal = try await Fixture.started()
         try terminal.stopOutput()
         terminal.send(signal: signal)
         try await terminal.waitForStatus()
         try terminal.startOutput()
         #expect(try await terminal.waitForEnd() == .signal(signal))
-        #expect(try terminal.attributes == before)
+        #expect(try terminal.attributes == OneShot.untouched)
     }
 
     @Test("Closing the terminal's window ends the program")
@@ -194,14 +144,11 @@ struct GivingBackTests {
     @Test("The terminal is restored even if the program's input and output are redirected")
     func controlling() async throws {
         let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
         try terminal.start(inShell: #""$0" --tty </dev/null | cat >/dev/null; echo "[left]""#)
         try await terminal.send("k", after: "[ready 80x24]")
         try await terminal.send("q", after: "[text k]")
         try await terminal.wait(for: "[left]")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test("The terminal can be taken over again")
@@ -212,8 +159,7 @@ struct GivingBackTests {
         try await terminal.wait(for: "[ready")
         #expect(terminal.screen.isAlternate)
         terminal.send("q")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.modes == [7, 25])
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test("The terminal cannot be taken over twice at once, and the first use stays")

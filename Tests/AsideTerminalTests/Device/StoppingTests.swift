@@ -1,13 +1,6 @@
+import Foundation
 import TerminalHarness
 import Testing
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// With a shell that has job control between the terminal and the program, as users have.
 @Suite("TerminalDevice: stopping and continuing")
@@ -26,9 +19,7 @@ struct StoppingTests {
 
         try stop.happen(to: terminal)
         try await terminal.wait(for: "[status \(128 + stop.signal)]")
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
-        #expect(!terminal.screen.isAlternate)
+        try terminal.expectRestored()
 
         terminal.send("\n")
         try await terminal.wait(for: "[resumed 80x24]")
@@ -39,9 +30,7 @@ struct StoppingTests {
 
         terminal.send("q")
         try await terminal.wait(for: "[status 0]")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test("An inline question disappears while the program is stopped", arguments: Stop.all)
@@ -105,7 +94,6 @@ struct StoppingTests {
     @Test("A program that was stopped without notice configures the terminal again when it continues")
     func stoppedWithoutNotice() async throws {
         let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
         try terminal.start(
             inShell: #"set -m; "$0"; stty sane; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#)
         try await terminal.wait(for: "[ready")
@@ -118,8 +106,7 @@ struct StoppingTests {
         #expect(try terminal.attributes == taken)
         terminal.send("q")
         try await terminal.wait(for: "[status 0]")
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try terminal.expectRestored()
     }
 
     @Test("Ctrl-Z stops all of a pipeline")
@@ -148,8 +135,7 @@ struct StoppingTests {
         terminal.send("\n")
         try await terminal.send("q", after: "[ready")
         try await terminal.wait(for: "[status 0]")
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try terminal.expectRestored()
     }
 
     @Test("Ctrl-Z does not stop a program that nobody could continue; the program draws again")
@@ -160,8 +146,7 @@ struct StoppingTests {
         try await terminal.wait(for: "[resumed 80x24]")
         #expect(terminal.screen.isAlternate)
         terminal.send("q")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.modes == [7, 25])
+        try await terminal.expectRestored(after: .status(0))
     }
 }
 

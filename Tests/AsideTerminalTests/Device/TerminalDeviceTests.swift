@@ -1,14 +1,7 @@
 import AsideTerminal
+import Foundation
 import TerminalHarness
 import Testing
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 @Suite("TerminalDevice")
 struct TerminalDeviceTests {

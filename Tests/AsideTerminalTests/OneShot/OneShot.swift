@@ -49,6 +49,20 @@ extension PseudoTerminal {
         return screen.text
     }
 
+    /// Expects that the terminal is as if no program had touched it.
+    func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        #expect(try attributes == OneShot.untouched, sourceLocation: sourceLocation)
+        let (modes, isAlternate) = (screen.modes, screen.isAlternate)
+        #expect(modes == [7, 25], sourceLocation: sourceLocation)
+        #expect(!isAlternate, sourceLocation: sourceLocation)
+    }
+
+    /// Waits for the program's end, and expects that the terminal is as if no program had touched it.
+    func expectRestored(after ending: Ending, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        #expect(try await waitForEnd() == ending, sourceLocation: sourceLocation)
+        try expectRestored(sourceLocation: sourceLocation)
+    }
+
     /// Waits until the screen ends with these lines, blanks at their ends aside.
     func wait(untilLast lines: String) async throws {
         try await wait(until: "it ends with\n\(lines)\n") { $0.text.hasSuffix(lines) }

@@ -26,8 +26,7 @@ struct RecordedTests {
                 create: false
                 end
                 """)
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try terminal.expectRestored()
     }
 
     @Test("Typed-ahead keys answer neither an error nor a destructive question")
@@ -313,6 +312,6 @@ struct RecordedTests {
         #expect(!terminal.screen.text.contains("from within"))
         terminal.send("\r")
         #expect(try await terminal.textAtEnd() == "begin\nfrom within\nfrom work\nend")
-        #expect(terminal.screen.modes == [7, 25])
+        try terminal.expectRestored()
     }
 }

@@ -9,13 +9,11 @@ struct SurroundingsTests {
         arguments: [("confirm", "( Cancel"), ("prompt", "( Cancel"), ("progress", "waits\n  Waiting")])
     func interrupt(tool: String, shown: String) async throws {
         let terminal = try OneShot.started(tool)
-        let before = try OneShot.untouched
         try await terminal.wait(until: "it asks") { $0.text.contains(shown) }
         terminal.send("\u{3}")
         #expect(try await terminal.textAtEnd(130).hasSuffix(": cancelled\ncancelled\ninterrupted") || tool == "confirm")
         #expect(terminal.screen.text.hasSuffix(" cancelled\ncancelled\ninterrupted"))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try terminal.expectRestored()
     }
 
     @Test("The mouse presses controls on a whole screen, and belongs to the terminal again afterwards")
@@ -30,7 +28,7 @@ struct SurroundingsTests {
         terminal.send("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
         _ = try await terminal.waitForEnd()
         #expect(terminal.screen.text == "begin\nno room")
-        #expect(terminal.screen.modes == [7, 25])
+        try terminal.expectRestored()
     }
 
     @Test("A terminal that reports a light background gets the light theme from then on")
@@ -78,14 +76,12 @@ struct SurroundingsTests {
     @Test("Between two questions, the terminal belongs to the shell")
     func between() async throws {
         let terminal = try OneShot.started("confirm")
-        let before = try OneShot.untouched
         try await terminal.send("c", after: "\u{1B}[?2004h")
         try await terminal.wait(for: "\u{1B}[?2004l")
         try await terminal.wait(for: "sure: false")
         try await terminal.send("c", after: "\u{1B}[?2004h")
         try await terminal.wait(for: "\u{1B}[?2004l")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(try terminal.attributes == before)
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test("Typed-ahead keys answer the next question")

@@ -1,13 +1,6 @@
+import Foundation
 import TerminalHarness
 import Testing
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// Everything that can be shown, ended in every way.
 @Suite("Endings", .tags(.process), .timeLimit(.minutes(10)))
@@ -28,9 +21,7 @@ struct EndingTests {
         let ending = try await terminal.waitForEnd()
         #expect(way.endings(shown).contains(ending))
         guard way.leavesTerminal else { return }
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
-        #expect(!terminal.screen.isAlternate)
+        try terminal.expectRestored()
     }
 
     @Test("The terminal is restored when run returns, before the caller's next line", arguments: ["\u{3}", "\r"])
@@ -47,11 +38,8 @@ struct EndingTests {
     @Test("If the reader of its output goes away, the program ends, and the terminal is restored")
     func broken() async throws {
         let terminal = try OneShot.started(inShell: #""$0" --ask lines | head -n 1; echo "[left]""#)
-        let before = try OneShot.untouched
         try await terminal.wait(for: "[left]")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test(
@@ -81,15 +69,12 @@ struct EndingTests {
         arguments: [Shown.screen, .question])
     func blocked(shown: Shown) async throws {
         let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
         try terminal.start(Fixture.path, ["--end", shown.rawValue, "blocked-for-ever"])
         try await terminal.wait(until: "it is shown") { shown.stands(on: $0) }
         terminal.send(signal: SIGURG)
         try await terminal.send("\u{3}", after: "[held]")
         try await terminal.send("\u{3}", after: "[taken]")
-        #expect(try await terminal.waitForEnd() == .signal(SIGINT))
-        #expect(try terminal.attributes == before)
-        #expect(!terminal.screen.isAlternate)
+        try await terminal.expectRestored(after: .signal(SIGINT))
     }
 
     @Test("Keys typed while the flow blocks the main actor arrive afterwards, in order")
