@@ -96,44 +96,34 @@ struct StageViewTests {
         }
     }
 
-    /// Where a text is in a frame.
-    private func place(of text: String, in frame: Frame?) throws -> Mouse {
-        let rows = try #require(frame).description.split(separator: "\n", omittingEmptySubsequences: false)
-        let row = try #require(rows.firstIndex { $0.contains(text) })
-        let start = try #require(rows[row].firstRange(of: text)).lowerBound
-        return Mouse(.press, row: row, column: String(rows[row][..<start]).columns)
-    }
-
     @Test("A mouse press picks the row, presses the button, or focuses the field at that place")
     func mouse() async throws {
         try await withView(of: .listOfMany) { stage, view, canvas in
             view.draw()
-            view.take(.mouse(try place(of: "onions", in: canvas.frames.last)))
+            view.take(.mouse(try #require(canvas.place(of: "onions"))))
             #expect(canvas.frames.last?.description.contains("▸ [x] onions") == true)
             view.take(.mouse(Mouse(.press, row: 11, column: 39)))
             let modal = try #require(stage.modals.first)
             #expect(!modal.isLeaving)
-            view.take(.mouse(try place(of: "Done", in: canvas.frames.last)))
+            view.take(.mouse(try #require(canvas.place(of: "Done"))))
             #expect(modal.isLeaving)
         }
         try await withView(of: .form) { _, view, canvas in
             view.draw()
-            view.take(.mouse(try place(of: "City", in: canvas.frames.last)))
+            view.take(.mouse(try #require(canvas.place(of: "City"))))
             #expect(canvas.frames.last?.description.contains("▸ City") == true)
         }
     }
 
     @Test("A mouse press on a question that nobody has seen is dropped, and so is a double click")
     func mouseTooSoon() async throws {
-        try await with(.alert) { stage in
+        try await withView(of: .alert) { stage, view, canvas in
             let modal = try #require(stage.modals.first)
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
             view.draw()
-            view.take(.mouse(try place(of: "Duplicate", in: canvas.frames.last)))
+            view.take(.mouse(try #require(canvas.place(of: "Duplicate"))))
             #expect(!modal.isLeaving)
             view.markSeen()
-            let place = try place(of: "Duplicate", in: canvas.frames.last)
+            let place = try #require(canvas.place(of: "Duplicate"))
             view.take(.mouse(place))
             view.take(.mouse(place))
             #expect(modal.isLeaving)
@@ -238,8 +228,7 @@ struct StageViewTests {
         let ask: @MainActor (Stage) async throws -> Void = { stage in
             for _ in 1...2 { _ = try await stage.choose("Which?", from: ["one", "two"]) }
         }
-        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
-        try await withStage(ask, until: isAsking) { stage in
+        try await withStage(ask) { stage in
             let canvas = Recorder()
             let view = StageView(stage, on: canvas) { _ in }
             view.draw()
@@ -315,8 +304,7 @@ struct StageViewTests {
             answers.append(try await stage.confirm("Sure?", action: "Yes") ? "yes" : "no")
             await stage.alert("That was all")
         }
-        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
-        try await withStage(ask, until: isAsking) { stage in
+        try await withStage(ask) { stage in
             let view = StageView(stage, on: Recorder()) { _ in }
             view.patience = .seconds(60)
             view.draw()
@@ -497,22 +485,5 @@ private final class Strict: Screen {
     private subscript(text index: Int) -> String {
         get { texts[index] }
         set { texts[index] = newValue }
-    }
-}
-
-/// Keeps the frames that it is shown.
-@MainActor
-@Observable
-private final class Recorder: Canvas {
-    private(set) var frames: [Frame] = []
-    private(set) var before: [Frame?] = []
-
-    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
-        Frame(snapshot, size: Size(columns: 40, rows: 12), attention: attention)
-    }
-
-    func show(_ frame: Frame, insteadOf old: Frame?) {
-        frames.append(frame)
-        before.append(old)
     }
 }
