@@ -7,34 +7,19 @@ import Testing
 @Suite struct AlertDrawingTests {
     @Test("A question that ends by itself says how long it still stands, where a renderer wants to show that")
     func timeLeft() async throws {
-        let stage = Stage()
-        let presenter = Silent(submits: false)
-        stage.attach(presenter)
-        let asked = Task {
-            try await stage.confirm("Stay signed in?", action: "Stay", policy: .expiring(after: .seconds(5 * 3_600)))
+        try await withQuestion { stage in
+            let policy = QuestionPolicy<Bool>.expiring(after: .seconds(5 * 3_600))
+            _ = try await stage.confirm("Stay signed in?", action: "Stay", policy: policy)
+        } _: { stage in
+            var snapshot = StageSnapshot(stage)
+            func text(columns: Int) -> String {
+                "\(Frame(inline: snapshot, columns: columns, rows: 9, theme: .plain, attention: Attention()))"
+            }
+            #expect(!text(columns: 40).contains("left"))
+            snapshot.showTimeLeft(on: stage)
+            #expect(text(columns: 40) == "  Stay signed in?  5 h left\n▸ [* Stay↵]   ( Cancel )")
+            #expect(text(columns: 24) == "  Stay signed in?\n  5 h left\n▸ [* Stay↵]\n  ( Cancel )")
         }
-        while stage.modals.isEmpty { await Task {}.value }
-        var snapshot = StageSnapshot(stage)
-        let still = snapshot
-        snapshot.showTimeLeft(on: stage)
-        func text(_ snapshot: StageSnapshot, columns: Int) -> String {
-            "\(Frame(inline: snapshot, columns: columns, rows: 9, theme: .plain, attention: Attention()))"
-        }
-        #expect(
-            text(snapshot, columns: 40) == """
-                  Stay signed in?  5 h left
-                ▸ [* Stay↵]   ( Cancel )
-                """)
-        #expect(
-            text(snapshot, columns: 24) == """
-                  Stay signed in?
-                  5 h left
-                ▸ [* Stay↵]
-                  ( Cancel )
-                """)
-        #expect(!text(still, columns: 40).contains("left"))
-        stage.modals.last?.dismiss()
-        _ = try await asked.value
     }
 
     @Test("The buttons show their roles and which one is the default")

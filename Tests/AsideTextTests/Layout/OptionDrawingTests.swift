@@ -43,7 +43,6 @@ import Testing
                              │ ▸ [ ] Card                   │
                              │   - - Ribbon  Sold out       │
                              │   -x- Box     Sold out       │
-                             │                              │
                     """))
         }
     }

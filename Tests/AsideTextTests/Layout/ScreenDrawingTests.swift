@@ -41,20 +41,9 @@ import Testing
                 ▸ Coupon  [(SAVE10)                   ]
                           ✗ The code is unknown.
                 """))
-        #expect(
-            narrow.hasSuffix(
-                """
-                  Free shipping  ██████░░░░░░░░░  42 %
-                  Stock          ···············
-
-                  Shipping
-                    Street  [(1 Main St)              ]
-
-                    [ Same as billing ]
-
-                  - Apply -   [ Help ·? ]   ( Later )
-                  [* Continue   ]
-                """))
+        #expect(narrow.contains("  Free shipping  ██████░░░░░░░░░  42 %\n  Stock          ···············\n"))
+        #expect(narrow.contains("    Street  [(1 Main St)              ]\n"))
+        #expect(narrow.hasSuffix("\n\n  - Apply -   [ Help ·? ]   ( Later )\n  [* Continue   ]"))
         #expect(
             try await Scene.screen.text(columns: 80) == """
                   Your cart
