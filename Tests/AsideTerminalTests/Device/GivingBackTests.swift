@@ -98,14 +98,6 @@ struct GivingBackTests {
         #expect(try await terminal.waitForEnd() == .status(1))
     }
 
-    @Test("The terminal leaves no signal handler behind, and has none before")
-    func handlers() async throws {
-        let terminal = try await Fixture.started()
-        terminal.send("rq")
-        try await terminal.send("q", after: "[ready")
-        try await terminal.wait(for: "done, handlers left: 0")
-    }
-
     @Test("The program's own reaction to a signal still works, and the program has the terminal again if it continues")
     func ownHandler() async throws {
         let terminal = try await Fixture.started(["--own-handler"])

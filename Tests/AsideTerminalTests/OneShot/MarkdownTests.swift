@@ -70,12 +70,4 @@ struct MarkdownTests {
             terminal.screen.text.contains("**Moved**\nIt is in Trash.\nSee rm in the docs (https://example.com).\n"))
         #expect(terminal.screen.text.contains("Go on?\nOr read https://example.com/a.\n"))
     }
-
-    @Test("An unattended question prints the same text")
-    func unattended() async throws {
-        let terminal = try OneShot.started("markdown", ["--yes"])
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(!terminal.hasWritten("\u{1B}]8") && !terminal.hasWritten("\u{1B}["))
-        #expect(terminal.screen.text.contains("  See rm in the docs (https://example.com)."))
-    }
 }

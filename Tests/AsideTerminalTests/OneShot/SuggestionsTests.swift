@@ -69,8 +69,10 @@ struct SuggestionsOnTerminalTests {
         try await terminal.send("3\n", after: "> ")
         try await terminal.wait(for: "To\r\n")
         try await terminal.send("9\n", after: "> ")
+        let text = try await terminal.textAtEnd()
         #expect(
-            try await terminal.textAtEnd() == """
+            text.hasPrefix(
+                """
                 begin
                 Trip
                 From
@@ -85,19 +87,9 @@ struct SuggestionsOnTerminalTests {
 
                 To
                   1) Place 1
-                  2) Place 2
-                  3) Place 3
-                  4) Place 4
-                  5) Place 5
-                  6) Place 6
-                  7) Place 7
-                  8) Place 8
-                  9) Place 9
-                  a number, or any other text
-                > 9
-                trip: Place 11 to Place 9
-                end
-                """)
+                """))
+        #expect(
+            text.hasSuffix("  9) Place 9\n  a number, or any other text\n> 9\ntrip: Place 11 to Place 9\nend"))
     }
 
     @Test("In lines, a prompt with a search lists no suggestions")

@@ -114,28 +114,20 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd().hasSuffix("\nname: hello\nend"))
     }
 
-    @Test("A question is drawn again after somebody else has stopped and continued the process")
-    func stopped() async throws {
+    @Test(
+        "A question appears below what the shell has printed, after Ctrl-Z and after a stop by somebody else",
+        arguments: [("", true), ("echo; echo; ", false)])
+    func stopped(lines: String, byKey: Bool) async throws {
         let terminal = try OneShot.started(
-            inShell: #"set -m; "$0" --ask prompt; echo; echo; echo stopped; fg >/dev/null"#)
+            inShell: #"set -m; "$0" --ask prompt; \#(lines)echo stopped; fg >/dev/null"#)
         try await terminal.wait(until: "it asks") { $0.text.contains("[* OK") }
-        try terminal.signalForeground(20)
+        if byKey { terminal.send("\u{1A}") } else { try terminal.signalForeground(20) }
         try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n▸ [hello") }
         terminal.send("2\r")
-        #expect(try await terminal.textAtEnd().hasSuffix("stopped\n✓ Name: hello2\nname: hello2\nend"))
-    }
-
-    @Test("After Ctrl-Z, the question appears below what the shell has printed")
-    func stop() async throws {
-        let terminal = try OneShot.started(inShell: #"set -m; "$0" --ask prompt; echo stopped; fg >/dev/null"#)
-        let before = try OneShot.untouched
-        try await terminal.wait(until: "it asks") { $0.text.contains("[* OK") }
-        terminal.send("\u{1A}")
-        try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n▸ [hello") }
-        terminal.send("2\r")
-        #expect(try await terminal.textAtEnd().hasPrefix("begin\n"))
-        #expect(terminal.screen.text.hasSuffix("stopped\n✓ Name: hello2\nname: hello2\nend"))
-        #expect(try terminal.attributes == before)
+        let text = try await terminal.textAtEnd()
+        #expect(text.hasPrefix("begin\n"))
+        #expect(text.hasSuffix("stopped\n✓ Name: hello2\nname: hello2\nend"))
+        try terminal.expectRestored()
     }
 
     @Test("A question follows the size of the window", arguments: [(40, 5), (200, 50), (12, 3)])

@@ -24,15 +24,15 @@ struct StageViewTests {
         }
     }
 
-    @Test("Each event that changes something causes one frame, drawn over the one before")
+    @Test(
+        "Each event that changes something causes one frame, drawn over the one before; Ctrl-L draws everything again")
     func oneFrame() async throws {
         try await withView(of: .list) { _, view, canvas in
             view.draw()
-            view.take(.key(Key(.down)))
-            view.take(.key(Key(.up)))
-            #expect(canvas.frames.count == 3)
+            for event in Keys("down up ctrl-l").events { view.take(event) }
+            #expect(canvas.frames.count == 4)
             #expect(canvas.frames[0] == canvas.frames[2])
-            #expect(canvas.before == [nil, canvas.frames[0], canvas.frames[1]])
+            #expect(canvas.before == [nil, canvas.frames[0], canvas.frames[1], nil])
         }
     }
 
@@ -54,16 +54,6 @@ struct StageViewTests {
             #expect(stage.notice == nil)
             #expect(await !first.value)
             #expect(await second.value)
-        }
-    }
-
-    @Test("Ctrl-L draws everything again")
-    func repaint() async throws {
-        try await withView(of: .list) { _, view, canvas in
-            view.draw()
-            view.take(.key(.control("l")))
-            #expect(canvas.frames.count == 2)
-            #expect(canvas.before == [nil, nil])
         }
     }
 
