@@ -43,7 +43,7 @@ struct PlacementTests {
         #expect(bench.placement.corrections == 1)
     }
 
-    @Test("An alert that disappears without a press is a dismissal")
+    @Test("An alert that disappears without a press is a dismissal, and stays away until the stage has decided")
     func noPress() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -51,14 +51,6 @@ struct PlacementTests {
         #expect(!bench.take().contains(.dismiss(first)))
         bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
         #expect(bench.take().contains(.dismiss(first)))
-    }
-
-    @Test("A dismissed alert is not presented again before the stage has decided")
-    func decides() {
-        var bench = Bench()
-        let shown = bench.showAlert(first)
-        bench.do { $0.wroteAbsence(of: shown, &$1) }
-        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
         #expect(bench.appearance == nil)
         bench.do { $0.hasDecided(on: first, &$1) }
         #expect(bench.appearance?.modal == first)
