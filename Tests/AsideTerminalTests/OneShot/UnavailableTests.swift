@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("What is unavailable on a terminal", .tags(.process), .timeLimit(.minutes(10)))
+@Suite("Unavailable rows and choices on a terminal", .tags(.process), .timeLimit(.minutes(10)))
 struct UnavailableOnTerminalTests {
     @Test("Keys skip an unavailable row, and press no unavailable choice")
     func keys() async throws {
