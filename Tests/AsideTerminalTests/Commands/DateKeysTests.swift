@@ -48,8 +48,6 @@ struct DateKeysTests {
     private func withPrompt(_ body: @MainActor (Stage) async throws -> Void) async throws {
         try await withStage {
             _ = try await $0.prompt("Book", fields: [.date("Arrival", text: "24.12.2026", in: Self.range)]) { $0[0] }
-        } until: {
-            !$0.modals.isEmpty
         } _: {
             try await body($0)
         }

@@ -1,41 +1,27 @@
+import Foundation
 import TerminalHarness
 import Testing
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 @Suite("TerminalDevice: giving back")
 struct GivingBackTests {
-    @Test("However the program ends, the terminal is restored, and the status shows why", arguments: Cause.all)
-    func ends(cause: Cause) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        let modes = terminal.screen.modes
-        try terminal.start(Fixture.path, environment: cause.environment)
-        try await terminal.wait(for: "[ready 80x24]")
-        #expect(try terminal.attributes != before)
-        #expect(terminal.screen.isAlternate)
-        #expect(terminal.screen.modes.symmetricDifference(modes) == [25, 1049, 2004])
+    @Test(
+        "However the program ends, the terminal is restored, and the status shows why, after inline use, too",
+        arguments: Cause.all, [false, true])
+    func ends(cause: Cause, isInline: Bool) async throws {
+        let terminal = try await Fixture.started(isInline ? ["--inline"] : [], environment: cause.environment)
+        #expect(try terminal.attributes != OneShot.untouched)
+        #expect(terminal.screen.isAlternate == !isInline)
+        #expect(terminal.screen.modes.symmetricDifference([7, 25]) == (isInline ? [25, 2004] : [25, 1049, 2004]))
 
         cause.happen(to: terminal)
 
-        #expect(try await terminal.waitForEnd() == cause.ending)
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == modes)
-        #expect(!terminal.screen.isAlternate)
+        try await terminal.expectRestored(after: cause.ending)
         #expect(!terminal.screen.isStyled)
     }
 
     @Test("After a trap, its message and everything else on standard error stay on the terminal")
     func errors() async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start(Fixture.path)
-        try await terminal.wait(for: "[ready 80x24]")
+        let terminal = try await Fixture.started()
         terminal.send("s")
         try await terminal.wait(for: "[said]")
         #expect(!terminal.screen.text.contains("aside of it"))
@@ -49,94 +35,50 @@ struct GivingBackTests {
 
     @Test("Text on standard error is shown once, each time that the terminal is restored")
     func errorsOnce() async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start(Fixture.path)
-        try await terminal.wait(for: "[ready 80x24]")
+        let terminal = try await Fixture.started()
         terminal.send("s")
-        try await terminal.wait(for: "[said]")
-        terminal.send("r")
+        try await terminal.send("r", after: "[said]")
         try await terminal.wait(for: "again")
-        try await terminal.wait(for: "[ready 80x24]")
-        terminal.send("sq")
-        #expect(try await terminal.waitForEnd() == .status(0))
+        try await terminal.send("sq", after: "[ready 80x24]")
         #expect(
-            terminal.screen.text
+            try await terminal.textAtEnd()
                 == "aside of it\nagain\naside of it\ndone, handlers left: 0")
     }
 
     @Test("Redirected standard error still goes to its destination")
     func errorsElsewhere() async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #""$0" 2>/dev/null"#, Fixture.path])
-        try await terminal.wait(for: "[ready 80x24]")
-        terminal.send("sq")
+        try terminal.start(inShell: #""$0" 2>/dev/null"#)
+        try await terminal.send("sq", after: "[ready 80x24]")
         #expect(try await terminal.waitForEnd() == .status(0))
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains("aside of it"))
     }
 
-    @Test("The terminal is restored after inline use, too", arguments: Cause.all)
-    func inline(cause: Cause) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        let modes = terminal.screen.modes
-        try terminal.start(Fixture.path, ["--inline"], environment: cause.environment)
-        try await terminal.wait(for: "[ready 80x24]")
-        #expect(terminal.screen.modes.symmetricDifference(modes) == [25, 2004])
-        cause.happen(to: terminal)
-        #expect(try await terminal.waitForEnd() == cause.ending)
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == modes)
-    }
-
     @Test(
-        "A signal in the middle of a long frame restores the terminal, too",
-        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-    func middleOfFrame(signal: Int32) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        try terminal.start(Fixture.path)
-        try await terminal.wait(for: "[ready")
+        "A signal in the middle of a long frame restores the terminal, too, even if nobody reads the frame",
+        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], [true, false])
+    func middleOfFrame(signal: Int32, isRead: Bool) async throws {
+        let terminal = try await Fixture.started()
         terminal.send("w")
         try await terminal.wait(for: "much much")
-        terminal.send(signal: signal)
-        #expect(try await terminal.waitForEnd() == .signal(signal))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
-    }
-
-    @Test(
-        "A signal restores the terminal even if nobody reads a long frame",
-        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-    func unreadFrame(signal: Int32) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        try terminal.start(Fixture.path)
-        try await terminal.wait(for: "[ready")
-        terminal.send("w")
-        try await terminal.wait(for: "much much")
-        try terminal.stopReading()
+        if !isRead { try terminal.stopReading() }
         terminal.send(signal: signal)
         try await terminal.waitForStatus()
-        terminal.goOnReading()
-        #expect(try await terminal.waitForEnd() == .signal(signal))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        if !isRead { terminal.goOnReading() }
+        try await terminal.expectRestored(after: .signal(signal))
     }
 
     @Test(
         "A signal ends the program even if the user has stopped the terminal, so that nothing can be written",
         arguments: [SIGINT, SIGTERM, SIGHUP])
     func stopped(signal: Int32) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        try terminal.start(Fixture.path)
-        try await terminal.wait(for: "[ready")
+        let terminal = try await Fixture.started()
         try terminal.stopOutput()
         terminal.send(signal: signal)
         try await terminal.waitForStatus()
         try terminal.startOutput()
         #expect(try await terminal.waitForEnd() == .signal(signal))
-        #expect(try terminal.attributes == before)
+        #expect(try terminal.attributes == OneShot.untouched)
     }
 
     @Test("Closing the terminal's window ends the program")
@@ -150,19 +92,10 @@ struct GivingBackTests {
     @Test("A program that ignores the hang-up learns that the input has ended")
     func ignoredHangUp() async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #"trap "" HUP; exec "$0""#, Fixture.path])
+        try terminal.start(inShell: #"trap "" HUP; exec "$0""#)
         try await terminal.wait(for: "[ready")
         terminal.hangUp()
         #expect(try await terminal.waitForEnd() == .status(1))
-    }
-
-    @Test("The terminal leaves no signal handler behind, and has none before")
-    func handlers() async throws {
-        let terminal = try await Fixture.started()
-        terminal.send("rq")
-        try await terminal.wait(for: "[ready")
-        terminal.send("q")
-        try await terminal.wait(for: "done, handlers left: 0")
     }
 
     @Test("The program's own reaction to a signal still works, and the program has the terminal again if it continues")
@@ -175,8 +108,7 @@ struct GivingBackTests {
         #expect(terminal.screen.isAlternate)
         terminal.send(signal: SIGINT)
         try await terminal.wait(for: "\u{1B}[?1049l[own]")
-        try await terminal.wait(for: "[resumed")
-        terminal.send("q")
+        try await terminal.send("q", after: "[resumed")
         try await terminal.wait(for: "done, handlers left: 1")
     }
 
@@ -184,8 +116,7 @@ struct GivingBackTests {
     func ownTimer() async throws {
         let terminal = try await Fixture.started(["--own-timer", "--inline"])
         terminal.send(signal: SIGALRM)
-        try await terminal.wait(for: "[own]")
-        terminal.send("k")
+        try await terminal.send("k", after: "[own]")
         try await terminal.wait(for: "[text k]")
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?2004l"))
         terminal.send("q")
@@ -195,30 +126,21 @@ struct GivingBackTests {
     @Test("Late replies of the terminal are not typed into the next program")
     func lateAnswers() async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #""$0"; echo "[left]"; read line; echo "[read $line]""#, Fixture.path])
-        try await terminal.wait(for: "[ready")
-        terminal.send("d")
-        try await terminal.wait(for: "[waiting]")
-        terminal.send("\u{1B}[?2026;2$y\u{1B}[?62c")
-        try await terminal.wait(for: "[left]")
-        terminal.send("typed\n")
+        try terminal.start(inShell: #""$0"; echo "[left]"; read line; echo "[read $line]""#)
+        try await terminal.send("d", after: "[ready")
+        try await terminal.send("\u{1B}[?2026;2$y\u{1B}[?62c", after: "[waiting]")
+        try await terminal.send("typed\n", after: "[left]")
         try await terminal.wait(for: "[read typed]")
     }
 
     @Test("The terminal is restored even if the program's input and output are redirected")
     func controlling() async throws {
         let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        try terminal.start(
-            "/bin/sh", ["-c", #""$0" --tty </dev/null | cat >/dev/null; echo "[left]""#, Fixture.path])
-        try await terminal.wait(for: "[ready 80x24]")
-        terminal.send("k")
-        try await terminal.wait(for: "[text k]")
-        terminal.send("q")
+        try terminal.start(inShell: #""$0" --tty </dev/null | cat >/dev/null; echo "[left]""#)
+        try await terminal.send("k", after: "[ready 80x24]")
+        try await terminal.send("q", after: "[text k]")
         try await terminal.wait(for: "[left]")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test("The terminal can be taken over again")
@@ -229,18 +151,15 @@ struct GivingBackTests {
         try await terminal.wait(for: "[ready")
         #expect(terminal.screen.isAlternate)
         terminal.send("q")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.modes == [7, 25])
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test("The terminal cannot be taken over twice at once, and the first use stays")
     func nested() async throws {
         let terminal = try await Fixture.started()
         terminal.send("n")
-        try await terminal.wait(for: "[nested: the terminal is already in use by this process]")
-        terminal.send("k")
-        try await terminal.wait(for: "[text k]")
-        terminal.send("q")
+        try await terminal.send("k", after: "[nested: the terminal is already in use by this process]")
+        try await terminal.send("q", after: "[text k]")
         #expect(try await terminal.waitForEnd() == .status(0))
     }
 }

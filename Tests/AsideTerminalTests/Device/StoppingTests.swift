@@ -1,13 +1,6 @@
+import Foundation
 import TerminalHarness
 import Testing
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// With a shell that has job control between the terminal and the program, as users have.
 @Suite("TerminalDevice: stopping and continuing")
@@ -18,7 +11,7 @@ struct StoppingTests {
     func stops(stop: Stop) async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
-        try terminal.start("/bin/sh", ["-c", Self.shell, Fixture.path])
+        try terminal.start(inShell: Self.shell)
         try await terminal.wait(for: "[ready")
         let taken = try terminal.attributes
         let modes = terminal.screen.modes
@@ -26,9 +19,7 @@ struct StoppingTests {
 
         try stop.happen(to: terminal)
         try await terminal.wait(for: "[status \(128 + stop.signal)]")
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
-        #expect(!terminal.screen.isAlternate)
+        try terminal.expectRestored()
 
         terminal.send("\n")
         try await terminal.wait(for: "[resumed 80x24]")
@@ -39,15 +30,13 @@ struct StoppingTests {
 
         terminal.send("q")
         try await terminal.wait(for: "[status 0]")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test("An inline question disappears while the program is stopped", arguments: Stop.all)
     func question(stop: Stop) async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", Self.shell, Fixture.path, "--ask", "prompt"])
+        try terminal.start(inShell: Self.shell, "--ask", "prompt")
         try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") && $0.text.contains("hello") }
         try stop.happen(to: terminal)
         try await terminal.wait(for: "[status \(128 + stop.signal)]")
@@ -63,18 +52,12 @@ struct StoppingTests {
     func newAttributes() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c", #"set -m; "$0"; stty -ixon; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#,
-                Fixture.path,
-            ])
-        try await terminal.wait(for: "[ready")
-        terminal.send("\u{1A}")
+            inShell: #"set -m; "$0"; stty -ixon; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#)
+        try await terminal.send("\u{1A}", after: "[ready")
         try await terminal.wait(for: "[stopped]")
         let changed = try terminal.attributes
         terminal.send("\n")
-        try await terminal.wait(for: "[resumed")
-        terminal.send("q")
+        try await terminal.send("q", after: "[resumed")
         try await terminal.wait(for: "[ended]")
         #expect(try terminal.attributes == changed)
     }
@@ -83,13 +66,8 @@ struct StoppingTests {
     func killedWhileStopped() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c", #"set -m; "$0"; echo "[stopped]"; read line; kill %1; fg >/dev/null 2>&1; echo "[status $?]""#,
-                Fixture.path,
-            ])
-        try await terminal.wait(for: "[ready")
-        terminal.send("\u{1A}")
+            inShell: #"set -m; "$0"; echo "[stopped]"; read line; kill %1; fg >/dev/null 2>&1; echo "[status $?]""#)
+        try await terminal.send("\u{1A}", after: "[ready")
         try await terminal.wait(for: "[stopped]")
         let written = terminal.output.count
         terminal.send("\n")
@@ -102,12 +80,7 @@ struct StoppingTests {
     func killedInBackground() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c",
-                #"set -m; "$0"; echo "[stopped]"; read line; kill %1; bg >/dev/null; wait %1; echo "[status $?]""#,
-                Fixture.path,
-            ])
+            inShell: #"set -m; "$0"; echo "[stopped]"; read line; kill %1; bg >/dev/null; wait %1; echo "[status $?]""#)
         try await terminal.wait(for: "[ready")
         // Nothing can be given back before this.
         try terminal.signalForeground(SIGSTOP)
@@ -121,13 +94,8 @@ struct StoppingTests {
     @Test("A program that was stopped without notice configures the terminal again when it continues")
     func stoppedWithoutNotice() async throws {
         let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c", #"set -m; "$0"; stty sane; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
-                Fixture.path,
-            ])
+            inShell: #"set -m; "$0"; stty sane; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#)
         try await terminal.wait(for: "[ready")
         let taken = try terminal.attributes
         try terminal.signalForeground(SIGSTOP)
@@ -138,25 +106,17 @@ struct StoppingTests {
         #expect(try terminal.attributes == taken)
         terminal.send("q")
         try await terminal.wait(for: "[status 0]")
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try terminal.expectRestored()
     }
 
     @Test("Ctrl-Z stops all of a pipeline")
     func pipeline() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c", #"set -m; "$0" --tty | cat; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#,
-                Fixture.path,
-            ])
-        try await terminal.wait(for: "[ready")
-        terminal.send("\u{1A}")
-        try await terminal.wait(for: "[stopped]")
-        terminal.send("\n")
-        try await terminal.wait(for: "[resumed")
-        terminal.send("q")
+            inShell: #"set -m; "$0" --tty | cat; echo "[stopped]"; read line; fg >/dev/null; echo "[ended]""#)
+        try await terminal.send("\u{1A}", after: "[ready")
+        try await terminal.send("\n", after: "[stopped]")
+        try await terminal.send("q", after: "[resumed")
         try await terminal.wait(for: "[ended]")
     }
 
@@ -167,20 +127,15 @@ struct StoppingTests {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
         try terminal.start(
-            "/bin/sh",
-            [
-                "-c", #"set -m; "$0" "$1" & wait; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
-                Fixture.path, moment,
-            ])
+            inShell: #"set -m; "$0" "$1" & wait; echo "[stopped]"; read line; fg >/dev/null; echo "[status $?]""#,
+            moment)
         try await terminal.wait(for: "[stopped]")
         #expect(try terminal.attributes == before)
         #expect(!terminal.output.contains(0x1B))
         terminal.send("\n")
-        try await terminal.wait(for: "[ready")
-        terminal.send("q")
+        try await terminal.send("q", after: "[ready")
         try await terminal.wait(for: "[status 0]")
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try terminal.expectRestored()
     }
 
     @Test("Ctrl-Z does not stop a program that nobody could continue; the program draws again")
@@ -191,8 +146,7 @@ struct StoppingTests {
         try await terminal.wait(for: "[resumed 80x24]")
         #expect(terminal.screen.isAlternate)
         terminal.send("q")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.modes == [7, 25])
+        try await terminal.expectRestored(after: .status(0))
     }
 }
 

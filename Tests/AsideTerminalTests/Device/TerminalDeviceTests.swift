@@ -1,14 +1,7 @@
 import AsideTerminal
+import Foundation
 import TerminalHarness
 import Testing
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 @Suite("TerminalDevice")
 struct TerminalDeviceTests {
@@ -16,12 +9,9 @@ struct TerminalDeviceTests {
     func input() async throws {
         let terminal = try await Fixture.started()
         terminal.send("\u{1B}[A")
-        try await terminal.wait(for: "[key up 0]")
-        terminal.send("\u{1B}[?2026;0$y\u{1B}[?62c\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[1;5C")
-        try await terminal.wait(for: "[key right 4]")
-        terminal.send("\u{1B}[200~some\u{3}thing\u{1B}[201~")
-        try await terminal.wait(for: "[paste of 9 bytes]")
-        terminal.send("é")
+        try await terminal.send("\u{1B}[?2026;0$y\u{1B}[?62c\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[1;5C", after: "[key up 0]")
+        try await terminal.send("\u{1B}[200~some\u{3}thing\u{1B}[201~", after: "[key right 4]")
+        try await terminal.send("é", after: "[paste of 9 bytes]")
         try await terminal.wait(for: "[text é]")
         #expect(!terminal.screen.text.contains("leaked"))
     }
@@ -54,8 +44,7 @@ struct TerminalDeviceTests {
         #expect(terminal.hasWritten("\u{1B}[?2026$p\u{1B}[c"))
         #expect(!terminal.hasWritten("\u{1B}[?2026h"))
         terminal.send("\u{1B}[?2026;\(state)$y\u{1B}[?62ck")
-        try await terminal.wait(for: "[text k]")
-        terminal.send("q")
+        try await terminal.send("q", after: "[text k]")
         #expect(try await terminal.waitForEnd() == .status(0))
         let isSupported = [1, 2, 3].contains(state)
         #expect(terminal.hasWritten("\u{1B}[?2026h[text k]\r\n\u{1B}[?2026l") == isSupported)
@@ -95,10 +84,8 @@ struct TerminalDeviceTests {
         #expect(!terminal.hasWritten("\u{1B}[>1u"))
         terminal.send("\u{1B}]11;rgb:fdfd/f6f6/e3e3\u{1B}\\\u{1B}[?0u\u{1B}[?62c")
         try await terminal.wait(for: "[light]")
-        try await terminal.wait(for: "\u{1B}[>1u")
-        terminal.send("\u{1B}[27u")
-        try await terminal.wait(for: "[key escape 0]")
-        terminal.send("\u{1B}[99;5u")
+        try await terminal.send("\u{1B}[27u", after: "\u{1B}[>1u")
+        try await terminal.send("\u{1B}[99;5u", after: "[key escape 0]")
         #expect(try await terminal.waitForEnd() == .status(130))
         #expect(terminal.hasWritten("\u{1B}[<u"))
     }
@@ -111,7 +98,7 @@ struct TerminalDeviceTests {
         terminal.send(signal: SIGWINCH)
         terminal.send("k")
         try await terminal.wait(for: "[text k]")
-        #expect(terminal.screen.text.components("[resized") == 1)
+        #expect(terminal.screen.text.ranges(of: "[resized").count == 1)
     }
 
     @Test(
@@ -136,7 +123,7 @@ struct TerminalDeviceTests {
     func refused(command: String, name: String, reason: String) async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
-        try terminal.start("/bin/sh", ["-c", command, Fixture.path], environment: ["TERM": name])
+        try terminal.start(inShell: command, environment: ["TERM": name])
         try await terminal.wait(for: reason)
         _ = try await terminal.waitForEnd()
         #expect(try terminal.attributes == before)
@@ -148,12 +135,11 @@ struct TerminalDeviceTests {
         arguments: [("HUP", SIGHUP), ("PIPE", SIGPIPE), ("USR1", SIGUSR1)])
     func ignored(name: String, signal: Int32) async throws {
         let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #"trap "" \#(name); exec "$0""#, Fixture.path])
+        try terminal.start(inShell: #"trap "" \#(name); exec "$0""#)
         try await terminal.wait(for: "[ready")
         terminal.send(signal: signal)
         terminal.send("k")
-        try await terminal.wait(for: "[text k]")
-        terminal.send("q")
+        try await terminal.send("q", after: "[text k]")
         #expect(try await terminal.waitForEnd() == .status(0))
     }
 }
@@ -161,19 +147,6 @@ struct TerminalDeviceTests {
 extension PseudoTerminal {
     /// Whether a text was sent to the terminal, codes included.
     func hasWritten(_ text: String) -> Bool {
-        String(decoding: output, as: UTF8.self).components(text) > 0
-    }
-}
-
-extension String {
-    /// How often a text is in it.
-    fileprivate func components(_ text: String) -> Int {
-        var count = 0
-        var rest = utf8[...]
-        while !rest.isEmpty {
-            if rest.starts(with: text.utf8) { count += 1 }
-            rest = rest.dropFirst()
-        }
-        return count
+        output.firstRange(of: Array(text.utf8)) != nil
     }
 }

@@ -15,12 +15,10 @@ struct ThemeChoiceTests {
         "Text is a hyperlink only if the terminal neither prints its code nor ignores it",
         arguments: [
             (["TERM": "xterm"], true), (["TERM": "xterm-256color", "NO_COLOR": "1"], true),
-            (["TERM": "tmux-256color"], true),
-            (["TERM": "screen", "TERM_PROGRAM": "tmux"], true), (["TERM": "xterm", "TERM_PROGRAM": "iTerm.app"], true),
-            (["TERM": "screen.xterm-256color"], false), (["TERM": "screen-256color"], false),
-            (["TERM": "linux"], false),
-            (["TERM": "dumb"], false), (["TERM": ""], false), ([:], false), (["TERM": "vt100"], false),
-            (["TERM": "vt220-8"], false),
+            (["TERM": "tmux-256color"], true), (["TERM": "screen", "TERM_PROGRAM": "tmux"], true),
+            (["TERM": "xterm", "TERM_PROGRAM": "iTerm.app"], true), (["TERM": "screen.xterm-256color"], false),
+            (["TERM": "screen-256color"], false), (["TERM": "linux"], false), (["TERM": "dumb"], false),
+            (["TERM": ""], false), ([:], false), (["TERM": "vt100"], false), (["TERM": "vt220-8"], false),
             (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], false),
         ] as [(Environment, Bool)])
     func hyperlinks(environment: Environment, has: Bool) {
@@ -34,8 +32,7 @@ struct ThemeChoiceTests {
         "The theme fits the colours and the background that the environment variables name",
         arguments: [
             (["TERM": "xterm"], .colors16), (["TERM": "vt100"], .plain), (["TERM": "xterm", "NO_COLOR": "1"], .plain),
-            (["TERM": "xterm-direct"], .dark),
-            (["TERM": "xterm-direct", "COLORFGBG": "0;15"], .light),
+            (["TERM": "xterm-direct"], .dark), (["TERM": "xterm-direct", "COLORFGBG": "0;15"], .light),
             (["TERM": "xterm-direct", "COLORFGBG": "15;0"], .dark),
             (["TERM": "xterm-direct", "COLORFGBG": "0;default;7"], .light),
             (["TERM": "xterm-direct", "COLORFGBG": "12;8"], .dark),

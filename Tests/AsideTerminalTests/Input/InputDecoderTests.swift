@@ -153,10 +153,9 @@ struct InputDecoderPasteTests {
         "A paste is one event without control characters",
         arguments: [
             ("", ""), ("one", "one"), ("a\r\nb\rc\nd", "a\nb\nc\nd"), ("a\tb", "a\tb"),
-            ("\u{1B}[31mred\u{7}\0", "[31mred"),
-            ("a\u{85}\u{9B}b\u{A0}c", "ab\u{A0}c"), ("漢👩‍👧", "漢👩‍👧"), ("\u{1B}[200~x", "[200~x"),
-            ("~~\u{1B}[201", "~~[201"),
-            ("\u{1B}\u{1B}[20", "[20"), ("é\u{7F}\u{3}\u{1A}", "é"),
+            ("\u{1B}[31mred\u{7}\0", "[31mred"), ("a\u{85}\u{9B}b\u{A0}c", "ab\u{A0}c"), ("漢👩‍👧", "漢👩‍👧"),
+            ("\u{1B}[200~x", "[200~x"), ("~~\u{1B}[201", "~~[201"), ("\u{1B}\u{1B}[20", "[20"),
+            ("é\u{7F}\u{3}\u{1A}", "é"),
         ] as [(TerminalBytes, String)]
     )
     func cleaned(pasted: TerminalBytes, text: String) {
@@ -217,16 +216,14 @@ struct InputDecoderReplyTests {
             ("\u{1B}[?2026;0$y", .mode(2026, .unknown)), ("\u{1B}[?2026;1$y", .mode(2026, .on)),
             ("\u{1B}[?2026;9$y", .mode(2026, .unknown)), ("\u{1B}[24;80R", .cursor(row: 24, column: 80)),
             ("\u{1B}[1;80R", .cursor(row: 1, column: 80)), ("\u{1B}[?3;4R", .cursor(row: 3, column: 4)),
-            ("\u{1B}[?1;5;1R", .cursor(row: 1, column: 5)),
-            ("\u{1B}[>0;276;0c", .other), ("\u{1B}[0n", .other), ("\u{1B}[8;24;80t", .other), ("\u{1B}[4;1$y", .other),
-            ("\u{1B}[I", .other), ("\u{1B}[O", .other), ("\u{1B}[?1u", .keyboard),
-            ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", .ground(isLight: true)),
+            ("\u{1B}[?1;5;1R", .cursor(row: 1, column: 5)), ("\u{1B}[>0;276;0c", .other), ("\u{1B}[0n", .other),
+            ("\u{1B}[8;24;80t", .other), ("\u{1B}[4;1$y", .other), ("\u{1B}[I", .other), ("\u{1B}[O", .other),
+            ("\u{1B}[?1u", .keyboard), ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", .ground(isLight: true)),
             ("\u{1B}]11;rgb:00/2b/36\u{1B}\\", .ground(isLight: false)),
             ("\u{1B}]11;rgb:fd/f6/e3\u{7}", .ground(isLight: true)),
             ("\u{1B}]11;rgb:f/f/f\u{7}", .ground(isLight: true)), ("\u{1B}]11;rgb:zz/0/0\u{7}", .other),
-            ("\u{1B}]10;rgb:ff/ff/ff\u{7}", .other), ("\u{1B}]11;?\u{7}", .other),
-            ("\u{1B}P1$r0m\u{1B}\\", .other), ("\u{1B}P>|XTerm(370)é\u{1B}\\", .name(TerminalName("xterm"))),
-            ("\u{1B}_Gi=1;OK\u{1B}\\", .other),
+            ("\u{1B}]10;rgb:ff/ff/ff\u{7}", .other), ("\u{1B}]11;?\u{7}", .other), ("\u{1B}P1$r0m\u{1B}\\", .other),
+            ("\u{1B}P>|XTerm(370)é\u{1B}\\", .name(TerminalName("xterm"))), ("\u{1B}_Gi=1;OK\u{1B}\\", .other),
             ("\u{1B}^private\u{1B}\\", .other), ("\u{1B}Xstring\u{1B}\\", .other),
         ] as [(TerminalBytes, TerminalReply)]
     )

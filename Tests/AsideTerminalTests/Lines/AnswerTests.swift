@@ -7,8 +7,7 @@ struct AnswerTests {
     private func run(_ tool: String, _ lines: [String]) async throws -> (status: Ending, text: String) {
         let terminal = try PseudoTerminal(rows: 80)
         let answers = lines.map { $0 + "\n" }.joined()
-        try terminal.start(
-            "/bin/sh", ["-c", #"printf '%s' "$2" | "$0" --ask "$1""#, Fixture.path, tool, answers])
+        try terminal.start(inShell: #"printf '%s' "$2" | "$0" --ask "$1""#, tool, answers)
         let status = try await terminal.waitForEnd()
         #expect(!terminal.output.dropLast(6).contains(0x1B))
         return (status, terminal.screen.text)
@@ -48,7 +47,7 @@ struct AnswerTests {
     func endless(command: String) async throws {
         for tool in ["confirm", "choose", "many", "prompt", "fields", "retry", "above", "screen"] {
             let terminal = try PseudoTerminal(rows: 80)
-            try terminal.start("/bin/sh", ["-c", #"\#(command) | "$0" --ask "$1""#, Fixture.path, tool])
+            try terminal.start(inShell: #"\#(command) | "$0" --ask "$1""#, tool)
             _ = try await terminal.waitForEnd()
         }
     }
@@ -194,12 +193,9 @@ struct AnswerTests {
     @Test("At a terminal, line mode says how to cancel work, and that no other input is expected")
     func typed() async throws {
         let terminal = try OneShot.started("progress", ["--plain"])
-        try await terminal.wait(for: "Waiting\r\n  /cancel to cancel\r\n")
-        terminal.send("what?\n")
-        try await terminal.wait(for: "There is no question to answer.\r\n")
-        terminal.send("/cancel\n")
-        #expect(try await terminal.waitForEnd() == .status(1))
-        #expect(terminal.screen.text.hasSuffix("There is no question to answer.\n/cancel\ncancelled"))
+        try await terminal.send("what?\n", after: "Waiting\r\n  /cancel to cancel\r\n")
+        try await terminal.send("/cancel\n", after: "There is no question to answer.\r\n")
+        #expect(try await terminal.textAtEnd(1).hasSuffix("There is no question to answer.\n/cancel\ncancelled"))
     }
 
     @Test("Work continues after the end of the input")

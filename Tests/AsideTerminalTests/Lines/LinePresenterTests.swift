@@ -8,8 +8,7 @@ struct LinePresenterTests {
         let terminal = try PseudoTerminal(rows: 60)
         let before = try terminal.attributes
         try terminal.start(Fixture.path, ["--lines"], environment: ["TERM": "dumb"])
-        try await terminal.wait(for: "to cancel\r\n> ")
-        terminal.send("Grace\n")
+        try await terminal.send("Grace\n", after: "to cancel\r\n> ")
         try await terminal.wait(for: "Password\r\n> ")
         #expect(try terminal.attributes != before)
         terminal.send("geheim\n")
@@ -17,10 +16,8 @@ struct LinePresenterTests {
         #expect(try terminal.attributes == before)
         terminal.send("Bern\n")
         try await terminal.wait(for: "2) two\r\n")
-        try await terminal.wait(for: "> ")
-        terminal.send("2\n")
-        try await terminal.wait(for: "1) OK\r\n> ")
-        terminal.send("1\n")
+        try await terminal.send("2\n", after: "> ")
+        try await terminal.send("1\n", after: "1) OK\r\n> ")
         #expect(try await terminal.waitForEnd() == .status(0))
         let parts = terminal.screen.text.split(separator: "\n\n")
         #expect(parts.count == 6)
@@ -59,14 +56,10 @@ struct LinePresenterTests {
     @Test("A terminal with its echo off is restored when the program is interrupted")
     func interruptedSecret() async throws {
         let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
         try terminal.start(Fixture.path, ["--lines"])
-        try await terminal.wait(for: "> ")
-        terminal.send("Grace\n")
-        try await terminal.wait(for: "Password\r\n> ")
-        terminal.send("secret\u{3}")
-        #expect(try await terminal.waitForEnd() == .signal(2))
-        #expect(try terminal.attributes == before)
+        try await terminal.send("Grace\n", after: "> ")
+        try await terminal.send("secret\u{3}", after: "Password\r\n> ")
+        try await terminal.expectRestored(after: .signal(2))
         #expect(!terminal.screen.text.contains("secret"))
     }
 
@@ -74,10 +67,9 @@ struct LinePresenterTests {
     func endOfInput(after count: Int) async throws {
         let answers = ["Grace", "geheim", "Bern", "2"].prefix(count).map { $0 + "\n" }.joined()
         let terminal = try PseudoTerminal(rows: 60)
-        try terminal.start("/bin/sh", ["-c", #"printf "$1" | "$0" --lines"#, Fixture.path, answers])
-        #expect(try await terminal.waitForEnd() == .status(1))
+        try terminal.start(inShell: #"printf "$1" | "$0" --lines"#, answers)
         #expect(
-            terminal.screen.text.hasSuffix(">\ncancelled: true")
+            try await terminal.textAtEnd(1).hasSuffix(">\ncancelled: true")
                 || terminal.screen.text.hasSuffix("\n\ncancelled: true"))
         #expect(!terminal.screen.text.contains("> geheim"))
         #expect(!terminal.output.dropLast(6).contains(0x1B))
@@ -87,11 +79,9 @@ struct LinePresenterTests {
     func refused() async throws {
         let terminal = try PseudoTerminal(rows: 60)
         try terminal.start(Fixture.path, ["--lines"])
-        try await terminal.wait(for: "> ")
-        terminal.send("a\nb\nc\n")
+        try await terminal.send("a\nb\nc\n", after: "> ")
         try await terminal.wait(for: "Name: It is too short")
-        try await terminal.wait(for: "> ")
-        terminal.send("a\nlong enough\nc\n")
+        try await terminal.send("a\nlong enough\nc\n", after: "> ")
         try await terminal.wait(for: "Which?")
     }
 
@@ -99,10 +89,8 @@ struct LinePresenterTests {
     func words() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(Fixture.path, ["--lines", "--german"])
-        try await terminal.wait(for: "/abbrechen")
-        terminal.send("a\nlong enough\nc\n")
-        try await terminal.wait(for: "3) Cancel\r\n> ")
-        terminal.send("{last}\n")
+        try await terminal.send("a\nlong enough\nc\n", after: "/abbrechen")
+        try await terminal.send("{last}\n", after: "3) Cancel\r\n> ")
         try await terminal.wait(for: "1 bis 3, nicht {last}!")
     }
 }

@@ -26,12 +26,43 @@ enum OneShot {
     /// Runs it in a shell, whose terminal it is.
     static func started(inShell script: String, environment: [String: String] = [:]) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(columns: 60)
-        try terminal.start("/bin/sh", ["-c", script, Fixture.path], environment: environment)
+        try terminal.start(inShell: script, environment: environment)
         return terminal
     }
 }
 
 extension PseudoTerminal {
+    /// Starts a shell that runs the fixture as `"$0"`.
+    func start(inShell script: String, _ arguments: String..., environment: [String: String] = [:]) throws {
+        try start("/bin/sh", ["-c", script, Fixture.path] + arguments, environment: environment)
+    }
+
+    /// Types something when a text has been written.
+    func send(_ keys: String, after text: String) async throws {
+        try await wait(for: text)
+        send(keys)
+    }
+
+    /// What is on the screen when the program has ended, with this status.
+    func textAtEnd(_ status: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
+        #expect(try await waitForEnd() == .status(status), sourceLocation: sourceLocation)
+        return screen.text
+    }
+
+    /// Expects that the terminal is as if no program had touched it.
+    func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        #expect(try attributes == OneShot.untouched, sourceLocation: sourceLocation)
+        let (modes, isAlternate) = (screen.modes, screen.isAlternate)
+        #expect(modes == [7, 25], sourceLocation: sourceLocation)
+        #expect(!isAlternate, sourceLocation: sourceLocation)
+    }
+
+    /// Waits for the program's end, and expects that the terminal is as if no program had touched it.
+    func expectRestored(after ending: Ending, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        #expect(try await waitForEnd() == ending, sourceLocation: sourceLocation)
+        try expectRestored(sourceLocation: sourceLocation)
+    }
+
     /// Waits until the screen ends with these lines, blanks at their ends aside.
     func wait(untilLast lines: String) async throws {
         try await wait(until: "it ends with\n\(lines)\n") { $0.text.hasSuffix(lines) }

@@ -9,14 +9,11 @@ struct SurroundingsTests {
         arguments: [("confirm", "( Cancel"), ("prompt", "( Cancel"), ("progress", "waits\n  Waiting")])
     func interrupt(tool: String, shown: String) async throws {
         let terminal = try OneShot.started(tool)
-        let before = try OneShot.untouched
         try await terminal.wait(until: "it asks") { $0.text.contains(shown) }
         terminal.send("\u{3}")
-        #expect(try await terminal.waitForEnd() == .status(130))
-        #expect(terminal.screen.text.hasSuffix(": cancelled\ncancelled\ninterrupted") || tool == "confirm")
+        #expect(try await terminal.textAtEnd(130).hasSuffix(": cancelled\ncancelled\ninterrupted") || tool == "confirm")
         #expect(terminal.screen.text.hasSuffix(" cancelled\ncancelled\ninterrupted"))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try terminal.expectRestored()
     }
 
     @Test("The mouse presses controls on a whole screen, and belongs to the terminal again afterwards")
@@ -31,7 +28,7 @@ struct SurroundingsTests {
         terminal.send("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
         _ = try await terminal.waitForEnd()
         #expect(terminal.screen.text == "begin\nno room")
-        #expect(terminal.screen.modes == [7, 25])
+        try terminal.expectRestored()
     }
 
     @Test("A terminal that reports a light background gets the light theme from then on")
@@ -59,8 +56,7 @@ struct SurroundingsTests {
         let before = terminal.screen.text
         terminal.send("\u{1B}P>|\(name)\u{1B}\\\u{1B}[?62c\u{C}")
         try await terminal.wait(for: "\u{1B}[2J")
-        try await terminal.wait(for: "\u{1B}[2J")
-        terminal.send("\r")
+        try await terminal.send("\r", after: "\u{1B}[2J")
         _ = try await terminal.waitForEnd()
         #expect(String(decoding: terminal.output, as: UTF8.self).contains(/─\x1B\[\d+b/) == canRepeat)
         #expect(before.contains(String(repeating: "─", count: 20)))
@@ -80,35 +76,27 @@ struct SurroundingsTests {
     @Test("Between two questions, the terminal belongs to the shell")
     func between() async throws {
         let terminal = try OneShot.started("confirm")
-        let before = try OneShot.untouched
-        try await terminal.wait(for: "\u{1B}[?2004h")
-        terminal.send("c")
+        try await terminal.send("c", after: "\u{1B}[?2004h")
         try await terminal.wait(for: "\u{1B}[?2004l")
         try await terminal.wait(for: "sure: false")
-        try await terminal.wait(for: "\u{1B}[?2004h")
-        terminal.send("c")
+        try await terminal.send("c", after: "\u{1B}[?2004h")
         try await terminal.wait(for: "\u{1B}[?2004l")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(try terminal.attributes == before)
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test("Typed-ahead keys answer the next question")
     func ahead() async throws {
         let terminal = try OneShot.started("confirm")
-        try await terminal.wait(for: "( ")
-        terminal.send("d\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text.hasSuffix("✓ Create the folder: Create\ncreate: true\nend"))
+        try await terminal.send("d\r", after: "( ")
+        #expect(try await terminal.textAtEnd().hasSuffix("✓ Create the folder: Create\ncreate: true\nend"))
     }
 
     @Test("Keys typed while an answer is checked are for a question of the check, or for the next question")
     func aheadOfCheck() async throws {
         let terminal = try OneShot.started("above")
-        try await terminal.wait(for: "( ")
-        terminal.send("2\r\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
+        try await terminal.send("2\r\r", after: "( ")
         #expect(
-            terminal.screen.text == """
+            try await terminal.textAtEnd() == """
                 begin
                 ✓ Replace “hello2”? Replace
                 ✓ Name: hello2
@@ -120,38 +108,26 @@ struct SurroundingsTests {
     @Test("Keys typed after a refused answer are not added to it")
     func aheadOfRefusal() async throws {
         let terminal = try OneShot.started("prompt")
-        try await terminal.wait(for: "( ")
-        terminal.send("/\rn")
+        try await terminal.send("/\rn", after: "( ")
         try await terminal.wait(until: "it is refused") { $0.text.contains("A name has no slash.") }
         terminal.send("\u{7F}\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text.hasSuffix("\nname: hello\nend"))
+        #expect(try await terminal.textAtEnd().hasSuffix("\nname: hello\nend"))
     }
 
-    @Test("A question is drawn again after somebody else has stopped and continued the process")
-    func stopped() async throws {
+    @Test(
+        "A question appears below what the shell has printed, after Ctrl-Z and after a stop by somebody else",
+        arguments: [("", true), ("echo; echo; ", false)])
+    func stopped(lines: String, byKey: Bool) async throws {
         let terminal = try OneShot.started(
-            inShell: #"set -m; "$0" --ask prompt; echo; echo; echo stopped; fg >/dev/null"#)
+            inShell: #"set -m; "$0" --ask prompt; \#(lines)echo stopped; fg >/dev/null"#)
         try await terminal.wait(until: "it asks") { $0.text.contains("[* OK") }
-        try terminal.signalForeground(20)
+        if byKey { terminal.send("\u{1A}") } else { try terminal.signalForeground(20) }
         try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n▸ [hello") }
         terminal.send("2\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text.hasSuffix("stopped\n✓ Name: hello2\nname: hello2\nend"))
-    }
-
-    @Test("After Ctrl-Z, the question appears below what the shell has printed")
-    func stop() async throws {
-        let terminal = try OneShot.started(inShell: #"set -m; "$0" --ask prompt; echo stopped; fg >/dev/null"#)
-        let before = try OneShot.untouched
-        try await terminal.wait(until: "it asks") { $0.text.contains("[* OK") }
-        terminal.send("\u{1A}")
-        try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n▸ [hello") }
-        terminal.send("2\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text.hasPrefix("begin\n"))
-        #expect(terminal.screen.text.hasSuffix("stopped\n✓ Name: hello2\nname: hello2\nend"))
-        #expect(try terminal.attributes == before)
+        let text = try await terminal.textAtEnd()
+        #expect(text.hasPrefix("begin\n"))
+        #expect(text.hasSuffix("stopped\n✓ Name: hello2\nname: hello2\nend"))
+        try terminal.expectRestored()
     }
 
     @Test("A question follows the size of the window", arguments: [(40, 5), (200, 50), (12, 3)])
@@ -161,8 +137,7 @@ struct SurroundingsTests {
         try terminal.resize(columns: columns, rows: rows)
         try terminal.signalForeground(28)
         terminal.send("jean\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text.contains("✓ City: Sai") || columns == 12)
+        #expect(try await terminal.textAtEnd().contains("✓ City: Sai") || columns == 12)
         #expect(!terminal.screen.text.contains("▸"))
     }
 
@@ -184,17 +159,14 @@ struct SurroundingsTests {
                   \(keys)
                 """)
         terminal.send("\u{15}\(String(repeating: "東", count: 60))\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text.contains("✓ Name: 東東東"))
+        #expect(try await terminal.textAtEnd().contains("✓ Name: 東東東"))
     }
 
     @Test("Without colours, no colour code is written")
     func noColor() async throws {
         let terminal = try OneShot.started("confirm", environment: ["NO_COLOR": "1"])
-        try await terminal.wait(for: "( ")
-        terminal.send("d")
-        try await terminal.wait(for: "Create")
-        terminal.send("\r")
+        try await terminal.send("d", after: "( ")
+        try await terminal.send("\r", after: "Create")
         #expect(try await terminal.waitForEnd() == .status(0))
         let codes = String(decoding: terminal.output, as: UTF8.self).matches(of: /\u{1B}\[([0-9;]*)m/).flatMap {
             $0.1.split(separator: ";").compactMap { Int($0) }
@@ -208,22 +180,17 @@ struct SurroundingsTests {
         try await terminal.wait(until: "it asks") { $0.text.contains("[* OK") }
         #expect(!terminal.screen.text.contains("begin"))
         terminal.send("\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text == "✓ Name: hello\n[begin\nname: hello\nend]")
+        #expect(try await terminal.textAtEnd() == "✓ Name: hello\n[begin\nname: hello\nend]")
     }
 
     @Test("A dumb terminal is asked in lines")
     func dumb() async throws {
         let terminal = try OneShot.started("prompt", environment: ["TERM": "dumb"])
-        try await terminal.wait(for: "> ")
-        terminal.send("a/b\n")
-        try await terminal.wait(for: "slash.\r\n> ")
-        terminal.send("\n")
-        try await terminal.wait(for: "slash.\r\n> ")
-        terminal.send("東京\n")
-        #expect(try await terminal.waitForEnd() == .status(0))
+        try await terminal.send("a/b\n", after: "> ")
+        try await terminal.send("\n", after: "slash.\r\n> ")
+        try await terminal.send("東京\n", after: "slash.\r\n> ")
         #expect(
-            terminal.screen.text == """
+            try await terminal.textAtEnd() == """
                 begin
                 Name
                   or nothing for hello
@@ -242,11 +209,9 @@ struct SurroundingsTests {
     @Test("In lines, notices are printed when they are shown, and an error is marked as one")
     func noticesInLines() async throws {
         let terminal = try OneShot.started("notice", environment: ["TERM": "dumb"])
-        try await terminal.wait(for: "Finish\r\n> ")
-        terminal.send("1\n")
-        #expect(try await terminal.waitForEnd() == .status(0))
+        try await terminal.send("1\n", after: "Finish\r\n> ")
         #expect(
-            terminal.screen.text == """
+            try await terminal.textAtEnd() == """
                 begin
                 Saved
                 Error: Not copied
@@ -265,9 +230,8 @@ struct SurroundingsTests {
     @Test("In a pipe, printed text and questions are in order")
     func pipe() async throws {
         let terminal = try OneShot.started(inShell: #"printf 'y\nNO\n' | "$0" --ask confirm | cat"#)
-        #expect(try await terminal.waitForEnd() == .status(0))
         #expect(
-            terminal.screen.text == """
+            try await terminal.textAtEnd() == """
                 begin
                 Delete 3 files?
                   1) Delete

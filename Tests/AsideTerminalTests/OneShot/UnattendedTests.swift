@@ -16,6 +16,11 @@ struct UnattendedTests {
             ("retry", 1, "Upload failed: Cancel\n  attempt 1 did not work\ncancelled"),
             ("above", 0, "Replace “hello”? Replace\nName: hello\nname: hello\nend"),
             ("screen", 1, "Page: cancelled\ncancelled"),
+            (
+                "markdown", 0,
+                "**Moved**\n  It is in Trash.\n  See rm in the docs (https://example.com).\nnext\n"
+                    + "Go on? Go on\n  Or read https://example.com/a.\nsure: true\nend"
+            ),
         ] as [(String, Int32, String)]
     )
     func defaults(tool: String, status: Int32, output: String) async throws {

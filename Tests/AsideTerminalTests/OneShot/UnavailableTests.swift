@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("What is unavailable on a terminal", .tags(.process), .timeLimit(.minutes(10)))
+@Suite("Unavailable rows and choices on a terminal", .tags(.process), .timeLimit(.minutes(10)))
 struct UnavailableOnTerminalTests {
     @Test("Keys skip an unavailable row, and press no unavailable choice")
     func keys() async throws {
@@ -13,25 +13,19 @@ struct UnavailableOnTerminalTests {
         try await terminal.wait(until: "the question is there") { $0.text.contains("Delete: Only its owner can.") }
         terminal.send("d")
         terminal.send("\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text.hasSuffix("answer: Standard 2\nend"))
+        #expect(try await terminal.textAtEnd().hasSuffix("answer: Standard 2\nend"))
     }
 
     @Test("Lines show the reason, and refuse what is unavailable; the name of a group stands above its rows")
     func lines() async throws {
         let terminal = try OneShot.started("unavailable", ["--plain"], columns: 60)
-        try await terminal.wait(for: "> ")
-        terminal.send("2\n")
-        try await terminal.wait(for: "> ")
-        terminal.send("3\n")
+        try await terminal.send("2\n", after: "> ")
+        try await terminal.send("3\n", after: "> ")
         try await terminal.wait(for: "Keep\r\n")
-        try await terminal.wait(for: "> ")
-        terminal.send("delete\n")
-        try await terminal.wait(for: "> ")
-        terminal.send("keep\n")
-        #expect(try await terminal.waitForEnd() == .status(0))
+        try await terminal.send("delete\n", after: "> ")
+        try await terminal.send("keep\n", after: "> ")
         #expect(
-            terminal.screen.text == """
+            try await terminal.textAtEnd() == """
                 begin
                 Delivery
                 By air

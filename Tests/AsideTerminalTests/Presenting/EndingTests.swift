@@ -1,13 +1,6 @@
+import Foundation
 import TerminalHarness
 import Testing
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// Everything that can be shown, ended in every way.
 @Suite("Endings", .tags(.process), .timeLimit(.minutes(10)))
@@ -28,9 +21,7 @@ struct EndingTests {
         let ending = try await terminal.waitForEnd()
         #expect(way.endings(shown).contains(ending))
         guard way.leavesTerminal else { return }
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
-        #expect(!terminal.screen.isAlternate)
+        try terminal.expectRestored()
     }
 
     @Test("The terminal is restored when run returns, before the caller's next line", arguments: ["\u{3}", "\r"])
@@ -47,11 +38,8 @@ struct EndingTests {
     @Test("If the reader of its output goes away, the program ends, and the terminal is restored")
     func broken() async throws {
         let terminal = try OneShot.started(inShell: #""$0" --ask lines | head -n 1; echo "[left]""#)
-        let before = try OneShot.untouched
         try await terminal.wait(for: "[left]")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(try terminal.attributes == before)
-        #expect(terminal.screen.modes == [7, 25])
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test(
@@ -72,8 +60,7 @@ struct EndingTests {
         try terminal.start(Fixture.path, ["--end", shown.rawValue, "stubborn", "held"])
         try await terminal.wait(until: "it is shown") { shown.stands(on: $0) }
         terminal.send("\u{3}")
-        try await terminal.wait(for: "[held]")
-        terminal.send("\u{3}")
+        try await terminal.send("\u{3}", after: "[held]")
         #expect(try await terminal.waitForEnd() == .signal(SIGINT))
     }
 
@@ -82,17 +69,12 @@ struct EndingTests {
         arguments: [Shown.screen, .question])
     func blocked(shown: Shown) async throws {
         let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
         try terminal.start(Fixture.path, ["--end", shown.rawValue, "blocked-for-ever"])
         try await terminal.wait(until: "it is shown") { shown.stands(on: $0) }
         terminal.send(signal: SIGURG)
-        try await terminal.wait(for: "[held]")
-        terminal.send("\u{3}")
-        try await terminal.wait(for: "[taken]")
-        terminal.send("\u{3}")
-        #expect(try await terminal.waitForEnd() == .signal(SIGINT))
-        #expect(try terminal.attributes == before)
-        #expect(!terminal.screen.isAlternate)
+        try await terminal.send("\u{3}", after: "[held]")
+        try await terminal.send("\u{3}", after: "[taken]")
+        try await terminal.expectRestored(after: .signal(SIGINT))
     }
 
     @Test("Keys typed while the flow blocks the main actor arrive afterwards, in order")
@@ -101,10 +83,8 @@ struct EndingTests {
         try terminal.start(Fixture.path, ["--end", "question", "blocked"])
         try await terminal.wait(until: "it is shown") { Shown.question.stands(on: $0) }
         terminal.send(signal: SIGURG)
-        try await terminal.wait(for: "[held]")
-        terminal.send("Ada")
-        try await terminal.wait(for: "[taken]")
-        terminal.send(" L.")
+        try await terminal.send("Ada", after: "[held]")
+        try await terminal.send(" L.", after: "[taken]")
         try await terminal.wait(until: "all of it is there") { $0.text.contains("[Ada L. ") }
         terminal.send("\u{3}")
         #expect(try await terminal.waitForEnd() == .status(130))
@@ -119,8 +99,7 @@ struct EndingTests {
             try await terminal.wait(for: "\u{1B}[?1049l")
             try await terminal.wait(for: "given back \(number)")
         }
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text == "begin\ngiven back 1\ngiven back 2\nend")
+        #expect(try await terminal.textAtEnd() == "begin\ngiven back 1\ngiven back 2\nend")
     }
 
     @Test("Text printed under a whole screen is shown afterwards, in order")
@@ -129,8 +108,7 @@ struct EndingTests {
         try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
         #expect(!terminal.screen.text.contains("printed"))
         terminal.send("\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text == "begin\nprinted\nwarned\ntold\nhalf a line, and the rest\nend")
+        #expect(try await terminal.textAtEnd() == "begin\nprinted\nwarned\ntold\nhalf a line, and the rest\nend")
     }
 
     @Test("In a pipe, text printed after the end of the input has its own line, and no prompt follows it")
@@ -186,8 +164,7 @@ struct Way: CustomTestStringConvertible {
             let isInLines = Shown.secret.stands(on: terminal.screen)
             terminal.send("\u{3}")
             if isInLines { return }
-            try await terminal.wait(for: "goes on")
-            terminal.send("\u{3}")
+            try await terminal.send("\u{3}", after: "goes on")
         },
         Way(testDescription: "burst of Ctrl-C", arguments: ["stubborn"], endings: [.signal(SIGINT)]) {
             $0.send(String(repeating: "\u{3}", count: 20))

@@ -5,10 +5,11 @@ import Observation
 @MainActor
 final class EmptyPresenter: Presenter {}
 
-/// Runs a flow until something is so, and then a test; whatever still runs is cancelled in the end.
+/// Runs a flow until something is so, or it asks something, and then a test; whatever still runs is cancelled in the end.
 @MainActor
 func withStage(
-    _ flow: @escaping @MainActor (Stage) async throws -> Void, until isReady: @escaping @MainActor (Stage) -> Bool,
+    _ flow: @escaping @MainActor (Stage) async throws -> Void,
+    until isReady: @escaping @MainActor (Stage) -> Bool = { !$0.modals.isEmpty },
     _ body: @MainActor (Stage) async throws -> Void
 ) async throws {
     let stage = Stage()

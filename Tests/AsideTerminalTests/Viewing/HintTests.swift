@@ -61,8 +61,7 @@ struct HintTests {
             (.list, 40, "enter pick · esc close · ctrl-c quit"), (.list, 30, "enter pick · esc close"),
             (.list, 20, "enter pick"), (.list, 1, "enter pick"),
             (.listOfMany, 40, "space take · enter submit · esc close"), (.listOfMany, 30, "space take · enter submit"),
-            (.alert, 40, "enter press · esc close · ctrl-c quit"),
-            (.form, 40, "enter next · esc close · ctrl-c quit"),
+            (.alert, 40, "enter press · esc close · ctrl-c quit"), (.form, 40, "enter next · esc close · ctrl-c quit"),
             (.second, 40, "enter submit · esc back · ctrl-c quit"),
         ] as [(Scene, Int, String)])
     func narrow(_ scene: Scene, _ columns: Int, _ hint: String) async throws {
@@ -74,8 +73,7 @@ struct HintTests {
     @Test("In a long list, the hint prefers the filter to the key that quits")
     func longList() async throws {
         let ask: @MainActor (Stage) async throws -> Void = { _ = try await $0.choose("Which?", from: 1...9) }
-        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
-        try await withStage(ask, until: isAsking) { stage in
+        try await withStage(ask) { stage in
             let hint = StageSnapshot(stage).hint(for: Attention(), .english, columns: 46)
             #expect(hint == "enter pick · type to filter · esc close")
         }

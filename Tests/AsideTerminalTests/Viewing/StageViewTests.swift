@@ -10,9 +10,7 @@ import Testing
 struct StageViewTests {
     @Test("Nothing is drawn if nothing has changed")
     func nothingChanged() async throws {
-        try await with(.screen) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .screen) { _, view, canvas in
             view.draw()
             #expect(canvas.frames.count == 1)
             view.draw()
@@ -26,25 +24,21 @@ struct StageViewTests {
         }
     }
 
-    @Test("Each event that changes something causes one frame, drawn over the one before")
+    @Test(
+        "Each event that changes something causes one frame, drawn over the one before; Ctrl-L draws everything again")
     func oneFrame() async throws {
-        try await with(.list) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .list) { _, view, canvas in
             view.draw()
-            view.take(.key(Key(.down)))
-            view.take(.key(Key(.up)))
-            #expect(canvas.frames.count == 3)
+            for event in Keys("down up ctrl-l").events { view.take(event) }
+            #expect(canvas.frames.count == 4)
             #expect(canvas.frames[0] == canvas.frames[2])
-            #expect(canvas.before == [nil, canvas.frames[0], canvas.frames[1]])
+            #expect(canvas.before == [nil, canvas.frames[0], canvas.frames[1], nil])
         }
     }
 
     @Test("F2 and the mouse press the button of the notice that was drawn, never of one that came later")
     func notice() async throws {
-        try await with(.screen) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .screen) { stage, view, canvas in
             let first = Task { await stage.notice("one", action: "Undo") }
             let second = Task { await stage.notice("two", action: "Undo") }
             try await untilSo { stage.notice?.content.text == "one" }
@@ -63,24 +57,10 @@ struct StageViewTests {
         }
     }
 
-    @Test("Ctrl-L draws everything again")
-    func repaint() async throws {
-        try await with(.list) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
-            view.draw()
-            view.take(.key(.control("l")))
-            #expect(canvas.frames.count == 2)
-            #expect(canvas.before == [nil, nil])
-        }
-    }
-
     @Test("Changes that the user did not make are drawn, each time")
     func changesByItself() async throws {
-        try await with(.screen) { stage in
+        try await withView(of: .screen) { stage, view, canvas in
             let screen = try #require(stage.stack.top as? EveryControl)
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
             view.draw()
             for name in ["Bob", "Cleo", "Dan"] {
                 screen.name = name
@@ -92,10 +72,8 @@ struct StageViewTests {
 
     @Test("Automatic changes are drawn at most sixty times a second, and the last one is always drawn")
     func pace() async throws {
-        try await with(.screen) { stage in
+        try await withView(of: .screen) { stage, view, canvas in
             let screen = try #require(stage.stack.top as? EveryControl)
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
             view.draw()
             let start = ContinuousClock.now
             for number in 1...3_000 {
@@ -108,48 +86,34 @@ struct StageViewTests {
         }
     }
 
-    /// Where a text is in a frame.
-    private func place(of text: String, in frame: Frame?) throws -> Mouse {
-        let rows = try #require(frame).description.split(separator: "\n", omittingEmptySubsequences: false)
-        let row = try #require(rows.firstIndex { $0.contains(text) })
-        let start = try #require(rows[row].firstRange(of: text)).lowerBound
-        return Mouse(.press, row: row, column: String(rows[row][..<start]).columns)
-    }
-
     @Test("A mouse press picks the row, presses the button, or focuses the field at that place")
     func mouse() async throws {
-        try await with(.listOfMany) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .listOfMany) { stage, view, canvas in
             view.draw()
-            view.take(.mouse(try place(of: "onions", in: canvas.frames.last)))
+            view.take(.mouse(try #require(canvas.place(of: "onions"))))
             #expect(canvas.frames.last?.description.contains("▸ [x] onions") == true)
             view.take(.mouse(Mouse(.press, row: 11, column: 39)))
             let modal = try #require(stage.modals.first)
             #expect(!modal.isLeaving)
-            view.take(.mouse(try place(of: "Done", in: canvas.frames.last)))
+            view.take(.mouse(try #require(canvas.place(of: "Done"))))
             #expect(modal.isLeaving)
         }
-        try await with(.form) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .form) { _, view, canvas in
             view.draw()
-            view.take(.mouse(try place(of: "City", in: canvas.frames.last)))
+            view.take(.mouse(try #require(canvas.place(of: "City"))))
             #expect(canvas.frames.last?.description.contains("▸ City") == true)
         }
     }
 
     @Test("A mouse press on a question that nobody has seen is dropped, and so is a double click")
     func mouseTooSoon() async throws {
-        try await with(.alert) { stage in
+        try await withView(of: .alert) { stage, view, canvas in
             let modal = try #require(stage.modals.first)
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
             view.draw()
-            view.take(.mouse(try place(of: "Duplicate", in: canvas.frames.last)))
+            view.take(.mouse(try #require(canvas.place(of: "Duplicate"))))
             #expect(!modal.isLeaving)
             view.markSeen()
-            let place = try place(of: "Duplicate", in: canvas.frames.last)
+            let place = try #require(canvas.place(of: "Duplicate"))
             view.take(.mouse(place))
             view.take(.mouse(place))
             #expect(modal.isLeaving)
@@ -159,9 +123,7 @@ struct StageViewTests {
 
     @Test("The wheel scrolls, and an arrow key returns to the focus")
     func wheel() async throws {
-        try await with(.reading) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .reading) { _, view, canvas in
             view.draw()
             let first = canvas.frames.last
             view.take(.mouse(Mouse(.wheelDown, row: 3, column: 3)))
@@ -200,9 +162,7 @@ struct StageViewTests {
 
     @Test("A view that has stopped draws nothing more")
     func stopped() async throws {
-        try await with(.screen) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .screen) { _, view, canvas in
             view.draw()
             view.stop()
             view.take(.key(Key(.down)))
@@ -213,9 +173,7 @@ struct StageViewTests {
 
     @Test("The focus, the caret and the filter of a list are kept beneath a question, and restored")
     func focusIsKept() async throws {
-        try await with(.screen) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .screen) { stage, view, canvas in
             for event in Keys("left '-'").events { view.take(event) }
             let before = try #require(canvas.frames.last)
             let question = Task { try await stage.choose("Which?", from: ["one", "two", "three"]) }
@@ -240,9 +198,7 @@ struct StageViewTests {
 
     @Test("A sheet has its focus back after a child above it has gone")
     func focusInSheet() async throws {
-        try await with(.sheet) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .sheet) { stage, view, canvas in
             for event in Keys("tab tab").events { view.take(event) }
             let before = try #require(canvas.frames.last)
             let child = Task { await stage.alert("Above it") }
@@ -262,8 +218,7 @@ struct StageViewTests {
         let ask: @MainActor (Stage) async throws -> Void = { stage in
             for _ in 1...2 { _ = try await stage.choose("Which?", from: ["one", "two"]) }
         }
-        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
-        try await withStage(ask, until: isAsking) { stage in
+        try await withStage(ask) { stage in
             let canvas = Recorder()
             let view = StageView(stage, on: canvas) { _ in }
             view.draw()
@@ -277,9 +232,8 @@ struct StageViewTests {
 
     @Test("Letters that come at once are typed one by one, each on the surface that it finds")
     func typeAhead() async throws {
-        try await with(.screen) { stage in
+        try await withView(of: .screen) { stage, view, _ in
             let screen = try #require(stage.stack.top as? EveryControl)
-            let view = StageView(stage, on: Recorder()) { _ in }
             let question = Task { try await stage.confirm("Sure?", action: "Do it") }
             try await untilSo { !stage.modals.isEmpty }
             view.draw()
@@ -293,9 +247,7 @@ struct StageViewTests {
 
     @Test("Text for a field arrives complete, including a cluster of many code points")
     func wholeText() async throws {
-        try await with(.code) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .code) { stage, view, canvas in
             view.draw()
             view.take(.text("👩‍👩‍👧‍👦e\u{301}"))
             view.take(.text("\u{302}"))
@@ -306,12 +258,8 @@ struct StageViewTests {
 
     @Test("Submitting wrong input moves the focus to the first wrong field, unless it is in a wrong one already")
     func wrongField() async throws {
-        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Strict()).then { _ in } }
-        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
-        try await withStage(flow, until: isReady) { stage in
-            let screen = try #require(stage.stack.top as? Strict)
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        let screen = Strict()
+        try await withView(of: screen) { _, view, canvas in
             // Enter leads to each that is empty, and submits from the last.
             await type("'Ann' enter enter enter shift-tab 'x'", view)
             #expect(screen.texts == ["Ann", "x", ""])
@@ -326,27 +274,14 @@ struct StageViewTests {
         }
     }
 
-    @Test("A button that stays is pressed as often as its key is")
-    func pressedAgain() async throws {
-        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
-        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
-        try await withStage(flow, until: isReady) { stage in
-            let screen = try #require(stage.stack.top as? Counter)
-            let view = StageView(stage, on: Recorder()) { _ in }
-            await type("enter enter enter '+' '++'", view)
-            #expect(screen.pressed == "++++++")
-        }
-    }
-
-    @Test("Kept keys are used in the order in which they were typed, letter by letter")
-    func order() async throws {
-        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Counter()).then {} }
-        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
-        try await withStage(flow, until: isReady) { stage in
-            let screen = try #require(stage.stack.top as? Counter)
-            let view = StageView(stage, on: Recorder()) { _ in }
-            await type("enter '-+' '-' '+-+'", view)
-            #expect(screen.pressed == "+-+-+-+")
+    @Test(
+        "A button that stays is pressed as often as its key is, and kept keys are used in order, letter by letter",
+        arguments: [("enter enter enter '+' '++'", "++++++"), ("enter '-+' '-' '+-+'", "+-+-+-+")] as [(Keys, String)])
+    func pressedAgain(_ keys: Keys, _ pressed: String) async throws {
+        let screen = Counter()
+        try await withView(of: screen) { _, view, _ in
+            await type(keys, view)
+            #expect(screen.pressed == pressed)
         }
     }
 
@@ -359,8 +294,7 @@ struct StageViewTests {
             answers.append(try await stage.confirm("Sure?", action: "Yes") ? "yes" : "no")
             await stage.alert("That was all")
         }
-        let isAsking: @MainActor (Stage) -> Bool = { !$0.modals.isEmpty }
-        try await withStage(ask, until: isAsking) { stage in
+        try await withStage(ask) { stage in
             let view = StageView(stage, on: Recorder()) { _ in }
             view.patience = .seconds(60)
             view.draw()
@@ -372,12 +306,8 @@ struct StageViewTests {
 
     @Test("Enter waits for a default button whose check is running, and presses nothing else if that stays disabled")
     func lateDefault() async throws {
-        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Lookup()).then { _ in } }
-        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
-        try await withStage(flow, until: isReady) { stage in
-            let screen = try #require(stage.stack.top as? Lookup)
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        let screen = Lookup()
+        try await withView(of: screen) { _, view, canvas in
             let patience = view.patience
             view.patience = .seconds(60)
             for event in Keys("'SAVE' enter").events { view.take(event) }
@@ -414,30 +344,9 @@ struct StageViewTests {
         }
     }
 
-    @Test("Escape twice closes a sheet, and goes back on the screen beneath")
-    func escapeTwice() async throws {
-        let flow: @MainActor (Stage) async throws -> Void = { stage in
-            try await stage.show(Passed()).then { _ in
-                try await stage.show(Blank()).then { _ in }
-            }
-        }
-        let isReady: @MainActor (Stage) -> Bool = { $0.stack.count == 2 }
-        try await withStage(flow, until: isReady) { stage in
-            let sheet = Task { try await stage.sheet(EveryControl()) }
-            try await untilSo { stage.modals.last?.stage?.acceptsInput == true }
-            let view = StageView(stage, on: Recorder()) { _ in }
-            view.draw()
-            for event in Keys("esc esc").events { view.take(event) }
-            try await untilSo { stage.stack.count == 1 }
-            #expect(stage.modals.isEmpty)
-            sheet.cancel()
-        }
-    }
-
     @Test("No text is too long for a screen that has no field")
     func longText() async throws {
-        try await with(.blank) { stage in
-            let view = StageView(stage, on: Recorder()) { _ in }
+        try await withView(of: .blank) { _, view, _ in
             view.take(.text(String(repeating: "x", count: 65_536)))
         }
     }
@@ -454,14 +363,34 @@ struct StageViewTests {
 
     @Test("Scrolling stops at the end of the text")
     func scrolling() async throws {
-        try await with(.reading) { stage in
-            let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+        try await withView(of: .reading) { _, view, canvas in
             for event in Keys("end down up").events { view.take(event) }
             let last = canvas.frames[0].scroll
             #expect(canvas.frames.map(\.scroll) == [last, last - 1])
             #expect(canvas.frames[0].description.contains("Line 40"))
         }
+    }
+}
+
+/// Shows a scene to a test, in a view.
+@MainActor
+private func withView(
+    of scene: Scene, _ body: @MainActor (Stage, StageView, Recorder) async throws -> Void
+) async throws {
+    try await with(scene) { stage in
+        let canvas = Recorder()
+        try await body(stage, StageView(stage, on: canvas) { _ in }, canvas)
+    }
+}
+
+/// Shows a screen to a test, in a view.
+@MainActor
+private func withView(
+    of screen: some Screen, _ body: @MainActor (Stage, StageView, Recorder) async throws -> Void
+) async throws {
+    try await with(screen) { stage in
+        let canvas = Recorder()
+        try await body(stage, StageView(stage, on: canvas) { _ in }, canvas)
     }
 }
 
@@ -546,22 +475,5 @@ private final class Strict: Screen {
     private subscript(text index: Int) -> String {
         get { texts[index] }
         set { texts[index] = newValue }
-    }
-}
-
-/// Keeps the frames that it is shown.
-@MainActor
-@Observable
-private final class Recorder: Canvas {
-    private(set) var frames: [Frame] = []
-    private(set) var before: [Frame?] = []
-
-    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
-        Frame(snapshot, size: Size(columns: 40, rows: 12), attention: attention)
-    }
-
-    func show(_ frame: Frame, insteadOf old: Frame?) {
-        frames.append(frame)
-        before.append(old)
     }
 }

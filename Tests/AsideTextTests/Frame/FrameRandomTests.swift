@@ -44,8 +44,7 @@ import Testing
                         to:
                         \(new.ansi.debugDescription)
                         by \(changes.debugDescription)
-                        """
-                )
+                        """)
             }
             old = new
         }

@@ -17,8 +17,7 @@ import Testing
                 ab漢
                 abc👩‍👩‍👧‍👦
                 abcd
-                """
-        )
+                """)
     }
 
     @Test("Writing over one half of a wide cluster erases the other")

@@ -7,278 +7,115 @@ import Testing
 @Suite struct AlertDrawingTests {
     @Test("A question that ends by itself says how long it still stands, where a renderer wants to show that")
     func timeLeft() async throws {
-        let stage = Stage()
-        let presenter = Silent(submits: false)
-        stage.attach(presenter)
-        let asked = Task {
-            try await stage.confirm("Stay signed in?", action: "Stay", policy: .expiring(after: .seconds(5 * 3_600)))
+        try await withQuestion { stage in
+            let policy = QuestionPolicy<Bool>.expiring(after: .seconds(5 * 3_600))
+            _ = try await stage.confirm("Stay signed in?", action: "Stay", policy: policy)
+        } _: { stage in
+            var snapshot = StageSnapshot(stage)
+            func text(columns: Int) -> String {
+                "\(Frame(inline: snapshot, columns: columns, rows: 9, theme: .plain, attention: Attention()))"
+            }
+            #expect(!text(columns: 40).contains("left"))
+            snapshot.showTimeLeft(on: stage)
+            #expect(text(columns: 40) == "  Stay signed in?  5 h left\n▸ [* Stay↵]   ( Cancel )")
+            #expect(text(columns: 24) == "  Stay signed in?\n  5 h left\n▸ [* Stay↵]\n  ( Cancel )")
         }
-        while stage.modals.isEmpty { await Task {}.value }
-        var snapshot = StageSnapshot(stage)
-        let still = snapshot
-        snapshot.showTimeLeft(on: stage)
-        func text(_ snapshot: StageSnapshot, columns: Int) -> String {
-            "\(Frame(inline: snapshot, columns: columns, rows: 9, theme: .plain, attention: Attention()))"
-        }
-        #expect(
-            text(snapshot, columns: 40) == """
-                  Stay signed in?  5 h left
-                ▸ [* Stay↵]   ( Cancel )
-                """)
-        #expect(
-            text(snapshot, columns: 24) == """
-                  Stay signed in?
-                  5 h left
-                ▸ [* Stay↵]
-                  ( Cancel )
-                """)
-        #expect(
-            text(still, columns: 40) == """
-                  Stay signed in?
-                ▸ [* Stay↵]   ( Cancel )
-                """)
-        stage.modals.last?.dismiss()
-        _ = try await asked.value
     }
 
     @Test("The buttons show their roles and which one is the default")
     func alert() async throws {
-        try await Scene.alert.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                        ╭──────────────────────────────╮
-                        │   Delete “Groceries”?        │
-                        │                              │
-                        │   This can't be undone.      │
-                        │                              │
-                        │   [! Delete ]   [ Archive ]  │
-                        │ ▸ [* Duplicate↵]   ( Keep )  │
-                        ╰──────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 80) == """
-                      Shop
-                    ────────────────────────────────────────────────────────────────────────────────
-                              ╭─────────────────────────────────────────────────────────╮
-                              │   Delete “Groceries”?                                   │
-                              │                                                         │
-                              │   This can't be undone.                                 │
-                              │                                                         │
-                              │   [! Delete ]   [ Archive ] ▸ [* Duplicate↵]   ( Keep ) │
-                              ╰─────────────────────────────────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 102) == """
-                             Shop
-                           ────────────────────────────────────────────────────────────────────────────────────────
-                                         ╭─────────────────────────────────────────────────────────╮
-                                         │   Delete “Groceries”?                                   │
-                                         │                                                         │
-                                         │   This can't be undone.                                 │
-                                         │                                                         │
-                                         │   [! Delete ]   [ Archive ] ▸ [* Duplicate↵]   ( Keep ) │
-                                         ╰─────────────────────────────────────────────────────────╯
-                    """
-            )
-        }
+        #expect(
+            try await Scene.alert.text(columns: 40) == """
+                  Shop
+                ────────────────────────────────────────
+                    ╭──────────────────────────────╮
+                    │   Delete “Groceries”?        │
+                    │                              │
+                    │   This can't be undone.      │
+                    │                              │
+                    │   [! Delete ]   [ Archive ]  │
+                    │ ▸ [* Duplicate↵]   ( Keep )  │
+                    ╰──────────────────────────────╯
+                """)
+        #expect(
+            try await Scene.alert.text(columns: 102) == """
+                         Shop
+                       ────────────────────────────────────────────────────────────────────────────────────────
+                                     ╭─────────────────────────────────────────────────────────╮
+                                     │   Delete “Groceries”?                                   │
+                                     │                                                         │
+                                     │   This can't be undone.                                 │
+                                     │                                                         │
+                                     │   [! Delete ]   [ Archive ] ▸ [* Duplicate↵]   ( Keep ) │
+                                     ╰─────────────────────────────────────────────────────────╯
+                """)
     }
 
     @Test("A long message scrolls, and the buttons stay in view")
     func longAlert() async throws {
-        try await Scene.longAlert.draw { stage in
-            #expect(
-                stage.text(columns: 40, rows: 24) == """
-                      Shop
-                    ╭──────────────────────────────────────╮
-                    │   A question that is too long for    │
-                    │   one line of any box, so that it    │
-                    │   goes on                            │
-                    │                                      │
-                    │   Words that fill a line, 漢字も、👩‍👩‍👧‍👦 │
-                    │   🇩🇪 and é.                          │
-                    │   A new line. Words that fill a      │
-                    │   line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.          │
-                    │   A new line. Words that fill a      │
-                    │   line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.          │
-                    │   A new line. Words that fill a      │
-                    │   line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.          │
-                    │   A new line. Words that fill a      │
-                    │   line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.          │
-                    │   A new line. Words that fill a      │
-                    │   line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.          │
-                    │   A new line. Words that fill a     ↓│
-                    │                                      │
-                    │ ▸ [* Averyveryveryverylongwordona…↵] │
-                    │   ( Cancel )                         │
-                    ╰──────────────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 80, rows: 24) == """
-                      Shop
-                    ────────────────────────────────────────────────────────────────────────────────
-                      漢字の長い文章、どこで切れても大丈夫。👩‍👩‍👧‍👦🇩🇪👍🏽 ééé, and more to read.
-
-                             ╭───────────────────────────────────────────────────────────╮
-                             │   A question that is too long for one line of any box, so │
-                             │   that it goes on                                         │
-                             │                                                           │
-                             │   Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.             │
-                             │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                             │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                             │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                             │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                             │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                             │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                             │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                             │   A new line.                                             │
-                             │                                                           │
-                             │ ▸ [* Averyveryveryverylongwordonabutton↵]   ( Cancel )    │
-                             ╰───────────────────────────────────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 102, rows: 24) == """
-                             Shop
-                           ────────────────────────────────────────────────────────────────────────────────────────
-                             漢字の長い文章、どこで切れても大丈夫。👩‍👩‍👧‍👦🇩🇪👍🏽 ééé, and more to read.
-
-                                        ╭───────────────────────────────────────────────────────────╮
-                                        │   A question that is too long for one line of any box, so │
-                                        │   that it goes on                                         │
-                                        │                                                           │
-                                        │   Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.             │
-                                        │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                                        │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                                        │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                                        │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                                        │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                                        │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                                        │   A new line. Words that fill a line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é. │
-                                        │   A new line.                                             │
-                                        │                                                           │
-                                        │ ▸ [* Averyveryveryverylongwordonabutton↵]   ( Cancel )    │
-                                        ╰───────────────────────────────────────────────────────────╯
-                    """
-            )
-        }
+        #expect(
+            try await Scene.longAlert.text(columns: 40, rows: 20) == """
+                  Shop
+                ╭──────────────────────────────────────╮
+                │   A question that is too long for    │
+                │   one line of any box, so that it    │
+                │   goes on                            │
+                │                                      │
+                │   Words that fill a line, 漢字も、👩‍👩‍👧‍👦 │
+                │   🇩🇪 and é.                          │
+                │   A new line. Words that fill a      │
+                │   line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.          │
+                │   A new line. Words that fill a      │
+                │   line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.          │
+                │   A new line. Words that fill a      │
+                │   line, 漢字も、👩‍👩‍👧‍👦🇩🇪 and é.          │
+                │   A new line. Words that fill a     ↓│
+                │                                      │
+                │ ▸ [* Averyveryveryverylongwordona…↵] │
+                │   ( Cancel )                         │
+                ╰──────────────────────────────────────╯
+                """)
     }
 
     @Test("A sign distinguishes an error from a message")
     func errorAlert() async throws {
-        try await Scene.errorAlert.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                        ╭──────────────────────────────╮
-                        │ ✗ Card declined              │
-                        │                              │
-                        │   Try another card.          │
-                        │                              │
-                        │ ▸ ( OK↵)                     │
-                        ╰──────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 80) == """
-                      Shop
-                    ────────────────────────────────────────────────────────────────────────────────
-                                            ╭──────────────────────────────╮
-                                            │ ✗ Card declined              │
-                                            │                              │
-                                            │   Try another card.          │
-                                            │                              │
-                      [ Continue   ]        │ ▸ ( OK↵)                     │
-                                            ╰──────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 102) == """
-                             Shop
-                           ────────────────────────────────────────────────────────────────────────────────────────
-                                                       ╭──────────────────────────────╮
-                                                       │ ✗ Card declined              │
-                                                       │                              │
-                                                       │   Try another card.          │
-                                                       │                              │
-                             [ Continue   ]            │ ▸ ( OK↵)                     │
-                                                       ╰──────────────────────────────╯
-                    """
-            )
-        }
+        #expect(
+            try await Scene.errorAlert.text(columns: 80) == """
+                  Shop
+                ────────────────────────────────────────────────────────────────────────────────
+                                        ╭──────────────────────────────╮
+                                        │ ✗ Card declined              │
+                                        │                              │
+                                        │   Try another card.          │
+                                        │                              │
+                  [ Continue   ]        │ ▸ ( OK↵)                     │
+                                        ╰──────────────────────────────╯
+                """)
     }
 
-    @Test("A warning has a sign of its own")
-    func warningAlert() async throws {
-        try await Scene.warningAlert.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                        ╭──────────────────────────────╮
-                        │ ! Almost full                │
-                        │                              │
-                        │ ▸ ( OK↵)                     │
-                        ╰──────────────────────────────╯
-
-                      [ Continue   ]
-                    """
-            )
-        }
-    }
-
-    @Test("A success has a sign of its own")
-    func successAlert() async throws {
-        try await Scene.successAlert.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                        ╭──────────────────────────────╮
-                        │ ✓ Saved ✅                   │
-                        │                              │
-                        │ ▸ ( OK↵)                     │
-                        ╰──────────────────────────────╯
-
-                      [ Continue   ]
-                    """
-            )
-        }
+    @Test(
+        "A warning and a success have signs of their own",
+        arguments: [
+            (Scene.warningAlert, "│ ! Almost full                │"),
+            (.successAlert, "│ ✓ Saved ✅                   │"),
+        ])
+    func severity(_ scene: Scene, _ title: String) async throws {
+        #expect(try await scene.text(columns: 40).contains(title))
     }
 
     @Test("Enter cancels a confirmation unless the user moves the focus")
     func confirmation() async throws {
-        try await Scene.confirmation.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                        ╭──────────────────────────────╮
-                        │   Delete 3 files?            │
-                        │                              │
-                        │   [! Delete ] ▸ ( Cancel↵)   │
-                        ╰──────────────────────────────╯
+        #expect(
+            try await Scene.confirmation.text(columns: 40) == """
+                  Shop
+                ────────────────────────────────────────
+                    ╭──────────────────────────────╮
+                    │   Delete 3 files?            │
+                    │                              │
+                    │   [! Delete ] ▸ ( Cancel↵)   │
+                    ╰──────────────────────────────╯
 
-                      [ Continue   ]
-                    """
-            )
-            #expect(
-                stage.text(columns: 80) == """
-                      Shop
-                    ────────────────────────────────────────────────────────────────────────────────
-                                            ╭──────────────────────────────╮
-                                            │   Delete 3 files?            │
-                                            │                              │
-                                            │   [! Delete ] ▸ ( Cancel↵)   │
-                                            ╰──────────────────────────────╯
-                      [ Continue   ]
-                    """
-            )
-        }
+                  [ Continue   ]
+                """)
     }
 }

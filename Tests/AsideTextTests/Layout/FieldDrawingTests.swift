@@ -27,8 +27,7 @@ import Testing
         "The part of a text around the caret is in view",
         arguments: [
             ("", nil, "[|         ]"), ("abc", nil, "[abc|      ]"), ("abc", 0, "[|abc      ]"),
-            ("abc", 1, "[a|bc      ]"),
-            ("abc", 99, "[abc|      ]"), ("abc", -5, "[|abc      ]"),
+            ("abc", 1, "[a|bc      ]"), ("abc", 99, "[abc|      ]"), ("abc", -5, "[|abc      ]"),
             ("abcdefghi", 8, "[abcdefgh|i]"), ("abcdefghi", nil, "<bcdefghi| ]"),
             ("abcdefghijklmno", 0, "[|abcdefghi>"), ("abcdefghijklmno", 10, "<cdefghij|k>"),
             ("漢字漢字漢字", nil, "<漢字漢字| ]"), ("漢字漢字漢字", 4, "<字漢字|漢 >"), ("漢字漢字漢字", 2, "[漢字|漢字 >"),

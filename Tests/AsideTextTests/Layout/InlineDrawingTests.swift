@@ -26,8 +26,7 @@ import Testing
             try await text(.confirmation) == """
                   Delete 3 files?
                   [! Delete ] ▸ ( Cancel↵)
-                """
-        )
+                """)
     }
 
     @Test("An inline list scrolls in its rows")
@@ -41,8 +40,7 @@ import Testing
                 ▸ • Country number 12
                     Country number 13                                      ↓
                   ( Cancel )
-                """
-        )
+                """)
     }
 
     @Test("Typed text filters the list")
@@ -56,8 +54,7 @@ import Testing
 
 
                   ( Cancel )
-                """
-        )
+                """)
     }
 
     @Test("If no row matches the filter, the box says so and keeps its size")
@@ -72,8 +69,7 @@ import Testing
 
 
                   ( Cancel )
-                """
-        )
+                """)
     }
 
     @Test("The message of a list stays above it, however far down the list starts")
@@ -95,7 +91,6 @@ import Testing
                     Row 39
                 ▸ • Row 40
                   ( Cancel )
-                """
-        )
+                """)
     }
 }

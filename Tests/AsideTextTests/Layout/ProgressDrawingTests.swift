@@ -7,56 +7,21 @@ import Testing
 @Suite struct ProgressDrawingTests {
     @Test("Progress is a bar, a number and a note")
     func progress() async throws {
-        try await Scene.progress.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                    ╭──────────────────────────────────────╮
-                    │   Searching                          │
-                    │                                      │
-                    │   This takes a while.                │
-                    │                                      │
-                    │   ███████████░░░░░░░░░░░░░░░░  42 %  │
-                    │   12 found in 漢字                   │
-                    │                                      │
-                    │   ( Cancel )                         │
-                    ╰──────────────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 80) == """
-                      Shop
-                    ────────────────────────────────────────────────────────────────────────────────
-                                 ╭───────────────────────────────────────────────────╮
-                                 │   Searching                                       │
-                                 │                                                   │
-                                 │   This takes a while.                             │
-                                 │                                                   │
-                                 │   ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %  │
-                                 │   12 found in 漢字                                │
-                                 │                                                   │
-                                 │   ( Cancel )                                      │
-                                 ╰───────────────────────────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 102) == """
-                             Shop
-                           ────────────────────────────────────────────────────────────────────────────────────────
-                                            ╭───────────────────────────────────────────────────╮
-                                            │   Searching                                       │
-                                            │                                                   │
-                                            │   This takes a while.                             │
-                                            │                                                   │
-                                            │   ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %  │
-                                            │   12 found in 漢字                                │
-                                            │                                                   │
-                                            │   ( Cancel )                                      │
-                                            ╰───────────────────────────────────────────────────╯
-                    """
-            )
-        }
+        #expect(
+            try await Scene.progress.text(columns: 80) == """
+                  Shop
+                ────────────────────────────────────────────────────────────────────────────────
+                             ╭───────────────────────────────────────────────────╮
+                             │   Searching                                       │
+                             │                                                   │
+                             │   This takes a while.                             │
+                             │                                                   │
+                             │   ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %  │
+                             │   12 found in 漢字                                │
+                             │                                                   │
+                             │   ( Cancel )                                      │
+                             ╰───────────────────────────────────────────────────╯
+                """)
     }
 
     @Test("The bars of parts are one below the other, beside their labels")
@@ -77,8 +42,7 @@ import Testing
                       東京.zip  ██████████████████████████  100 %
                       b.zip     ··························
                       ( Cancel )
-                    """
-            )
+                    """)
         }
     }
 
@@ -96,40 +60,23 @@ import Testing
 
     @Test("Progress without a known fraction has another bar, and may have no button")
     func unknownProgress() async throws {
-        try await Scene.unknownProgress.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                    ╭──────────────────────────────────────╮
-                    │   Searching                          │
-                    │                                      │
-                    │   ···························        │
-                    ╰──────────────────────────────────────╯
+        #expect(
+            try await Scene.unknownProgress.text(columns: 40) == """
+                  Shop
+                ────────────────────────────────────────
+                ╭──────────────────────────────────────╮
+                │   Searching                          │
+                │                                      │
+                │   ···························        │
+                ╰──────────────────────────────────────╯
 
-                      [ Continue   ]
-                    """
-            )
-        }
+                  [ Continue   ]
+                """)
     }
 
     @Test("Enter does not cancel work, because nothing has the focus")
     func stuckProgress() async throws {
-        try await Scene.stuckProgress.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                    ╭──────────────────────────────────────╮
-                    │   Searching                          │
-                    │                                      │
-                    │   ···························        │
-                    │                                      │
-                    │   ( Cancel )                         │
-                    ╰──────────────────────────────────────╯
-                    """
-            )
-        }
+        #expect(try await Scene.stuckProgress.text(columns: 40).contains("│   ( Cancel )                         │"))
     }
 
     @Test("Progress without a known fraction moves to and fro")

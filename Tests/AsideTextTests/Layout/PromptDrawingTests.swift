@@ -7,143 +7,56 @@ import Testing
 @Suite struct PromptDrawingTests {
     @Test("The error about a text is below its field")
     func prompt() async throws {
-        try await Scene.prompt.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                    ╭──────────────────────────────────────╮
-                    │   Coupon                             │
-                    │                                      │
-                    │   If you have one.                   │
-                    │                                      │
-                    │ ▸ [漢字 é 👩‍👩‍👧‍👦                       ] │
-                    │   ✗ Only letters and digits, please: │
-                    │     12345678901234567890 is one too  │
-                    │     many.                            │
-                    │   [* OK↵]   ( Cancel )               │
-                    ╰──────────────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 80) == """
-                      Shop
-                    ────────────────────────────────────────────────────────────────────────────────
-                            ╭──────────────────────────────────────────────────────────────╮
-                            │   Coupon                                                     │
-                            │                                                              │
-                            │   If you have one.                                           │
-                            │                                                              │
-                            │ ▸ [漢字 é 👩‍👩‍👧‍👦                                 ]               │
-                            │   ✗ Only letters and digits, please: 12345678901234567890 is │
-                            │     one too many.                                            │
-                            │   [* OK↵]   ( Cancel )                                       │
-                            ╰──────────────────────────────────────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 102) == """
-                             Shop
-                           ────────────────────────────────────────────────────────────────────────────────────────
-                                       ╭──────────────────────────────────────────────────────────────╮
-                                       │   Coupon                                                     │
-                                       │                                                              │
-                                       │   If you have one.                                           │
-                                       │                                                              │
-                                       │ ▸ [漢字 é 👩‍👩‍👧‍👦                                 ]               │
-                                       │   ✗ Only letters and digits, please: 12345678901234567890 is │
-                                       │     one too many.                                            │
-                                       │   [* OK↵]   ( Cancel )                                       │
-                                       ╰──────────────────────────────────────────────────────────────╯
-                    """
-            )
-        }
+        #expect(
+            try await Scene.prompt.text(columns: 80) == """
+                  Shop
+                ────────────────────────────────────────────────────────────────────────────────
+                        ╭──────────────────────────────────────────────────────────────╮
+                        │   Coupon                                                     │
+                        │                                                              │
+                        │   If you have one.                                           │
+                        │                                                              │
+                        │ ▸ [漢字 é 👩‍👩‍👧‍👦                                 ]               │
+                        │   ✗ Only letters and digits, please: 12345678901234567890 is │
+                        │     one too many.                                            │
+                        │   [* OK↵]   ( Cancel )                                       │
+                        ╰──────────────────────────────────────────────────────────────╯
+                """)
     }
 
     @Test("Fields are in a column; secrets are hidden, long texts cut off")
     func form() async throws {
-        try await Scene.form.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                    ╭──────────────────────────────────────╮
-                    │   Sign in                            │
-                    │                                      │
-                    │ ▸ Name      [(名前)                ] │
-                    │   Password  [••••••                ] │
-                    │   Note      [long 漢字 long 漢字 lo> │
-                    │                                      │
-                    │   [* Go↵]   ( Cancel )               │
-                    ╰──────────────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 80) == """
-                      Shop
-                    ────────────────────────────────────────────────────────────────────────────────
-                              ╭──────────────────────────────────────────────────────────╮
-                              │   Sign in                                                │
-                              │                                                          │
-                              │ ▸ Name      [(名前)                                    ] │
-                              │   Password  [••••••                                    ] │
-                              │   Note      [long 漢字 long 漢字 long 漢字 long 漢字 lo> │
-                              │                                                          │
-                              │   [* Go↵]   ( Cancel )                                   │
-                              ╰──────────────────────────────────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 102) == """
-                             Shop
-                           ────────────────────────────────────────────────────────────────────────────────────────
-                                         ╭──────────────────────────────────────────────────────────╮
-                                         │   Sign in                                                │
-                                         │                                                          │
-                                         │ ▸ Name      [(名前)                                    ] │
-                                         │   Password  [••••••                                    ] │
-                                         │   Note      [long 漢字 long 漢字 long 漢字 long 漢字 lo> │
-                                         │                                                          │
-                                         │   [* Go↵]   ( Cancel )                                   │
-                                         ╰──────────────────────────────────────────────────────────╯
-                    """
-            )
-        }
+        #expect(
+            try await Scene.form.text(columns: 40) == """
+                  Shop
+                ────────────────────────────────────────
+                ╭──────────────────────────────────────╮
+                │   Sign in                            │
+                │                                      │
+                │ ▸ Name      [(名前)                ] │
+                │   Password  [••••••                ] │
+                │   Note      [long 漢字 long 漢字 lo> │
+                │                                      │
+                │   [* Go↵]   ( Cancel )               │
+                ╰──────────────────────────────────────╯
+                """)
     }
 
     @Test("While an answer is checked, only Cancel is enabled")
     func busyPrompt() async throws {
-        try await Scene.busyPrompt.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop
-                    ────────────────────────────────────────
-                    ╭──────────────────────────────────────╮
-                    │   Sign in …                          │
-                    │                                      │
-                    │   Name      -(名前)                - │
-                    │   Password  -••••••                - │
-                    │   Note      -long 漢字 long 漢字 lo> │
-                    │                                      │
-                    │   -* Go - ▸ ( Cancel↵)               │
-                    ╰──────────────────────────────────────╯
-                    """
-            )
-            #expect(
-                stage.text(columns: 80) == """
-                      Shop
-                    ────────────────────────────────────────────────────────────────────────────────
-                              ╭──────────────────────────────────────────────────────────╮
-                              │   Sign in …                                              │
-                              │                                                          │
-                              │   Name      -(名前)                                    - │
-                              │   Password  -••••••                                    - │
-                              │   Note      -long 漢字 long 漢字 long 漢字 long 漢字 lo> │
-                              │                                                          │
-                              │   -* Go - ▸ ( Cancel↵)                                   │
-                              ╰──────────────────────────────────────────────────────────╯
-                    """
-            )
-        }
+        #expect(
+            try await Scene.busyPrompt.text(columns: 40) == """
+                  Shop
+                ────────────────────────────────────────
+                ╭──────────────────────────────────────╮
+                │   Sign in …                          │
+                │                                      │
+                │   Name      -(名前)                - │
+                │   Password  -••••••                - │
+                │   Note      -long 漢字 long 漢字 lo> │
+                │                                      │
+                │   -* Go - ▸ ( Cancel↵)               │
+                ╰──────────────────────────────────────╯
+                """)
     }
 }

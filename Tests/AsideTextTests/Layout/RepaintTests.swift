@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test("What is beneath a modal is dim and without colour, and comes back as it was")
+    @Test("The screen beneath a modal is dim and without colour, and comes back as it was")
     func dimmed() async throws {
         try await Scene.alert.draw { stage in
             let size = Size(columns: 80, rows: 24)

@@ -20,184 +20,103 @@ import Testing
                       Song  3 min   [ Play ]
 
                       ( Quit )
-                    """
-            )
+                    """)
         }
     }
 
     @Test("Every control has a form of its own")
     func screen() async throws {
-        try await Scene.screen.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Your cart
-                    ────────────────────────────────────────
-                      Everything that you have chosen so
-                      far. Prices include tax.
+        let narrow = try await Scene.screen.text(columns: 40)
+        #expect(
+            narrow.contains(
+                """
+                  Everything that you have chosen so
+                  far. Prices include tax.
 
-                      Apples            $2.00   [! Remove ]
-                      りんご 🍎        $12.50   [! Remove ]
-                      Family 👩‍👩‍👧‍👦         $3.00   [! Remove ]
-                      ticket 🇩🇪
+                  Apples            $2.00   [! Remove ]
+                  りんご 🍎        $12.50   [! Remove ]
+                  Family 👩‍👩‍👧‍👦         $3.00   [! Remove ]
+                  ticket 🇩🇪
 
-                    ▸ Coupon  [(SAVE10)                   ]
-                              ✗ The code is unknown.
-                      Name    [Łucja 漢字                 ]
-                      PIN     [••••                       ]
-                      Note    -Łucja 漢字                 -
-                      [x] Gift wrap
-                      - - Newsletter
-                      Size    < Large > 2 of 2
-                      Day     < – >
+                ▸ Coupon  [(SAVE10)                   ]
+                          ✗ The code is unknown.
+                """))
+        #expect(narrow.contains("  Free shipping  ██████░░░░░░░░░  42 %\n  Stock          ···············\n"))
+        #expect(narrow.contains("    Street  [(1 Main St)              ]\n"))
+        #expect(narrow.hasSuffix("\n\n  - Apply -   [ Help ·? ]   ( Later )\n  [* Continue   ]"))
+        #expect(
+            try await Scene.screen.text(columns: 80) == """
+                  Your cart
+                ────────────────────────────────────────────────────────────────────────────────
+                  Everything that you have chosen so far. Prices include tax.
 
-                      Free shipping  ██████░░░░░░░░░  42 %
-                      Stock          ···············
+                  Apples                $2.00   [! Remove ]
+                  りんご 🍎            $12.50   [! Remove ]
+                  Family 👩‍👩‍👧‍👦 ticket 🇩🇪   $3.00   [! Remove ]
 
-                      Shipping
-                        Street  [(1 Main St)              ]
+                ▸ Coupon  [(SAVE10)                                  ]
+                          ✗ The code is unknown.
+                  Name    [Łucja 漢字                                ]
+                  PIN     [••••                                      ]
+                  Note    -Łucja 漢字                                -
+                  [x] Gift wrap
+                  - - Newsletter
+                  Size    < Large > 2 of 2
+                  Day     < – >
 
-                        [ Same as billing ]
+                  Free shipping  ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %
+                  Stock          ········································
 
-                      - Apply -   [ Help ·? ]   ( Later )
-                      [* Continue   ]
-                    """
-            )
-            #expect(
-                stage.text(columns: 80) == """
-                      Your cart
-                    ────────────────────────────────────────────────────────────────────────────────
-                      Everything that you have chosen so far. Prices include tax.
+                  Shipping
+                    Street  [(1 Main St)                               ]
 
-                      Apples                $2.00   [! Remove ]
-                      りんご 🍎            $12.50   [! Remove ]
-                      Family 👩‍👩‍👧‍👦 ticket 🇩🇪   $3.00   [! Remove ]
+                    [ Same as billing ]
 
-                    ▸ Coupon  [(SAVE10)                                  ]
-                              ✗ The code is unknown.
-                      Name    [Łucja 漢字                                ]
-                      PIN     [••••                                      ]
-                      Note    -Łucja 漢字                                -
-                      [x] Gift wrap
-                      - - Newsletter
-                      Size    < Large > 2 of 2
-                      Day     < – >
-
-                      Free shipping  ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %
-                      Stock          ········································
-
-                      Shipping
-                        Street  [(1 Main St)                               ]
-
-                        [ Same as billing ]
-
-                      - Apply -   [ Help ·? ]   ( Later )   [* Continue   ]
-                    """
-            )
-            #expect(
-                stage.text(columns: 102) == """
-                             Your cart
-                           ────────────────────────────────────────────────────────────────────────────────────────
-                             Everything that you have chosen so far. Prices include tax.
-
-                             Apples                $2.00   [! Remove ]
-                             りんご 🍎            $12.50   [! Remove ]
-                             Family 👩‍👩‍👧‍👦 ticket 🇩🇪   $3.00   [! Remove ]
-
-                           ▸ Coupon  [(SAVE10)                                  ]
-                                     ✗ The code is unknown.
-                             Name    [Łucja 漢字                                ]
-                             PIN     [••••                                      ]
-                             Note    -Łucja 漢字                                -
-                             [x] Gift wrap
-                             - - Newsletter
-                             Size    < Large > 2 of 2
-                             Day     < – >
-
-                             Free shipping  ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %
-                             Stock          ········································
-
-                             Shipping
-                               Street  [(1 Main St)                               ]
-
-                               [ Same as billing ]
-
-                             - Apply -   [ Help ·? ]   ( Later )   [* Continue   ]
-                    """
-            )
-        }
+                  - Apply -   [ Help ·? ]   ( Later )   [* Continue   ]
+                """)
     }
 
     @Test("The path of the screens is at the top")
     func path() async throws {
-        try await Scene.path.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Shop › Ship to › 支払い 💳
-                    ────────────────────────────────────────
-                    ▸ Text  [(Type here)                  ]
+        #expect(
+            try await Scene.path.text(columns: 102) == """
+                         Shop › Ship to › 支払い 💳
+                       ────────────────────────────────────────────────────────────────────────────────────────
+                       ▸ Text  [(Type here)                               ]
 
-                      [ Continue ↵ ]
-                    """
-            )
-            #expect(
-                stage.text(columns: 80) == """
-                      Shop › Ship to › 支払い 💳
-                    ────────────────────────────────────────────────────────────────────────────────
-                    ▸ Text  [(Type here)                               ]
-
-                      [ Continue ↵ ]
-                    """
-            )
-            #expect(
-                stage.text(columns: 102) == """
-                             Shop › Ship to › 支払い 💳
-                           ────────────────────────────────────────────────────────────────────────────────────────
-                           ▸ Text  [(Type here)                               ]
-
-                             [ Continue ↵ ]
-                    """
-            )
-        }
+                         [ Continue ↵ ]
+                """)
     }
 
     @Test("A screen that does not describe itself shows its type")
     func undescribed() async throws {
-        try await Scene.undescribed.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      Camera
-                    ────────────────────────────────────────
-                      (CameraScreen)
-                    """
-            )
-        }
+        #expect(
+            try await Scene.undescribed.text(columns: 40) == """
+                  Camera
+                ────────────────────────────────────────
+                  (CameraScreen)
+                """)
     }
 
     @Test("Text from right to left keeps its order in memory; marks of direction are left out")
     func rightToLeft() async throws {
-        try await Scene.rightToLeft.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
-                      עגלת קניות
-                    ────────────────────────────────────────
-                      שָׁלוֹם abc עולם، مرحبا بالعالم.
+        #expect(
+            try await Scene.rightToLeft.text(columns: 40) == """
+                  עגלת קניות
+                ────────────────────────────────────────
+                  שָׁלוֹם abc עולם، مرحبا بالعالم.
 
-                    ▸ שם  [שלום, עולם                     ]
+                ▸ שם  [שלום, עולם                     ]
 
-                      [ המשך ]
-                    """
-            )
-        }
+                  [ המשך ]
+                """)
     }
 
     @Test("A stage without screens shows nothing")
     func empty() async throws {
-        try await Scene.empty.draw { stage in
-            #expect(
-                stage.text(columns: 40) == """
+        #expect(
+            try await Scene.empty.text(columns: 40) == """
 
-                    """
-            )
-        }
+                """)
     }
 }

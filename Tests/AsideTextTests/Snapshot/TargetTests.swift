@@ -5,26 +5,17 @@ import Testing
 
 @MainActor
 @Suite struct TargetTests {
-    @Test("The focus starts where a user most likely begins")
-    func start() async throws {
-        try await Scene.alert.draw {
-            #expect(StageSnapshot($0).target(of: Attention()) == StageSnapshot($0)[.choice(2)])
+    @Test(
+        "The focus starts where a user most likely begins",
+        arguments: [
+            (.alert, .choice(2)), (.confirmation, .choice(1)), (.list, .option(1)), (.listOfMany, .option(2)),
+            (.form, .field(0)), (.busyPrompt, .choice(1)), (.progress, nil), (.undescribed, nil),
+        ] as [(Scene, Place?)])
+    func start(_ scene: Scene, _ place: Place?) async throws {
+        try await scene.draw { stage in
+            let snapshot = StageSnapshot(stage)
+            #expect(snapshot.target(of: Attention()) == place.map { snapshot[$0] })
         }
-        try await Scene.confirmation.draw {
-            #expect(StageSnapshot($0).target(of: Attention()) == StageSnapshot($0)[.choice(1)])
-        }
-        try await Scene.list.draw {
-            #expect(StageSnapshot($0).target(of: Attention()) == StageSnapshot($0)[.option(1)])
-        }
-        try await Scene.listOfMany.draw {
-            #expect(StageSnapshot($0).target(of: Attention()) == StageSnapshot($0)[.option(2)])
-        }
-        try await Scene.form.draw { #expect(StageSnapshot($0).target(of: Attention()) == StageSnapshot($0)[.field(0)]) }
-        try await Scene.busyPrompt.draw {
-            #expect(StageSnapshot($0).target(of: Attention()) == StageSnapshot($0)[.choice(1)])
-        }
-        try await Scene.progress.draw { #expect(StageSnapshot($0).target(of: Attention()) == nil) }
-        try await Scene.undescribed.draw { #expect(StageSnapshot($0).target(of: Attention()) == nil) }
     }
 
     @Test("On a screen, the focus starts at the first control that is not destructive")

@@ -48,6 +48,14 @@ enum Scene: String, CaseIterable, Sendable {
         }
     }
 
+    /// What it looks like.
+    @MainActor
+    func text(columns: Int, rows: Int? = nil) async throws -> String {
+        var text = ""
+        try await draw { text = $0.text(columns: columns, rows: rows) }
+        return text
+    }
+
     @MainActor
     private func ask(_ stage: Stage) async throws {
         switch self {

@@ -43,19 +43,7 @@ struct PlacementTests {
         #expect(bench.placement.corrections == 1)
     }
 
-    @Test("A press that comes after the binding was written is the answer, and not a dismissal")
-    func pressAfterWrite() {
-        var bench = Bench()
-        let shown = bench.showAlert(first)
-        bench.do { $0.wroteAbsence(of: shown, &$1) }
-        var isTaken = false
-        bench.do { isTaken = $0.press(shown, &$1) }
-        #expect(isTaken)
-        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
-        #expect(!bench.take().contains(.dismiss(first)))
-    }
-
-    @Test("An alert that disappears without a press is a dismissal")
+    @Test("An alert that disappears without a press is a dismissal, and stays away until the stage has decided")
     func noPress() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -63,14 +51,6 @@ struct PlacementTests {
         #expect(!bench.take().contains(.dismiss(first)))
         bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
         #expect(bench.take().contains(.dismiss(first)))
-    }
-
-    @Test("A dismissed alert is not presented again before the stage has decided")
-    func decides() {
-        var bench = Bench()
-        let shown = bench.showAlert(first)
-        bench.do { $0.wroteAbsence(of: shown, &$1) }
-        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
         #expect(bench.appearance == nil)
         bench.do { $0.hasDecided(on: first, &$1) }
         #expect(bench.appearance?.modal == first)
@@ -127,19 +107,6 @@ struct PlacementTests {
         #expect(bench.appearance != shown)
     }
 
-    @Test("A question in a sheet is presented from the sheet, once that is at rest")
-    func nextLevel() {
-        var bench = Bench()
-        bench.do { $0.present(first, as: .sheet([]), &$1) }
-        bench.do { $0.present(second, as: .alert, &$1) }
-        #expect(bench.placement.presented(from: .modal(first)) == nil)
-        let shown = bench.appearance!
-        bench.do { $0.appeared(shown, &$1) }
-        #expect(bench.placement.presented(from: .modal(first)) == nil)
-        bench.do { $0.isOver(.init(appearance: shown, purpose: .entering), &$1) }
-        #expect(bench.placement.presented(from: .modal(first))?.appearance.modal == second)
-    }
-
     @Test("A modal above a sheet that comes back is presented again, once the sheet is at rest")
     func childComesBack() {
         var bench = Bench()
@@ -182,35 +149,6 @@ struct PlacementTests {
         }
         #expect(bench.take().contains(.reportGone(first)))
         #expect(bench.appearance == nil)
-    }
-
-    @Test(
-        "4.7: a modal that waits for another one to disappear is not lost, however long that takes",
-        arguments: [PresentationStyle.sheet([]), .alert]
-    )
-    func waits(style: PresentationStyle) {
-        var bench = Bench()
-        bench.do { $0.present(first, as: style, &$1) }
-        let shown = bench.appearance!
-        let purpose: Placement.Wait.Purpose = style.isView ? .appearing : .entering
-        for _ in 0..<20 {
-            #expect(bench.take() == [.wait(.init(appearance: shown, purpose: purpose))])
-            bench.isOver(shown, purpose, seeing: .other)
-        }
-        #expect(bench.appearance == shown)
-    }
-
-    @Test("A view that may be waiting is presented again, and never counts as removed")
-    func unknown() {
-        var bench = Bench()
-        bench.do { $0.present(first, as: .sheet([]), &$1) }
-        for _ in 0..<20 {
-            let shown = bench.appearance!
-            bench.isOver(shown, .appearing, seeing: .unknown)
-            bench.isOver(shown, .disappearing, seeing: .unknown)
-            #expect(bench.appearance != shown)
-        }
-        #expect(!bench.take().contains(.reportGone(first)))
     }
 
     @Test("An alert that SwiftUI has lost while something else disappeared is presented again")

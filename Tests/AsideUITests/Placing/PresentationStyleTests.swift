@@ -10,8 +10,7 @@ struct PresentationStyleTests {
         "An alert with many choices is a dialog, unless it is urgent",
         arguments: [
             (1, Severity.info, PresentationStyle.alert), (2, .success, .alert), (3, .info, .dialog),
-            (9, .success, .dialog),
-            (3, .warning, .alert), (9, .error, .alert),
+            (9, .success, .dialog), (3, .warning, .alert), (9, .error, .alert),
         ]
     )
     func alerts(choices: Int, severity: Severity, style: PresentationStyle) async {
@@ -93,10 +92,9 @@ struct PresentationStyleTests {
         "A sheet gets the style that it asks for, or a card if the system does not have that style",
         arguments: [
             (SheetStyle.sheet, true, PresentationStyle.sheet([])),
-            (.sheet(detents: [.medium]), true, .sheet([.medium])),
-            (.sheet(sizing: .form), true, .sheet([])),
-            (.fullScreen, true, .fullScreen), (.fullScreen, false, .sheet([])),
-            (.popover, true, .popover), (.popover, false, .sheet([])),
+            (.sheet(detents: [.medium]), true, .sheet([.medium])), (.sheet(sizing: .form), true, .sheet([])),
+            (.fullScreen, true, .fullScreen), (.fullScreen, false, .sheet([])), (.popover, true, .popover),
+            (.popover, false, .sheet([])),
         ]
     )
     func sheets(style: SheetStyle, isPossible: Bool, expected: PresentationStyle) async {

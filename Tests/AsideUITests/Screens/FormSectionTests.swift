@@ -19,8 +19,7 @@ struct FormSectionTests {
                 Billing: Same
                 Card: Number
                 -: Continue
-                """
-        )
+                """)
         #expect(Set(sections.map(\.id)).count == sections.count)
     }
 

@@ -70,7 +70,6 @@ struct MissingViewTests {
             MissingView(screen: "CartScreen").message == """
                 No view for CartScreen: .screen(CartScreen.self) { CartView($0) }
                 Add this line to a view around the StageView, conform CartScreen to ViewProviding, or describe its content.
-                """
-        )
+                """)
     }
 }
