@@ -44,13 +44,6 @@ struct ModalQueueTests {
             queue.gone(1) == [.resume(4, .ownerGone), .forget(4), .resume(1, .ownerGone), .forget(1), .present(3)])
     }
 
-    @Test("A question with .reject ends at once if another modal is current or waiting")
-    func reject() {
-        queue.ask(1)
-        #expect(queue.ask(2, .reject) == [])
-        #expect(queue.admission == .refused(.rejected))
-    }
-
     @Test("A replacement ends the current modal and is shown when that has gone, before those that wait")
     func replace() {
         queue.ask(1)
@@ -110,17 +103,6 @@ struct ModalQueueTests {
 
     // MARK: Answers
 
-    @Test("The first answer wins, and whatever comes after it is refused")
-    func firstAnswer() {
-        queue.ask(1)
-        queue.answer(1)
-        #expect(queue.answer(1) == nil)
-        #expect(queue.dismiss(1) == nil)
-        #expect(queue.cancel(1) == [])
-        #expect(queue.gone(1) == [.resume(1, .answered), .forget(1)])
-        #expect(queue.gone(1) == nil)
-    }
-
     @Test("A close guard is asked once, keeps the modal when it refuses, and is asked again the next time")
     func closeGuard() {
         queue.ask(1, isGuarded: true)
@@ -145,22 +127,49 @@ struct ModalQueueTests {
         #expect(queue.dismiss(2) == [.askToClose(2)])
     }
 
-    // MARK: Renderers
+    // MARK: Rare cases
 
-    @Test("A modal that the system removes ends as dismissed, and everything above it has gone with it")
-    func takenAway() {
-        queue.ask(1, isGuarded: true)
-        queue.ask(2, above: 1)
-        #expect(queue.gone(1) == [.resume(2, .ownerGone), .forget(2), .resume(1, .dismissed), .forget(1)])
+    @Test("The caller of a child that ends with its parent waits until it has gone, whoever else asked for it")
+    func ownerOfParentAndChild() {
+        queue.ask(1, owner: 7)
+        queue.ask(2, above: 1, owner: 7, key: "login")
+        queue.ask(3, above: 1, owner: 8, key: "login")
+        #expect(queue.workEnds(7) == [.dismiss(2), .dismiss(1)])
+        #expect(queue.gone(2) == [.resume(2, .ownerGone), .resume(3, of: 2, .ownerGone), .forget(2)])
+        #expect(queue.gone(1) == [.resume(1, .ownerGone), .forget(1)])
     }
 
-    @Test("When the renderer is detached, leaving modals have gone, and the next renderer shows the current ones")
-    func detach() {
+    @Test("Work that begins in a withdrawn child moves up the questions that wait behind it, when it has gone")
+    func workInWithdrawnChild() {
         queue.ask(1)
-        queue.ask(2, above: 1)
-        queue.ask(3, above: 1)
-        queue.answer(2)
-        #expect(queue.detach() == [.resume(2, .answered), .forget(2)])
-        #expect(queue.attach() == [.present(1), .present(3)])
+        queue.ask(2, isUnknown: true, hostsWork: true)
+        queue.setHostsWork(true, 1)
+        queue.ask(4, above: 2)
+        queue.ask(5, isUnknown: true)
+        queue.answer(1)
+        #expect(queue.setHostsWork(true, 4) == [])
+        #expect(queue.gone(1)?.suffix(3) == [.present(2), .present(4), .present(5)])
+    }
+
+    @Test("A question that is being withdrawn counts as waiting where it comes back: a repeat joins it")
+    func withdrawnIsJoined() {
+        queue.ask(1)
+        queue.ask(2, isUnknown: true, key: "login")
+        queue.setHostsWork(true, 1)
+        queue.answer(1)
+        queue.ask(4, key: "login")
+        #expect(queue.admission == .joined(ModalID(serial: 2)))
+    }
+
+    @Test("If two same questions wait in one line, a repeat joins the one whose turn comes first")
+    func sameQuestionTwiceInLine() {
+        queue.ask(1)
+        queue.ask(2, isUnknown: true, key: "login")
+        queue.setHostsWork(true, 1)
+        queue.ask(3, key: "login")
+        queue.answer(1)
+        queue.gone(2)
+        queue.ask(4, key: "login")
+        #expect(queue.admission == .joined(ModalID(serial: 2)))
     }
 }
