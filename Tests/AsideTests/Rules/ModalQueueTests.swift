@@ -139,6 +139,12 @@ struct ModalQueueTests {
         #expect(queue.gone(1) == [.resume(1, .ownerGone), .forget(1)])
     }
 
+    @Test("A question that one work asks twice ends with that work")
+    func ownerOfBothCallers() {
+        for caller in 1...2 { queue.ask(caller, owner: 7, key: "login") }
+        #expect(queue.workEnds(7) == [.dismiss(1)])
+    }
+
     @Test("Work that begins in a withdrawn child moves up the questions that wait behind it, when it has gone")
     func workInWithdrawnChild() {
         queue.ask(1)
