@@ -11,7 +11,7 @@ struct AskingInVainTests {
 
     /// Asks on, whatever it is told; `stop` ends it when the test is over.
     private func askOn(until stop: Stop) async {
-        while !stop.isSet { await stage.alert("Plug in the printer") }
+        while !stop.isSet { await stage.alert("Plug in the printer", line: 9) }
     }
 
     private final class Stop {
@@ -35,7 +35,7 @@ struct AskingInVainTests {
         #expect(reports.count == 1)
         let text = try #require(reports.first?.text)
         #expect(text.hasPrefix("The flow asks alert “Plug in the printer” again and again after its end, at "))
-        #expect(text.contains("AskingInVainTests.swift:14"))
+        #expect(text.contains("AskingInVainTests.swift:9"))
         #expect(text.contains("let the loop end when it is cancelled: check `Task.isCancelled`, or use `try`"))
     }
 
@@ -54,7 +54,7 @@ struct AskingInVainTests {
             reports.map { $0.text.split(separator: "\n")[0] } == [
                 "Expected alert “Something else”, but alert “Plug in the printer” is shown.",
                 "The flow asks alert “Plug in the printer” again and again after its end, "
-                    + "at AsideTestingTests/AskingInVainTests.swift:14.",
+                    + "at AsideTestingTests/AskingInVainTests.swift:9.",
             ])
     }
 

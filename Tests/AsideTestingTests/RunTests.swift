@@ -18,14 +18,14 @@ struct RunTests {
 
     @Test("A modal that nobody answers fails the run and is dismissed, and the closest stub is named")
     func unanswered() async {
-        ui.answer(.alert("Card declned"), with: "OK")
-        let stub = #line - 1
+        ui.answer(.alert("Card declned"), with: "OK", sourceLocation: at(2))
         var isUnwound = false
         let reports = await reports {
-            _ = try await ui.run {
+            let flow: @MainActor () async throws -> Bool = {
                 defer { isUnwound = true }
-                return try await stage.confirm("Card declined", action: "Retry")
+                return try await stage.confirm("Card declined", action: "Retry", line: 1)
             }
+            _ = try await ui.run(flow, sourceLocation: at(9))
         }
         #expect(isUnwound)
         #expect(stage.modals.isEmpty)
@@ -34,49 +34,47 @@ struct RunTests {
                 Report(
                     """
                     No step or stub answers alert “Card declined”.
-                    on stage:     alert “Card declined”, asked at AsideTestingTests/RunTests.swift:\(stub + 6)
+                    on stage:     alert “Card declined”, asked at AsideTestingTests/RunTests.swift:1
                                     choices: “Retry”, “Cancel”
-                    so far:       alert “Card declined”  (AsideTestingTests/RunTests.swift:\(stub + 6))
-                    nearest stub: alert “Card declned”, given at AsideTestingTests/RunTests.swift:\(stub): its title is \
+                    so far:       alert “Card declined”  (AsideTestingTests/RunTests.swift:1)
+                    nearest stub: alert “Card declned”, given at AsideTestingTests/RunTests.swift:2: its title is \
                     “Card declned”, not “Card declined”
                     to fix:       answer it by a step (`try await ui.alert("Card declined")`) or by a stub \
                     (`ui.answer(.alert("Card declined"), with: …)`).
-                    """, at: stub + 4)
+                    """, at: 9)
             ])
     }
 
     @Test("Stubs that were not used, or not often enough, fail the run at their lines")
     func unused() async {
-        let start = #line
-        ui.answer(.alert("Hello"), with: "OK", times: .exactly(2))
-        ui.answer(.prompt(), with: "SAVE10")
-        ui.answer(CouponScreen.self, with: "SAVE10")
+        ui.answer(.alert("Hello"), with: "OK", times: .exactly(2), sourceLocation: at(1))
+        ui.answer(.prompt(), with: "SAVE10", sourceLocation: at(2))
+        ui.answer(CouponScreen.self, with: "SAVE10", sourceLocation: at(3))
         ui.answer(.any, with: .dismissal, times: .always)
         let reports = await reports {
-            try await ui.run { await stage.alert("Hello") }
+            try await ui.run { await stage.alert("Hello", line: 6) }
         }
         let rest = """
             on stage:     nothing
-            so far:       alert “Hello” → OK  (AsideTestingTests/RunTests.swift:\(start + 6))
+            so far:       alert “Hello” → OK  (AsideTestingTests/RunTests.swift:6)
             to fix:       take it out; or correct its question, or say `times: .always` if it need not be asked.
             """
         #expect(
             reports == [
-                Report("The stub for alert “Hello” was used 1 of 2 times.\n" + rest, at: start + 1),
-                Report("The stub for any prompt was not used.\n" + rest, at: start + 2),
-                Report("The stub for screen CouponScreen was not used.\n" + rest, at: start + 3),
+                Report("The stub for alert “Hello” was used 1 of 2 times.\n" + rest, at: 1),
+                Report("The stub for any prompt was not used.\n" + rest, at: 2),
+                Report("The stub for screen CouponScreen was not used.\n" + rest, at: 3),
             ])
     }
 
     @Test("A flow that still waits for its user after the last step fails the run, and is cancelled")
     func stillRunning() async {
-        let start = #line
         let reports = await reports {
-            _ = try await ui.run {
-                try await stage.show(CartScreen()).until { _ in HubDecision<Int>.stay }
-            } steps: {
-                try await ui.screen(CartScreen.self).publish(1)
+            let flow: @MainActor () async throws -> Int = {
+                try await stage.show(CartScreen(), line: 1).until { _ in .stay }
             }
+            _ = try await ui.run(
+                flow, steps: { try await ui.screen(CartScreen.self).publish(1) }, sourceLocation: at(9))
         }
         #expect(stage.entries.isEmpty)
         #expect(
@@ -85,11 +83,11 @@ struct RunTests {
                     """
                     Expected the flow to end, but CartScreen waits for its user.
                     on stage:     Cart
-                    so far:       Cart  (AsideTestingTests/RunTests.swift:\(start + 3))
+                    so far:       Cart  (AsideTestingTests/RunTests.swift:1)
                     to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
                     (`ui.answer(CartScreen.self) { screen in … }`). For a flow that never ends, see \
                     `TestPresenter(.lenient)`.
-                    """, at: start + 2)
+                    """, at: 9)
             ])
     }
 
@@ -114,9 +112,8 @@ struct RunTests {
     @Test("A flow that does not heed its cancellation is left behind, and the failure says so")
     func deaf() async {
         var rescue: CheckedContinuation<Void, Never>?
-        let start = #line
         let reports = await reports {
-            try await ui.run { await withCheckedContinuation { rescue = $0 } }
+            try await ui.run({ await withCheckedContinuation { rescue = $0 } }, sourceLocation: at(9))
         }
         rescue?.resume()
         #expect(
@@ -130,28 +127,30 @@ struct RunTests {
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
                     test, or give it longer (`TestPresenter(quietPeriod: …)`). Nothing was shown so far: does the flow use \
                     `ui.stage`?
-                    """, at: start + 2),
+                    """, at: 9),
                 Report(
                     """
                     The flow still runs after it was cancelled.
                     on stage:     nothing
                     so far:       nothing
                     to fix:       what it awaits must end when its task is cancelled, as by `withTaskCancellationHandler`.
-                    """, at: start + 2),
+                    """, at: 9),
             ])
     }
 
     @Test("A modal that the flow does not wait for and nobody answered fails the run")
     func leftOver() async {
-        let start = #line
         let reports = await reports {
-            try await ui.run {
-                Task { await stage.alert("Saved") }
-                try await stage.show(CartScreen()).then { _ in }
-            } steps: {
-                try await ui.alert("Saved")
-                stage.stack.screens.compactMap { $0 as? CartScreen }.first?.publish(1)
+            let flow: @MainActor () async throws -> Void = {
+                Task { await stage.alert("Saved", line: 1) }
+                try await stage.show(CartScreen(), line: 2).then { _ in }
             }
+            try await ui.run(
+                flow,
+                steps: {
+                    try await ui.alert("Saved")
+                    stage.stack.screens.compactMap { $0 as? CartScreen }.first?.publish(1)
+                }, sourceLocation: at(9))
         }
         #expect(stage.modals.isEmpty)
         #expect(
@@ -159,13 +158,13 @@ struct RunTests {
                 Report(
                     """
                     Nobody answered alert “Saved” before the flow ended.
-                    on stage:     alert “Saved”, asked at AsideTestingTests/RunTests.swift:\(start + 3)
+                    on stage:     alert “Saved”, asked at AsideTestingTests/RunTests.swift:1
                                     choices: “OK”
-                    so far:       Cart  (AsideTestingTests/RunTests.swift:\(start + 4))
-                                  alert “Saved”  (AsideTestingTests/RunTests.swift:\(start + 3))
+                    so far:       Cart  (AsideTestingTests/RunTests.swift:2)
+                                  alert “Saved”  (AsideTestingTests/RunTests.swift:1)
                                   no screens
                     to fix:       answer it, or let the flow await it; it was asked by work that the flow does not wait for.
-                    """, at: start + 2)
+                    """, at: 9)
             ])
     }
 
@@ -190,21 +189,20 @@ struct RunTests {
 
     @Test("A stub whose answer does not fit fails the run at the stub's line")
     func misfit() async {
-        let start = #line
-        ui.answer(.alert("Delete?"), with: "Delet")
+        ui.answer(.alert("Delete?"), with: "Delet", sourceLocation: at(9))
         let reports = await reports {
-            _ = try await ui.run { try await stage.confirm("Delete?", action: "Delete") }
+            _ = try await ui.run { try await stage.confirm("Delete?", action: "Delete", line: 1) }
         }
         #expect(
             reports == [
                 Report(
                     """
                     A stub’s answer does not fit. There is no action “Delet” on the alert “Delete?”. Did you mean “Delete”? Actions here: Delete, Cancel.
-                    on stage:     alert “Delete?”, asked at AsideTestingTests/RunTests.swift:\(start + 3)
+                    on stage:     alert “Delete?”, asked at AsideTestingTests/RunTests.swift:1
                                     choices: “Delete”, “Cancel”
-                    so far:       alert “Delete?”  (AsideTestingTests/RunTests.swift:\(start + 3))
+                    so far:       alert “Delete?”  (AsideTestingTests/RunTests.swift:1)
                     to fix:       use what the modal shows, when it shows it.
-                    """, at: start + 1)
+                    """, at: 9)
             ])
     }
 
@@ -284,14 +282,13 @@ struct RunTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { _ = TestPresenter(quietPeriod: .zero) }
         }
-        let line = #line + 4
         let reports = await reports {
             try await ui.run {
             } steps: {
-                try await ui.run {}
+                try await ui.run({}, sourceLocation: at(9))
             }
         }
-        #expect(reports.map(\.line) == [line])
+        #expect(reports.map(\.line) == [9])
         #expect(reports.first?.text.hasPrefix("This presenter runs a flow already.") == true)
     }
 }

@@ -11,16 +11,16 @@ struct StuckStepsTests {
 
     @Test("Steps that ask a question themselves are released, and the run fails at its line")
     func asking() async {
-        let run = #line + 3
         var isSure: Bool?
         let reports = await reports {
-            try await ui.run {
-                _ = try await stage.show(CartScreen()).value()
-            } steps: {
-                try await ui.screen(CartScreen.self)
-                isSure = try await stage.confirm("Sure?")
-                try await ui.confirm("Sure?").press("OK")
-            }
+            let flow: @MainActor () async throws -> Int = { try await stage.show(CartScreen(), line: 1).value() }
+            _ = try await ui.run(
+                flow,
+                steps: {
+                    try await ui.screen(CartScreen.self)
+                    isSure = try await stage.confirm("Sure?", line: 2)
+                    try await ui.confirm("Sure?").press("OK")
+                }, sourceLocation: at(9))
         }
         #expect(isSure == false)
         #expect(
@@ -29,13 +29,13 @@ struct StuckStepsTests {
                     """
                     For 0.1 seconds the steps have waited for something outside of the steps, while alert “Sure?” is shown.
                     on stage:     Cart
-                                  alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:\(run + 4)
+                                  alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:2
                                     choices: “OK”, “Cancel”
-                    so far:       Cart  (AsideTestingTests/StuckStepsTests.swift:\(run + 1))
-                                  alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:\(run + 4))
+                    so far:       Cart  (AsideTestingTests/StuckStepsTests.swift:1)
+                                  alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:2)
                     to fix:       what asks it must not be awaited by the steps that answer it: let a button or the flow \
                     call it, or `async let`; or answer it by a stub.
-                    """, at: run)
+                    """, at: 9)
             ])
     }
 
@@ -56,10 +56,9 @@ struct StuckStepsTests {
 
     @Test("A question outside of a run that nobody answers fails at its line, and ends")
     func outside() async {
-        let asked = #line + 3
         var isSure: Bool?
         let reports = await reports {
-            isSure = try await stage.confirm("Sure?")
+            isSure = try await stage.confirm("Sure?", line: 1)
         }
         #expect(isSure == false)
         #expect(
@@ -67,11 +66,11 @@ struct StuckStepsTests {
                 Report(
                     """
                     No step or stub answers alert “Sure?”, which was asked outside of `ui.run` 0.1 seconds ago.
-                    on stage:     alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:\(asked)
+                    on stage:     alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:1
                                     choices: “OK”, “Cancel”
-                    so far:       alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:\(asked))
+                    so far:       alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:1)
                     to fix:       give it a stub before (`ui.answer(…)`), or let a run ask it: `ui.run { … } steps: { … }`.
-                    """, at: asked)
+                    """, at: 1)
             ])
         #expect(stage.modals.isEmpty)
     }

@@ -9,7 +9,6 @@ struct TextTests {
 
     @Test("A drawing can be compared with a literal, and the failure shows the lines that differ")
     func differs() async throws {
-        let start = #line
         var drawn = ""
         let reports = await reports {
             try await ui.run {
@@ -23,12 +22,12 @@ struct TextTests {
                 let changed = drawn.split(separator: "\n", omittingEmptySubsequences: false).map { line in
                     line.contains("Buy?") ? "Bye?" : String(line)
                 }
-                ui.expectText(changed.dropLast().joined(separator: "\n") + "\nend", columns: 40)
+                ui.expectText(changed.dropLast().joined(separator: "\n") + "\nend", columns: 40, sourceLocation: at(9))
                 try alert.press("OK")
             }
         }
         #expect(drawn.contains("Buy?") && drawn.contains("OK") && drawn.contains("Cancel") && drawn.contains("Cart"))
-        #expect(reports.map(\.line) == [start + 14])
+        #expect(reports.map(\.line) == [9])
         let lines = reports.first?.text.split(separator: "\n").map(String.init) ?? []
         #expect(lines.first == "What is drawn differs from what is expected (- expected, + drawn).")
         #expect(lines.filter { $0.hasPrefix("- ") } == ["- Bye?", "- end"])

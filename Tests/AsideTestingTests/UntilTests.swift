@@ -36,15 +36,14 @@ struct UntilTests {
 
     @Test("A condition that never holds fails at the line of the step, with its name")
     func never() async throws {
-        let line = #line + 5
         let reports = await reports {
             _ = try await ui.run {
                 try await ui.stage.show(DownloadScreen(ui.clock, on: ui.stage)).value()
             } steps: {
-                try await ui.screen(DownloadScreen.self).until { $0.percent == 100 }
+                try await ui.screen(DownloadScreen.self).until(sourceLocation: at(9)) { $0.percent == 100 }
             }
         }
-        #expect(reports.map(\.line) == [line])
+        #expect(reports.map(\.line) == [9])
         #expect(
             reports.first?.text.split(separator: "\n").first == """
                 Expected DownloadScreen to become what the test waits for, but for 0.1 seconds nothing has come, \
@@ -55,7 +54,6 @@ struct UntilTests {
     @Test("A condition that holds without a notification fails with that reason, or passes when something else happens")
     func unobserved() async throws {
         let (looks, look) = AsyncStream.makeStream(of: Void.self)
-        let start = #line
         let reports = await reports {
             try await ui.run {
                 try await ui.stage.show(PlainScreen()).value()
@@ -66,13 +64,13 @@ struct UntilTests {
                     for await _ in looks { break }
                     screen.model.isFull = true
                 }
-                try await screen.until { screen in
+                try await screen.until(sourceLocation: at(9)) { screen in
                     look.yield()
                     return screen.isFull
                 }
             }
         }
-        #expect(reports.map(\.line) == [start + 11])
+        #expect(reports.map(\.line) == [9])
         let lines = reports.first?.text.split(separator: "\n") ?? []
         #expect(
             lines.first

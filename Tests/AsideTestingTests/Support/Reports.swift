@@ -12,6 +12,11 @@ struct Report: Equatable, Sendable {
     }
 }
 
+/// A line of the calling file that a test makes up, to see that a report names it.
+func at(_ line: Int, fileID: String = #fileID, filePath: String = #filePath) -> SourceLocation {
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
+}
+
 /// Runs something that fails a test, and returns what it reports.
 @MainActor
 func reports(_ body: @MainActor () async throws -> Void) async -> [Report] {

@@ -116,23 +116,6 @@ struct WhoAsksTests {
         #expect(ui.asked.count == 3)
     }
 
-    @Test("A question from an unknown task that has not been shown outlives the sheet above which it waits")
-    func unknownOutlives() async throws {
-        let sheet = Task { try await stage.sheet("Sheet") { _ in try await stage.confirm("Leave?") } }
-        try await ui.confirm("Leave?")
-        let isInLine = Gate()
-        let news = Task {
-            isInLine.open()
-            return try await stage.outcome { await stage.alert("News") }
-        }
-        await isInLine.pass()
-        sheet.cancel()
-        try await ui.alert("News").press("OK")
-        #expect(try await news.value.answer != nil)
-        _ = try? await sheet.value
-        #expect(ui.asked == ["Sheet", "Leave?", "News"])
-    }
-
     @Test("A check's detached task asks above its prompt, so that no deadlock arises")
     func detached() async throws {
         let text = try await ui.run {

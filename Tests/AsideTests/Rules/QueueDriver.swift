@@ -8,9 +8,7 @@ final class QueueDriver {
     /// What became of the last question.
     private(set) var admission: ModalQueue.Admission?
 
-    init(attached: Bool = true) {
-        if attached { attach() }
-    }
+    init() { attach() }
 
     /// Asks on the stack, above a modal, or from a task of which nothing is known.
     @discardableResult
@@ -50,12 +48,7 @@ final class QueueDriver {
 
     @discardableResult
     func answer(_ modal: Int) -> [ModalQueue.Action]? {
-        end(modal, as: .answered)
-    }
-
-    @discardableResult
-    func end(_ modal: Int, as ending: Ending, byItself: Bool = false) -> [ModalQueue.Action]? {
-        taken { queue.end(ModalID(serial: modal), as: ending, byItself: byItself, &$0) }
+        taken { queue.end(ModalID(serial: modal), as: .answered, &$0) }
     }
 
     @discardableResult
@@ -64,8 +57,8 @@ final class QueueDriver {
     }
 
     @discardableResult
-    func gone(_ modal: Int, as ending: Ending = .dismissed) -> [ModalQueue.Action]? {
-        taken { queue.gone(ModalID(serial: modal), as: ending, &$0) }
+    func gone(_ modal: Int) -> [ModalQueue.Action]? {
+        taken { queue.gone(ModalID(serial: modal), &$0) }
     }
 
     // MARK: What is never refused
@@ -89,16 +82,6 @@ final class QueueDriver {
     func detach() -> [ModalQueue.Action] {
         actions { queue.detach(&$0) }
     }
-
-    // MARK: Questions about it
-
-    var topmost: Surface { queue.topmost }
-
-    func isOpen(_ modal: Int) -> Bool { queue.isOpen(ModalID(serial: modal)) }
-
-    func isShown(_ modal: Int) -> Bool { queue.isShown(ModalID(serial: modal)) }
-
-    func isFree(above modal: Int? = nil) -> Bool { queue.isFree(modal.map { .modal($0) } ?? .base) }
 
     // MARK: Helpers
 
@@ -131,10 +114,6 @@ extension ModalQueue.Action {
     static func resume(_ serial: Int, of modal: Int? = nil, _ ending: Ending) -> Self {
         .resume(WaiterID(serial: serial), of: ModalID(serial: modal ?? serial), ending)
     }
-}
-
-extension ModalQueue.Admission {
-    static func joined(_ serial: Int) -> Self { .joined(ModalID(serial: serial)) }
 }
 
 extension QuestionKey {

@@ -93,7 +93,7 @@ extension QueueOperation {
             case ..<61: return .workEnds(owner())
             case ..<68: return .end(modal(reference), ending(), byItself: chance(20))
             case ..<74: return .dismiss(modal(reference))
-            case ..<79: return .closeGuard(modal(reference), allows: chance(60))
+            case ..<79: return .closeGuard(guarded(reference), allows: chance(60))
             case ..<82: return .setHostsWork(modal(reference), chance(50))
             case ..<85: return .attach
             case ..<86: return .detach
@@ -144,6 +144,12 @@ extension QueueOperation {
             if chance(85), let record = reference.records.randomElement(using: &random) { return record.modal }
             // The next one has not been asked for yet.
             return ModalID(serial: .random(in: max(0, lastSerial - 9)...(lastSerial + 1), using: &random))
+        }
+
+        /// Mostly one whose guard decides.
+        private mutating func guarded(_ reference: ModalQueueReference) -> ModalID {
+            let asked = reference.records.filter { $0.isAskedToClose }.randomElement(using: &random)
+            return chance(80) ? asked?.modal ?? modal(reference) : modal(reference)
         }
 
         /// Mostly one that is leaving, in any order.

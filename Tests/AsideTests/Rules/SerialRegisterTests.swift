@@ -3,49 +3,9 @@ import Testing
 
 @testable import Aside
 
-/// SerialRegister, step by step and against a dictionary.
+/// SerialRegister against a dictionary.
 @Suite("SerialRegister")
 struct SerialRegisterTests {
-    @Test("Values are found by number, and listed in the order of the numbers, however they were added")
-    func order() {
-        var register = SerialRegister<String>()
-        for (serial, value) in [(3, "c"), (7, "g"), (1, "a"), (5, "e")] { register[serial] = value }
-        #expect(register.values == ["a", "c", "e", "g"])
-        #expect(register.elements.map(\.serial) == [1, 3, 5, 7])
-        #expect(register.count == 4)
-        #expect(register[5] == "e")
-        #expect(register[4] == nil)
-        #expect(register.first?.serial == 1)
-    }
-
-    @Test("A value can be replaced, changed in place and removed")
-    func change() {
-        var register = SerialRegister<[Int]>()
-        register[1] = [1]
-        register[2] = [2]
-        register[1]?.append(5)
-        register[3]?.append(5)
-        register[2] = [9]
-        #expect(register.values == [[1, 5], [9]])
-        register[1] = nil
-        #expect(register.first?.serial == 2)
-        #expect(register.count == 1)
-        register[2] = nil
-        #expect(register.isEmpty)
-        #expect(register.first == nil)
-    }
-
-    @Test("A removed number can be added again, and so can one lower than all others")
-    func again() {
-        var register = SerialRegister<Int>()
-        for serial in 1...5 { register[serial] = serial }
-        for serial in [1, 2, 4] { register[serial] = nil }
-        register[4] = 40
-        register[1] = 10
-        register[0] = 0
-        #expect(register.values == [0, 10, 3, 40, 5])
-    }
-
     @Test("Any insertions, changes and removals leave the register equal to a dictionary in order")
     func random() {
         var random = Seeded(seed: Wanted.seed)

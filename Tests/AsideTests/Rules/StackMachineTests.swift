@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// The rules of the stack, one by one; each further group of rules is in a file beside this one.
+/// The rules of the stack in examples to read; StackMachineRandomTests holds all of them against the reference.
 @Suite("The stack machine")
 struct StackMachineTests {
     var machine = StackMachine()
@@ -18,36 +18,6 @@ struct StackMachineTests {
         #expect(second == StackChange(added: [b]))
         #expect(machine.phase(of: a) == .waiting)
         #expect(machine.phase(of: b) == .waiting)
-    }
-
-    @Test("An entry pushed with a value is delivered at once")
-    mutating func pushWithValue() {
-        let (a, _) = machine.push(hasValue: true)
-        #expect(machine.phase(of: a) == .delivered)
-        #expect(machine.publish(a) == .refused)
-    }
-
-    @Test("The identity of an entry is never used again in the same place")
-    mutating func names() {
-        let (a, _) = machine.push()
-        _ = machine.leave(a)
-        let (b, _) = machine.push()
-        #expect(a != b)
-        #expect(a.position == b.position)
-        #expect(machine.phase(of: a) == nil)
-        #expect(machine.phase(of: b) == .waiting)
-    }
-
-    @Test("The identity of an entry on another stack means nothing here")
-    mutating func otherStack() {
-        let (id, _) = machine.push()
-        var other = StackMachine(name: 1)
-        let (stranger, _) = other.push()
-        #expect(machine.phase(of: stranger) == nil)
-        #expect(machine.publish(stranger) == .refused)
-        #expect(machine.uncover(stranger) == nil)
-        #expect(machine.leave(stranger) == StackChange())
-        #expect(machine.visible == [id])
     }
 
     // MARK: Publish
@@ -73,23 +43,7 @@ struct StackMachineTests {
         #expect(machine.phase(of: id) == phase)
     }
 
-    @Test("An entry that has left refuses every value")
-    mutating func publishStale() {
-        let (a, _) = machine.push()
-        _ = machine.leave(a)
-        #expect(machine.publish(a) == .refused)
-        _ = machine.push()
-        #expect(machine.publish(a) == .refused)
-    }
-
     // MARK: The closure
-
-    @Test("A delivered value starts the closure")
-    mutating func begin() {
-        let id = machine.put(in: .delivered)
-        machine.begin(id)
-        #expect(machine.phase(of: id) == .running)
-    }
 
     @Test("A closure without a value cannot begin")
     func beginTooSoon() async {
@@ -107,24 +61,6 @@ struct StackMachineTests {
         }
     }
 
-    @Test("A value or an error ends the step", arguments: [StackMachine.Ending.value, .error])
-    mutating func end(ending: StackMachine.Ending) {
-        let id = machine.put(in: .running)
-        let (verdict, change) = machine.end(id, with: ending)
-        #expect(verdict == .finish)
-        #expect(change == StackChange())
-        #expect(machine.phase(of: id) == .ended(returned: false))
-    }
-
-    @Test("A cancellation while the entry is on the stack means that the user changed their mind")
-    mutating func endCancelled() {
-        let id = machine.put(in: .running)
-        let (verdict, change) = machine.end(id, with: .cancellation)
-        #expect(verdict == .again)
-        #expect(change == StackChange())
-        #expect(machine.phase(of: id) == .waiting)
-    }
-
     @Test("A cancellation removes everything above, as one change")
     mutating func endCancelledBelow() {
         let ids = machine.pushRunning(3)
@@ -135,50 +71,91 @@ struct StackMachineTests {
         #expect(machine.publish(ids[0]) == .delivered)
     }
 
-    @Test(
-        "An interrupted closure may end in any way: its entry waits for the next value",
-        arguments: [StackMachine.Ending.value, .error, .cancellation]
-    )
-    mutating func endUnwinding(ending: StackMachine.Ending) {
-        let id = machine.put(in: .unwinding)
-        let (verdict, change) = machine.end(id, with: ending)
-        #expect(verdict == .again)
-        #expect(change == StackChange())
-        #expect(machine.phase(of: id) == .waiting)
+    // MARK: What ends, and what is in view
+
+    @Test("A return through ten levels is one visible change", arguments: [StackMachine.Ending.value, .error])
+    mutating func tenLevels(ending: StackMachine.Ending) {
+        let ids = machine.pushRunning(10)
+        for id in ids.reversed() {
+            let (verdict, change) = machine.end(id, with: ending)
+            #expect(verdict == .finish)
+            #expect(!change.isVisible)
+            machine.hasReturned(id)
+            #expect(machine.lingering == id)
+            #expect(machine.visible == ids)
+        }
+        #expect(machine.settle() == StackChange(removed: 10))
+        #expect(machine.visible == [])
     }
 
-    @Test("A value kept during the unwinding is delivered when the closure has ended")
-    mutating func endUnwindingWithNext() {
-        let id = machine.put(in: .unwindingWithNext)
-        #expect(machine.end(id, with: .value).verdict == .again)
-        #expect(machine.phase(of: id) == .delivered)
+    @Test("Three hundred levels that are entered with values are one change")
+    mutating func manyLevels() {
+        let root = machine.put(in: .running)
+        let ids = machine.enter(300)
+        #expect(machine.reveal() == StackChange(added: ids))
+        #expect(machine.visible == [root] + ids)
     }
 
+    // MARK: Back
+
     @Test(
-        "A closure that ends after its entry has left changes nothing",
+        "An uncovered entry waits; only a running closure is cancelled",
+        arguments: [
+            (Situation.waiting, StackMachine.Phase.waiting, false),
+            (.delivered, .waiting, false),
+            (.running, .unwinding(hasNext: false), true),
+            (.unwinding, .unwinding(hasNext: false), false),
+            (.unwindingWithNext, .unwinding(hasNext: false), false),
+        ]
+    )
+    mutating func uncover(situation: Situation, phase: StackMachine.Phase, isInterrupted: Bool) {
+        let id = machine.put(in: situation)
+        let (above, _) = machine.push()
+        let change = StackChange(leaving: [above], interrupted: isInterrupted ? id : nil, removed: 1)
+        #expect(machine.uncover(id) == change)
+        #expect(machine.phase(of: id) == phase)
+        #expect(machine.visible == [id])
+    }
+
+    @Test("A second back during the unwinding goes one screen further, and the root stays")
+    mutating func popWhileUnwinding() {
+        let ids = machine.pushRunning(3)
+        #expect(machine.pop() == StackChange(leaving: [ids[2]], interrupted: ids[1], removed: 1))
+        #expect(machine.pop() == StackChange(leaving: [ids[1]], interrupted: ids[0], removed: 1))
+        #expect(machine.pop() == nil)
+        #expect(machine.end(ids[1], with: .cancellation).verdict == .left)
+    }
+
+    // MARK: Replacing
+
+    @Test(
+        "However a replaced screen's closure ends, its step ends, because nobody can choose there again",
         arguments: [StackMachine.Ending.value, .error, .cancellation]
     )
-    mutating func endStale(ending: StackMachine.Ending) {
+    mutating func endReplaced(ending: StackMachine.Ending) {
         let ids = machine.pushRunning(2)
-        _ = machine.uncover(ids[0])
-        let (next, _) = machine.push()
+        let (next, _) = machine.push(replacingTop: true)
         let (verdict, change) = machine.end(ids[1], with: ending)
-        #expect(verdict == .left)
-        #expect(change == StackChange())
+        #expect(verdict == .finish)
+        #expect(change == StackChange(leaving: [next]))
         #expect(machine.visible == [ids[0], next])
+        #expect(machine.settle() == StackChange(removed: 1))
+        #expect(machine.visible == [ids[0]])
+    }
+
+    @Test("An ended replacement stays in view while the replaced closure continues, and back cancels that closure")
+    mutating func standIn() {
+        let ids = machine.pushRunning(2)
+        let (next, _) = machine.push(hasValue: true, replacingTop: true)
+        machine.begin(next)
+        _ = machine.reveal()
+        _ = machine.end(next, with: .value)
+        #expect(machine.settle() == StackChange())
+        #expect(machine.visible == [ids[0], next])
+        #expect(machine.pop() == StackChange(leaving: [ids[1]], interrupted: ids[0], removed: 1))
     }
 
     // MARK: Leaving
-
-    @Test("An entry that leaves removes everything above it, topmost first")
-    mutating func leave() {
-        let ids = machine.pushRunning(3)
-        #expect(machine.leave(ids[1]) == StackChange(leaving: [ids[2], ids[1]], removed: 2))
-        #expect(machine.visible == [ids[0]])
-        #expect(machine.phase(of: ids[0]) == .running)
-        #expect(machine.leave(ids[1]) == StackChange())
-        #expect(machine.leave(ids[2]) == StackChange())
-    }
 
     @Test("When the stage closes, everything leaves")
     mutating func leaveAll() {
@@ -245,14 +222,6 @@ extension StackMachine {
             hasReturned(id)
         case .waiting, .delivered, .running, .covered: break
         }
-        return id
-    }
-
-    /// Pushes an entry whose closure runs in the place of the top one, and brings it into view.
-    mutating func replaceRunning() -> EntryID {
-        let (id, _) = push(hasValue: true, replacingTop: true)
-        begin(id)
-        _ = reveal()
         return id
     }
 }

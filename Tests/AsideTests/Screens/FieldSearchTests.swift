@@ -26,7 +26,7 @@ struct FieldSearchTests {
         }
     }
 
-    @Test("What was found before stays until something else is known, and a failing search suggests nothing")
+    @Test("Suggestions stay until something else is found, and a failing search suggests nothing")
     func failure() async throws {
         try await withScreen { shown in
             try shown.fill("Place", "a")

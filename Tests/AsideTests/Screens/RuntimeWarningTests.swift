@@ -26,14 +26,13 @@ import Testing
 
         @Test("Equal labels of actions in one place are reported once, with the line that shows the screen")
         func equal() async {
-            let line = #line + 1
-            let warnings = await warnings(of: Buttons(["Add", "Remove", "Add", "Add", "Remove"]), line: line)
+            let warnings = await warnings(of: Buttons(["Add", "Remove", "Add", "Add", "Remove"]), line: 9)
             #expect(
                 warnings == [
                     RuntimeWarning(
                         message: "Buttons shows several actions “Add”: nobody could tell what is meant.",
                         advice: "rename one, or put each into a `Row` or a `Block` of its own.",
-                        source: SourceLine(fileID: #fileID, line: line))
+                        source: SourceLine(fileID: #fileID, line: 9))
                 ])
         }
 
@@ -72,18 +71,17 @@ import Testing
 
         @Test("A presenter that does not implement refused(_:) is warned of lost questions")
         func lost() async {
-            let line = #line + 3
             let work = stage.makeWork()
             work.end()
-            await Work.$current.withValue(work) { await stage.alert("Too late") }
+            await Work.$current.withValue(work) { await stage.alert("Too late", line: 9) }
             #expect(
                 presenter.warnings == [
                     RuntimeWarning(
                         message:
-                            "alert “Too late” was never shown: the work that asked it at \(#fileID):\(line) is over.",
+                            "alert “Too late” was never shown: the work that asked it at \(#fileID):9 is over.",
                         advice:
                             "let the flow await what it starts; or ask in a task without a screen: `Task.detached { … }`.",
-                        source: SourceLine(fileID: #fileID, line: line))
+                        source: SourceLine(fileID: #fileID, line: 9))
                 ])
             #expect(presenter.warnings.first?.description.contains("To fix: let the flow") == true)
         }

@@ -9,15 +9,13 @@ struct ScreenWorkTests {
     func lineOfErrors() async throws {
         let ui = TestPresenter()
         let page = Page("page")
-        var line = 0
         try await ui.run {
-            line = #line + 1
-            _ = try await ui.stage.show(page).value()
+            _ = try await ui.stage.show(page, line: 9).value()
         } steps: {
             _ = try await ui.screen(Page.self)
             page.perform { throw InvalidInput("The disk is full.") }
             let alert = try await ui.alert(ui.stage.strings.somethingWentWrong)
-            #expect(alert.source == SourceLine(fileID: #fileID, line: line))
+            #expect(alert.source == SourceLine(fileID: #fileID, line: 9))
             try alert.press("OK")
             page.publish("")
         }

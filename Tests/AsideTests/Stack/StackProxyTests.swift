@@ -65,20 +65,6 @@ struct StackProxyTests {
         }
     }
 
-    @Test("pop(to:) with the screen on top cancels its closure")
-    func popToTop() async throws {
-        let effect = Effect()
-        try await ui.run {
-            try await stage.show(pages[0]).then { if $0 == "run" { try await effect.run() } }
-        } steps: {
-            try await ui.screen(Page.self).publish("run")
-            try await ui.until { effect.isRunning }
-            #expect(stage.stack.pop(to: pages[0]))
-            try await ui.until { effect.wasCancelled }
-            try await ui.screen(Page.self).publish("end")
-        }
-    }
-
     @Test("A screen that is not on the stack cannot be popped to")
     func notThere() {
         #expect(!stage.stack.pop(to: pages[0]))

@@ -10,7 +10,6 @@ struct StageStackTests {
     var stage: Stage { ui.stage }
     let a = Page("a")
     let b = Page("b")
-    let c = Page("c")
 
     @Test("A question from elsewhere does not divide a return into two changes")
     func questionDuringReturn() async throws {
@@ -81,18 +80,6 @@ struct StageStackTests {
         await #expect(throws: CancellationError.self) { try await flow.value }
     }
 
-    @Test("A screen can be shown again when its `then` has ended, and accepts values again")
-    func shownAgain() async throws {
-        for value in ["1", "2"] {
-            let flow = Task { try await stage.show(a).value() }
-            await ui.at(a, publishes: value)
-            #expect(!a.publish("late"))
-            #expect(try await flow.value == value)
-            await until { stage.titles.isEmpty }
-            #expect(!a.publish("late"))
-        }
-    }
-
     @Test("A step that is refused leaves no value behind in its screen")
     func refusedStart() async throws {
         let refused = Task { try await stage.show(a).starting(with: "1").value() }
@@ -103,80 +90,8 @@ struct StageStackTests {
         #expect(try await flow.value == "2")
     }
 
-    @Test("A closure that goes back before its first suspension is cancelled as any other")
-    func hastyReturn() async throws {
-        let effect = Effect()
-        let flow = Task {
-            try await stage.show(a).starting(with: "1").then { value in
-                if value == "2" { return value }
-                stage.stack.pop(to: a)
-                await #expect(throws: CancellationError.self) { try await stage.show(b).value() }
-                try await effect.run()
-                return value
-            }
-        }
-        await until { effect.wasCancelled }
-        a.publish("2")
-        #expect(try await flow.value == "2")
-        #expect(ui.stacks.prefix(1) == [["a"]])
-        await until { stage.titles.isEmpty }
-    }
-
-    @Test("A screen that waits above one that ends leaves, and its `then` throws")
-    func waitsAbove() async throws {
-        let below = try await showBeneath()
-        let above = Task { try await stage.show(b).value() }
-        await ui.top(b)
-        below.gate.open()
-        #expect(try await below.flow.value == "1")
-        await #expect(throws: CancellationError.self) { try await above.value }
-        await until { stage.titles.isEmpty }
-        #expect(ui.stacks == [["a"], ["a", "b"], []])
-    }
-
-    @Test("A closure that runs above a screen that ends is cancelled, and its `then` throws")
-    func runsAbove() async throws {
-        let below = try await showBeneath()
-        let effect = Effect()
-        let above = Task {
-            try await stage.show(b).starting(with: "2").then { _ in try await effect.run() }
-        }
-        await ui.top(b)
-        below.gate.open()
-        #expect(try await below.flow.value == "1")
-        await #expect(throws: CancellationError.self) { try await above.value }
-        await until { stage.titles.isEmpty }
-    }
-
-    @Test("Screens of another flow above one that ends leave with it, as one change")
-    func standsAbove() async throws {
-        let below = try await showBeneath()
-        let above = Task {
-            try await stage.show(b).starting(with: "2").then { _ in try await stage.show(c).value() }
-        }
-        await ui.top(c)
-        below.gate.open()
-        #expect(try await below.flow.value == "1")
-        await #expect(throws: CancellationError.self) { try await above.value }
-        await until { stage.titles.isEmpty }
-        #expect(ui.stacks == [["a"], ["a", "b", "c"], []])
-    }
-
     @Test("The result of a closure that returns right after its flow was cancelled is dropped")
     func returnsCancelled() async throws {
-        let shown = try await showBeneath()
-        shown.gate.open()
-        shown.flow.cancel()
-        await #expect(throws: CancellationError.self) { try await shown.flow.value }
-        #expect(stage.entries.isEmpty)
-    }
-}
-
-// MARK: - Fixtures
-
-extension StageStackTests {
-    /// Shows a screen whose closure runs until a gate opens.
-    private func showBeneath() async throws -> (flow: Task<String, any Error>, gate: Gate) {
         let gate = Gate()
         let flow = Task {
             try await stage.show(a).starting(with: "1").then { value in
@@ -185,9 +100,14 @@ extension StageStackTests {
             }
         }
         await ui.top(a)
-        return (flow, gate)
+        gate.open()
+        flow.cancel()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        #expect(stage.entries.isEmpty)
     }
 }
+
+// MARK: - Fixtures
 
 /// A presenter that lets what has returned leave whenever a question is taken away.
 @MainActor

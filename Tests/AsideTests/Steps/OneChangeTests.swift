@@ -8,7 +8,7 @@ import Testing
 struct OneChangeTests {
     let ui = Watcher()
     var stage: Stage { ui.stage }
-    let cart = Page("cart"), address = Page("address"), card = Page("card")
+    let cart = Page("cart"), address = Page("address")
 
     @Test("then returns what its closure returns, and the screens leave")
     func returns() async throws {
@@ -24,45 +24,19 @@ struct OneChangeTests {
         #expect(ui.stacks == [["cart"], ["cart", "address"], []])
     }
 
-    @Test("A value returned through ten screens is one change of the stack")
-    func oneChange() async throws {
+    @Test("A value or an error that passes through ten screens is one change of the stack", arguments: [false, true])
+    func oneChange(failing: Bool) async throws {
         let pages = (1...10).map { Page("\($0)") }
-        let result = Task { try await descend(pages) }
-        for page in pages {
-            await ui.at(page, publishes: page.title)
+        let result = Task { try await descend(pages, failing: failing) }
+        for page in pages { await ui.at(page, publishes: page.title) }
+        if failing {
+            await #expect(throws: Broken()) { try await result.value }
+        } else {
+            #expect(try await result.value == "12345678910")
         }
-        #expect(try await result.value == "12345678910")
         await until { stage.titles.isEmpty }
         #expect(ui.stacks.count == 11)
         #expect(ui.stacks.dropFirst(9) == [(1...10).map { "\($0)" }, []])
-    }
-
-    @Test("An error thrown through ten screens is one change of the stack")
-    func oneChangeForErrors() async throws {
-        let pages = (1...10).map { Page("\($0)") }
-        let result = Task { try await descend(pages, failing: true) }
-        for page in pages {
-            await ui.at(page, publishes: page.title)
-        }
-        await #expect(throws: Broken()) { try await result.value }
-        await until { stage.titles.isEmpty }
-        #expect(ui.stacks.count == 11)
-    }
-
-    @Test("An ended screen stays until the next push, which replaces it in the same change")
-    func pushTakesThePlace() async throws {
-        let result = Task {
-            try await stage.show(cart).then { cart in
-                let street = try await stage.show(address).value()
-                return try await stage.show(card).then { card in cart + street + card }
-            }
-        }
-        await ui.at(cart, publishes: "a")
-        await ui.at(address, publishes: "b")
-        await ui.at(card, publishes: "c")
-        #expect(try await result.value == "abc")
-        await until { stage.titles.isEmpty }
-        #expect(ui.stacks == [["cart"], ["cart", "address"], ["cart", "card"], []])
     }
 
     @Test("value() shows a screen, takes one value, and removes the screen")

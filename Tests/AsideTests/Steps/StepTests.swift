@@ -35,43 +35,6 @@ struct StepTests {
 
     // MARK: publish
 
-    @Test("A value published while the screen is covered or its closure runs is refused")
-    func covered() async throws {
-        let gate = Gate()
-        try await ui.run {
-            try await stage.show(list).then { _ in
-                _ = try await stage.show(detail).value()
-                await gate.pass()
-            }
-        } steps: {
-            try await ui.screen(List.self).publish("tap")
-            #expect(!list.publish("second tap"))
-            let detail = try await ui.screen(Detail.self)
-            #expect(!list.publish("covered"))
-            try detail.publish("")
-            try await ui.until { gate.isReached }
-            #expect(!list.publish("running"))
-            gate.open()
-        }
-        #expect(!list.publish("left"))
-    }
-
-    @Test("A screen covered by another flow's screen yields nothing, and yields again when that has left")
-    func coveredByAnotherFlow() async throws {
-        let value = try await ui.run {
-            try await stage.show(list).value()
-        } steps: {
-            try await ui.screen(List.self)
-            let other = Task { try await stage.show(detail).value() }
-            try await ui.screen(Detail.self)
-            #expect(!list.publish("covered"))
-            try ui.goBack()
-            await #expect(throws: CancellationError.self) { try await other.value }
-            #expect(list.publish("free"))
-        }
-        #expect(value == "free")
-    }
-
     @Test("One value published before the screen is first shown is kept and delivered")
     func kept() async throws {
         #expect(list.publish("early"))

@@ -42,23 +42,6 @@ struct ThenTests {
                 """)
     }
 
-    @Test("An ended screen leaves when the closure that received its value continues with something else")
-    func settles() async throws {
-        let gate = Gate()
-        try await ui.run {
-            try await stage.show(cart).then { _ in
-                _ = try await stage.show(address).value()
-                await gate.pass()
-            }
-        } steps: {
-            try await ui.screen(Cart.self).publish("a")
-            try await ui.screen(Address.self).publish("b")
-            try await ui.until { stage.stack.top === cart }
-            #expect(ui.stacks == [["cart"], ["cart", "address"], ["cart"]])
-            gate.open()
-        }
-    }
-
     @Test("A screen that a modal's work has shown on the stage beneath leaves when that work ends")
     func receiverOutsideTheStack() async throws {
         let value = try await ui.run {
@@ -117,26 +100,6 @@ struct ThenTests {
         #expect(collected == ["apples1", "apples2"])
     }
 
-    @Test("A value published while the cancelled closure still unwinds is kept for the next run")
-    func publishWhileUnwinding() async throws {
-        let gate = Gate()
-        var runs: [String] = []
-        try await ui.run {
-            try await stage.show(cart).then { value in
-                runs.append(value)
-                if value == "first" { await gate.pass() }
-            }
-        } steps: {
-            try await ui.screen(Cart.self).publish("first")
-            try await ui.until { gate.isReached }
-            stage.stack.pop(to: cart)
-            #expect(cart.publish("second"))
-            #expect(!cart.publish("third"))
-            gate.open()
-        }
-        #expect(runs == ["first", "second"])
-    }
-
     @Test("A CancellationError that leaves the closure is the same as back")
     func changedMind() async throws {
         var isFirst = true
@@ -181,26 +144,6 @@ struct ThenTests {
             }
         }
         try await ui.until { stage.entries.isEmpty }
-    }
-
-    @Test("A screen that has left the stack makes its `then` throw CancellationError")
-    func left() async throws {
-        var thrown: (any Error)?
-        try await ui.run {
-            try await stage.show(cart).then { _ in
-                do { _ = try await stage.show(address).value() } catch {
-                    thrown = error
-                    throw error
-                }
-            }
-        } steps: {
-            try await ui.screen(Cart.self).publish("a")
-            try await ui.screen(Address.self)
-            try ui.goBack()
-            try await ui.screen(Cart.self).publish("b")
-            try await ui.screen(Address.self).publish("c")
-        }
-        #expect(thrown is CancellationError)
     }
 
     // MARK: Cancellation
