@@ -35,7 +35,7 @@ struct TimeLeftTests {
     }
 
     @Test(
-        "It is said in seconds, from ten on in steps of five, in minutes, and in hours",
+        "The time left is shown in seconds, from ten on in steps of five, in minutes, and in hours",
         arguments: [
             (0, "0 s left"), (0.2, "1 s left"), (10, "10 s left"), (11, "15 s left"), (59, "60 s left"),
             (60, "1 min left"), (61, "2 min left"), (3_600, "1 h left"), (3_601, "2 h left"), (1e12, "1000 h left"),

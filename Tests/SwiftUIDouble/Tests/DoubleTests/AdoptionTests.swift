@@ -107,7 +107,7 @@ struct AdoptionTests {
         await user.until { _ in model.sorted == "Row 7" }
     }
 
-    @Test("What is asked while the app's own sheet shows the stage appears over that sheet")
+    @Test("A question that is asked while the app's own sheet shows the stage appears over that sheet")
     func ownSheet() async {
         let user = visitor()
         await user.press("Settings")

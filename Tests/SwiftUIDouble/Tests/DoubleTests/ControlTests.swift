@@ -65,7 +65,7 @@ struct ControlTests {
         #expect(try await flow.value == "25.12.2026")
     }
 
-    @Test("What a field offers stands below it as buttons that fill it in, on a screen and in a prompt")
+    @Test("The suggestions of a field are buttons below it that fill it in, on a screen and in a prompt")
     func suggestions() async throws {
         let stage = Stage()
         let user = Visitor { StageView(stage) }
@@ -90,7 +90,7 @@ struct ControlTests {
         #expect(try await flow.value == "A high chair in Berlin")
     }
 
-    @Test("What is unavailable says why, and cannot be pressed")
+    @Test("An unavailable row or choice says why, and cannot be pressed")
     func unavailable() async throws {
         let stage = Stage()
         let user = Visitor { StageView(stage) }
