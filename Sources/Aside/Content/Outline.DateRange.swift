@@ -16,8 +16,8 @@ extension Outline {
         ///
         /// - Parameters:
         ///   - pattern: How a date is written. It contains at least `y`, `M` and `d`.
-        ///   - first: The earliest date that is accepted.
-        ///   - last: The latest date that is accepted.
+        ///   - first: The earliest date that is accepted. If the pattern shows no time, its day counts.
+        ///   - last: The latest date that is accepted. If the pattern shows no time, its day counts.
         ///   - today: The day on which the date is asked for.
         public init(pattern: String, first: Moment? = nil, last: Moment? = nil, today: Moment) {
             require(
@@ -27,10 +27,11 @@ extension Outline {
                 require(first <= last, "The range of dates ends before it begins. Exchange its ends.")
             }
             self.pattern = pattern
-            self.first = first
-            self.last = last
-            // With the minute in it, the content would change every minute.
-            self.today = Moment(year: today.year, month: today.month, day: today.day) ?? today
+            // With a minute that is not shown, the content would change every minute.
+            let showsTime = pattern.contains("H")
+            self.first = showsTime ? first : first?.startOfDay
+            self.last = showsTime ? last : last?.startOfDay
+            self.today = today.startOfDay
         }
     }
 }
@@ -160,15 +161,8 @@ extension Outline.DateRange {
     /// The date in the range that is nearest to another one.
     func nearest(_ moment: Outline.Moment) -> Outline.Moment {
         var start = moment
-        if !showsTime { (start.hour, start.minute) = (0, 0) }
-        return min(max(start, bound(first) ?? start), bound(last) ?? .latest)
-    }
-
-    /// Without a time in the pattern, a bound counts from the beginning of its day.
-    private func bound(_ moment: Outline.Moment?) -> Outline.Moment? {
-        guard var moment, !showsTime else { return moment }
-        (moment.hour, moment.minute) = (0, 0)
-        return moment
+        if !showsTime { start = start.startOfDay }
+        return min(max(start, first ?? start), last ?? .latest)
     }
 
     // MARK: The pattern

@@ -20,8 +20,8 @@ extension Outline.Item {
             path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
         }
 
-        /// The label of the row or block that contains the item.
-        var group: String? { path.dropLast().last?.label }
+        /// The labels of the rows and blocks that contain the item, from the innermost.
+        var groups: [String] { path.dropLast().reversed().map(\.label) }
 
         /// The identity of the outermost item that contains this one, or its own.
         var outermost: ID { path.count == 1 ? self : ID(path: Array(path.prefix(1))) }

@@ -46,6 +46,13 @@ extension Outline.Moment {
     /// The numbers of the first day of the year 1 and of the last day of the year 9999.
     private static let (firstDay, lastDay) = (306, 3_652_364)
 
+    /// The beginning of its day.
+    var startOfDay: Self {
+        var start = self
+        (start.hour, start.minute) = (0, 0)
+        return start
+    }
+
     static func days(in month: Int, of year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -41,7 +41,7 @@ extension Question {
     ///   - title: What is to be chosen.
     ///   - values: The values, in the order in which they are shown.
     ///   - initial: The values that are chosen at the start. The user cannot remove one that is unavailable.
-    ///   - count: How many may be chosen; by default any number, including zero.
+    ///   - count: How many may be chosen, such as `1...` or `1...3`; by default any number, including zero.
     ///   - message: The text below the title.
     ///   - done: The label of the button that confirms the selection; by default ``Strings/done`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel`` of the stage.
@@ -52,7 +52,7 @@ extension Question {
         _ title: String,
         from values: some Collection<Value>,
         initial: [Value] = [],
-        count: ClosedRange<Int>? = nil,
+        count: (any RangeExpression<Int>)? = nil,
         message: String? = nil,
         done: String? = nil,
         cancel: String? = nil,
@@ -68,7 +68,9 @@ extension Question {
         }
         // The list may have fewer rows than `count` asks for.
         let most = options.count { $0.unavailable == nil || $0.isSelected }
-        let count = count.map { min($0.lowerBound, most)...$0.upperBound } ?? 0...values.count
+        let bounds = count?.relative(to: 0..<values.count + 1) ?? 0..<values.count + 1
+        require(!bounds.isEmpty, "The list “\(title)” allows no number of values: its `count` is an empty range.")
+        let count = min(bounds.lowerBound, most)...bounds.upperBound - 1
         content.body = [Outline.Item(.list(options: options, count: count), title)]
         content.choices = [
             .init(id: 0, label: done ?? "", role: .preferred), .init(id: 1, label: cancel ?? "", role: .cancel),
@@ -124,7 +126,7 @@ extension Flow {
     ///   - title: What is to be chosen.
     ///   - values: The values, in the order in which they are shown.
     ///   - initial: The values that are chosen at the start. The user cannot remove one that is unavailable.
-    ///   - count: How many may be chosen; by default any number, including zero.
+    ///   - count: How many may be chosen, such as `1...` or `1...3`; by default any number, including zero.
     ///   - message: The text below the title.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
@@ -136,7 +138,7 @@ extension Flow {
         _ title: String,
         from values: some Collection<Answer>,
         initial: [Answer] = [],
-        count: ClosedRange<Int>? = nil,
+        count: (any RangeExpression<Int>)? = nil,
         message: String? = nil,
         policy: QuestionPolicy<[Answer]> = .queue,
         file: String = #fileID,

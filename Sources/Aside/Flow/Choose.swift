@@ -30,7 +30,7 @@ extension Question {
     ///   - title: What is to be chosen.
     ///   - values: The values, in the order in which they are shown.
     ///   - initial: The values that are chosen at the start.
-    ///   - count: How many may be chosen; by default any number, including zero.
+    ///   - count: How many may be chosen, such as `1...` or `1...3`; by default any number, including zero.
     ///   - message: The text below the title.
     ///   - done: The label of the button that confirms the selection; by default ``Strings/done`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel`` of the stage.
@@ -41,7 +41,7 @@ extension Question {
         _ title: String,
         from values: some Collection<Value>,
         initial: [Value] = [],
-        count: ClosedRange<Int>? = nil,
+        count: (any RangeExpression<Int>)? = nil,
         message: String? = nil,
         done: String? = nil,
         cancel: String? = nil,
@@ -97,7 +97,7 @@ extension Flow {
     ///   - title: What is to be chosen.
     ///   - values: The values, in the order in which they are shown.
     ///   - initial: The values that are chosen at the start.
-    ///   - count: How many may be chosen; by default any number, including zero.
+    ///   - count: How many may be chosen, such as `1...` or `1...3`; by default any number, including zero.
     ///   - message: The text below the title.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
@@ -109,7 +109,7 @@ extension Flow {
         _ title: String,
         from values: some Collection<Answer>,
         initial: [Answer] = [],
-        count: ClosedRange<Int>? = nil,
+        count: (any RangeExpression<Int>)? = nil,
         message: String? = nil,
         policy: QuestionPolicy<[Answer]> = .queue,
         file: String = #fileID,

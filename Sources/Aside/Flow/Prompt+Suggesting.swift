@@ -141,7 +141,8 @@ extension Flow {
     /// let city = try await prompt("City") { text in
     ///     try await search(text)
     /// } check: { text in
-    ///     try await find(text)
+    ///     guard text.count > 1 else { throw InvalidInput("Enter a city.") }
+    ///     return text
     /// }
     /// ```
     ///

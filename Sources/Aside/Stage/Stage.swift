@@ -37,6 +37,11 @@ public final class Stage {
     /// The texts that the library itself shows.
     public var strings: Strings { host.strings }
 
+    /// The clock by which modals expire and screens can sleep.
+    ///
+    /// A screen that waits by this clock can be tested without waiting.
+    public var clock: any Clock<Duration> { host.clock }
+
     /// The screens in view, the root first.
     ///
     /// Screens that have ended stay here until it is known whether the flow returns further. A value that is returned

@@ -72,7 +72,8 @@ extension Screen {
 extension Operable {
     /// The group that must be named together with the label of a control, if the label alone is ambiguous.
     package func group(telling item: Outline.Item) -> String? {
-        let alone = try? find(item.kind.noun, item.label, in: nil)
-        return alone?.id == item.id ? nil : item.id.group
+        let groups = [nil] + item.id.groups.map(Optional.some)
+        let telling = groups.first { (try? find(item.kind.noun, item.label, in: $0))?.id == item.id }
+        return telling ?? item.id.groups.first
     }
 }

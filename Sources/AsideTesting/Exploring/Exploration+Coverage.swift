@@ -30,6 +30,8 @@ struct Coverage {
         var disabled: [String] = []
         var isReached = true
         var isScreen = false
+        /// Whether a prompt has accepted and refused what was entered.
+        var entries = (isAccepted: false, isRefused: false)
 
         var neverEnabled: [String] {
             disabled.filter { label in !counts.contains { $0.label == label } }
@@ -49,6 +51,11 @@ struct Coverage {
                 } else {
                     place.counts.append((move.label, state.counts[index]))
                 }
+            }
+            for (index, move) in state.moves.enumerated() {
+                guard case .submit = move.operation, let result = state.results[index] else { continue }
+                let isRefused = graph.states[result].source == source && graph.states[result].question?.hasError == true
+                if isRefused { place.entries.isRefused = true } else { place.entries.isAccepted = true }
             }
             for label in state.disabled where !place.disabled.contains(label) { place.disabled.append(label) }
             places[source] = place
@@ -70,6 +77,11 @@ struct Coverage {
         sorted.filter(\.isScreen).flatMap { place in place.neverEnabled.map { "“\($0)” on “\(place.name)”" } }
     }
 
+    /// The prompts that refused whatever was entered, each by its name.
+    var promptsThatRefuseAll: [String] {
+        sorted.filter { $0.entries.isRefused && !$0.entries.isAccepted }.map(\.name)
+    }
+
     var description: String {
         sorted.map { place in
             let lines =
@@ -79,5 +91,12 @@ struct Coverage {
             return (["\(place.source)  \(place.name)"] + lines).joined(separator: "\n")
         }
         .joined(separator: "\n")
+    }
+}
+
+extension ModalContent {
+    /// Whether something is wrong with one of its fields.
+    fileprivate var hasError: Bool {
+        body.contains { if case .field(_, _, .some, _) = $0.kind { true } else { false } }
     }
 }

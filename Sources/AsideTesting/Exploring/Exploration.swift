@@ -42,7 +42,14 @@ public struct Exploration {
                 "Something ran that is not a screen, a modal or a sleep by the walk's clock; the walks waited for it in "
                     + "real time. Let it answer at once in this test.")
         }
-        let unreached = Coverage(graph).actionsNeverEnabled
+        let coverage = Coverage(graph)
+        if seed == nil, !coverage.promptsThatRefuseAll.isEmpty {
+            warnings.append(
+                "Never accepted: an entry at \(coverage.promptsThatRefuseAll.joined(separator: ", ")). What comes after it "
+                    + "was not explored. Enter a text that it accepts (`walk.type(…, into: …)`), or give it such a "
+                    + "placeholder.")
+        }
+        let unreached = coverage.actionsNeverEnabled
         if seed == nil, !unreached.isEmpty {
             warnings.append(
                 "Never enabled: \(unreached.joined(separator: ", ")). What comes after it was not explored. Enter what "

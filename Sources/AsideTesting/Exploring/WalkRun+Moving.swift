@@ -22,7 +22,9 @@ extension WalkRun {
         steps.append(step)
         LastWords.flowGoesOn()
         shownSinceMove = 0
-        if move.isLeaving, !walk.watches.isEmpty { watches = walk.watches.map { ($0.name, $0.begin()) } }
+        // What an earlier move changed was compared when that move was new.
+        watches = move.isLeaving ? walk.watches.map { ($0.name, $0.begin()) } : []
+        submitted = nil
         switch move.operation {
         case .back, .cancel: memory.forgetNews()
         default:
@@ -30,6 +32,7 @@ extension WalkRun {
             hasher.combine(explorer.graph.states[step.state].seen)
             hasher.combine(step.move)
             memory.tell(hasher.finalize())
+            if case .submit = move.operation { submitted = walk.stage.modals.last?.id }
         }
     }
 

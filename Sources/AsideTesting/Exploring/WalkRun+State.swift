@@ -4,6 +4,11 @@ import AsidePaths
 /// How a walk's state is distinguished from others.
 extension WalkRun {
     func updateMemory() {
+        // A prompt that still stands has refused the entry, and the flow has learned nothing.
+        if let submitted, walk.stage.modals.contains(where: { $0.id == submitted && !$0.isLeaving }) {
+            memory.forgetNews()
+        }
+        submitted = nil
         guard hasStackChanged else { return memory.update(waiting: isStageEmpty ? [] : waitingOwners) }
         hasStackChanged = false
         isStageEmpty = walk.stage.entries.isEmpty && walk.stage.modals.isEmpty

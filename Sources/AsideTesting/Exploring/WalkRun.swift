@@ -50,6 +50,8 @@ final class WalkRun {
     var hasPaused = false
     var isCancelled = false
     var watches: [(name: String, isSame: @MainActor () -> Bool)] = []
+    /// The prompt at which the last move entered something.
+    var submitted: ModalID?
     var flowTask: UnsafeCurrentTask?
     var ending: StateGraph.End?
     private var presenter: RunPresenter?

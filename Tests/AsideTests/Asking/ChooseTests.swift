@@ -55,6 +55,29 @@ struct ChooseTests {
         #expect(try await stage.chooseMany("Show", from: Order.allCases, count: 1...1) == [.date])
     }
 
+    @Test("The number of chosen values may be open above or below")
+    func openCounts() async throws {
+        var counts: [ClosedRange<Int>?] = []
+        ui.answering = { modal in
+            counts.append(modal.content.count)
+            modal.pick(0)
+            modal.submit()
+        }
+        _ = try await stage.chooseMany("Show", from: Order.allCases, count: 1...)
+        _ = try await stage.chooseMany("Show", from: Order.allCases, count: ...2)
+        _ = try await stage.chooseMany("Show", from: Order.allCases, count: 1..<3)
+        #expect(counts == [1...3, 0...2, 1...2])
+    }
+
+    @Test("A count without a number in it stops the program with a message")
+    func emptyCount() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = Question<[Int]>.chooseMany("Show", from: [1, 2], count: 2..<2)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("The list “Show” allows no number of values: its `count` is an empty range."))
+    }
+
     @Test("An empty list can only be left")
     func empty() async throws {
         ui.answering = { modal in

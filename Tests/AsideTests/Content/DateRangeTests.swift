@@ -60,6 +60,16 @@ struct DateRangeTests {
         #expect(Self.days.stepped("no date", part: 0, by: 1) == "22.11.2026")
     }
 
+    @Test("A range of days is the same at any time of its first and last day")
+    func sameDay() {
+        func range(_ minute: Int) -> Outline.DateRange {
+            let moment = Outline.Moment(year: 2026, month: 11, day: 22, hour: 13, minute: minute)!
+            return Outline.DateRange(pattern: "dd.MM.yyyy", first: moment, last: moment, today: moment)
+        }
+        #expect(range(7) == range(8))
+        #expect(range(7).problem(with: "22.11.2026") == nil)
+    }
+
     @Test("Today keeps the entered time, and is the nearest date in the range")
     func today() {
         #expect(Self.times.textOfToday(at: "2020-01-01 17:30") == "2026-11-22 17:30")

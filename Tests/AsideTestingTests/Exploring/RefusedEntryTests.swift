@@ -1,0 +1,88 @@
+import Aside
+import AsidePaths
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("Refused entries in an exploration (DESIGN 8)")
+struct RefusedEntryTests {
+    private func token(_ walk: Walk) async throws {
+        _ = try await walk.stage.prompt("Token") { text in
+            guard text.hasPrefix("t") else { throw InvalidInput("That is no token.") }
+        }
+        _ = try await walk.stage.confirm("Sure?")
+    }
+
+    @Test("A prompt that refuses every entry is a warning, and one that accepts a typed text is none")
+    func neverAccepted() async throws {
+        let blind = try await explore { try await token($0) }
+        #expect(
+            blind.warnings == [
+                "Never accepted: an entry at prompt “Token”. What comes after it was not explored. Enter a text that it "
+                    + "accepts (`walk.type(…, into: …)`), or give it such a placeholder."
+            ])
+        let told = try await explore { walk in
+            walk.type("wrong", "t1", into: "Token")
+            try await token(walk)
+        }
+        #expect(told.warnings.isEmpty)
+        #expect(told.mermaid.contains("Sure?"))
+    }
+
+    @Test("A refused entry is forgotten, so that prompts which refuse in any order stay few states")
+    func forgotten() async throws {
+        let exploration = try await explore(ExplorationOptions(walks: 200, memory: .everything)) { walk in
+            for name in ["One", "Two", "Three"] {
+                _ = try await walk.stage.prompt(name, placeholder: "right") { text in
+                    guard text == "right" else { throw InvalidInput("No.") }
+                }
+                _ = try await walk.stage.confirm("\(name) again?")
+            }
+        }
+        #expect(exploration.warnings.isEmpty)
+    }
+
+    @Test("A value that changes after leaving, by a later move, is not changed by leaving")
+    func laterMove() async throws {
+        try await explore { walk in
+            var booked = 0
+            var isRefused = true
+            walk.remember { isRefused }
+            walk.unchangedByLeaving("the bookings") { booked }
+            try await walk.stage.show(ButtonScreen("Summary", ["Book"], "Leave")).then { choice in
+                guard choice == "Book" else { return }
+                try await walk.stage.retrying("Not booked") {
+                    defer { isRefused = false }
+                    if isRefused { throw InvalidInput("The slot is taken.") }
+                    booked += 1
+                }
+                _ = try await walk.stage.confirm("Booked. Print it?")
+            }
+        }
+    }
+
+    @Test("A printed press names the group that tells its button from others")
+    func nestedGroups() async throws {
+        let exploration = try await explore { try await $0.stage.show(DaysScreen()).value() }
+        let moves = exploration.graph.states.flatMap { $0.moves }
+        let presses: [String] = moves.flatMap { $0.move.steps }.filter { $0.contains("press") }
+        #expect(
+            presses == [
+                #"try await ui.screen(DaysScreen.self).press("10:00", in: "Monday")"#,
+                #"try await ui.screen(DaysScreen.self).press("10:00", in: "Tuesday")"#,
+            ])
+    }
+}
+
+private final class DaysScreen: Screen {
+    let outlet = Outlet<Void>()
+
+    var content: Content {
+        for day in ["Monday", "Tuesday"] {
+            Block(day) {
+                Row("10:00") { Action("10:00") { self.publish() } }
+            }
+        }
+    }
+}
