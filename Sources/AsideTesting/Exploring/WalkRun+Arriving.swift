@@ -69,9 +69,7 @@ extension WalkRun {
         if isOnDetour {
             failOnDetour(expected: expected, placeInView(nil, nil).name)
         } else {
-            fail(
-                .unsteady, "The same moves do not lead to the same place: once to \(expected), and once not.",
-                "give the flow nothing that is random, shared between walks, or dependent on real time.")
+            failUnsteadily(once: expected, placeInView(nil, nil).name)
         }
         return false
     }
@@ -145,12 +143,16 @@ extension WalkRun {
         let isFollowed = isNew || explorer.followsKnownWays && explorer.graph.states[state].moveToEnd != nil
         if !explorer.graph.connect(last, to: state, isFollowed: isFollowed), !goesFreely {
             let earlier = explorer.graph.states[last.state].results[last.move].map { explorer.graph.states[$0].name }
-            fail(
-                .unsteady,
-                "The same moves do not lead to the same place: once to \(earlier ?? "another"), and once to "
-                    + "\(explorer.graph.states[state].name).",
-                "give the flow nothing that is random, shared between walks, or dependent on real time.")
+            failUnsteadily(once: earlier ?? "another", explorer.graph.states[state].name)
         }
+    }
+
+    private func failUnsteadily(once earlier: String, _ now: String) {
+        fail(
+            .unsteady,
+            "The same moves do not lead to the same place: once to \(earlier), and once to "
+                + "\(now == earlier ? "the same with other content" : now).",
+            "give the flow nothing that is random, shared between walks, or dependent on real time.")
     }
 
     func arriveAtEnd(_ ending: StateGraph.End) {

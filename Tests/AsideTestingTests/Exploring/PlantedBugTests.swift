@@ -113,6 +113,18 @@ struct PlantedBugTests {
         }
     }
 
+    @Test("A flow with other content on each walk is unsteady, and the message says that the content differs")
+    func otherContent() async {
+        var walks = 0
+        let headline =
+            "The same moves do not lead to the same place: once to alert “Two?”, and once to the same with other content."
+        await expect(.unsteady, "alert “One?”: press “OK”", headline) { walk in
+            walks += 1
+            _ = try await walk.stage.confirm("One?")
+            _ = try await walk.stage.confirm("Two?", message: "Walk \(walks)")
+        }
+    }
+
     @Test("A flow that depends on an earlier walk is unsteady")
     func unsteady() async {
         let cache = Till()
