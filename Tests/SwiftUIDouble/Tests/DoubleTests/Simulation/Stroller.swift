@@ -13,6 +13,8 @@ final class Stroller {
     let visitor: Visitor
     /// How much more there will be that keeps the flow from its end.
     private var mischief = 12
+    /// How often another part of the app will still be in the way: a modal that is lost three times counts as removed.
+    private var obstacles = 2
     private var steps = 0
     private let isObservable: Bool
 
@@ -119,7 +121,10 @@ final class Stroller {
         switch dice.number(below: 3) {
         case 0: window.scenePhase = window.scenePhase == .active ? .background : .active
         // A sheet that goes out of sight beneath what nobody can see cannot be told from one that is gone.
-        default: if isObservable || !window.scenario.hidesCovered { window.presentForeign() }
+        default:
+            guard obstacles > 0, isObservable || !window.scenario.hidesCovered else { return }
+            obstacles -= 1
+            window.presentForeign()
         }
     }
 
