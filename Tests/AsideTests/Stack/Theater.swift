@@ -47,7 +47,8 @@ final class Theater: Presenter {
 
     /// Waits until something is so; looked at now, and whenever something happens.
     ///
-    /// - Returns: `false` where nothing at all happened for many seconds of real time.
+    /// - Returns: `false` where nothing at all happened for a minute of real time. Beside many other tests, and under a
+    ///   sanitizer, the main actor can be busy with them for long.
     func wait(until condition: @escaping @MainActor () -> Bool) async -> Bool {
         if condition() { return true }
         return await withCheckedContinuation { waiting = (condition, $0) }
@@ -71,7 +72,7 @@ final class Theater: Presenter {
             while let self {
                 if waiting != nil, last == progress { answer(false) }
                 last = progress
-                try await ContinuousClock().sleep(for: .seconds(5))
+                try await ContinuousClock().sleep(for: .seconds(60))
             }
         }
     }

@@ -43,6 +43,18 @@ struct PlacementTests {
         #expect(bench.placement.corrections == 1)
     }
 
+    @Test("A press that comes after the binding was written is the answer, and not a dismissal")
+    func pressAfterWrite() {
+        var bench = Bench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.wroteAbsence(of: shown, &$1) }
+        var isTaken = false
+        bench.do { isTaken = $0.press(shown, &$1) }
+        #expect(isTaken)
+        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        #expect(!bench.take().contains(.dismiss(first)))
+    }
+
     @Test("An alert that disappears without a press is a dismissal, and stays away until the stage has decided")
     func noPress() {
         var bench = Bench()
@@ -149,6 +161,35 @@ struct PlacementTests {
         }
         #expect(bench.take().contains(.reportGone(first)))
         #expect(bench.appearance == nil)
+    }
+
+    @Test(
+        "4.7: a modal that waits for another one to disappear is not lost, however long that takes",
+        arguments: [PresentationStyle.sheet([]), .alert]
+    )
+    func waits(style: PresentationStyle) {
+        var bench = Bench()
+        bench.do { $0.present(first, as: style, &$1) }
+        let shown = bench.appearance!
+        let purpose: Placement.Wait.Purpose = style.isView ? .appearing : .entering
+        for _ in 0..<20 {
+            #expect(bench.take() == [.wait(.init(appearance: shown, purpose: purpose))])
+            bench.isOver(shown, purpose, seeing: .other)
+        }
+        #expect(bench.appearance == shown)
+    }
+
+    @Test("A view that may be waiting is presented again, and never counts as removed")
+    func unknown() {
+        var bench = Bench()
+        bench.do { $0.present(first, as: .sheet([]), &$1) }
+        for _ in 0..<20 {
+            let shown = bench.appearance!
+            bench.isOver(shown, .appearing, seeing: .unknown)
+            bench.isOver(shown, .disappearing, seeing: .unknown)
+            #expect(bench.appearance != shown)
+        }
+        #expect(!bench.take().contains(.reportGone(first)))
     }
 
     @Test("An alert that SwiftUI has lost while something else disappeared is presented again")
