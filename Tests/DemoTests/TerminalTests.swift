@@ -26,6 +26,20 @@ struct TerminalTests {
         #expect(session.terminal.screen.text == "112 has answered at attempt 2.")
     }
 
+    @Test("The first frame shows the first screen, and no empty one is written before it")
+    func firstFrame() async throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Demo.path, environment: ["TERM": "xterm-256color"])
+        try await terminal.wait(for: "Aside")
+        let output = String(decoding: terminal.output, as: UTF8.self)
+        let cleared = try #require(output.firstRange(of: "\u{1B}[2J"))
+        let title = try #require(output.firstRange(of: "Aside"))
+        // An empty frame would have a background in each of its 24 rows.
+        #expect(output[cleared.upperBound..<title.lowerBound].utf8.count < 80)
+        terminal.send("q")
+        #expect(try await terminal.waitForEnd() == .status(0))
+    }
+
     @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...7, examples))
     func fromMenu(_ number: Int, _ example: String) async throws {
         let session = try Session([])

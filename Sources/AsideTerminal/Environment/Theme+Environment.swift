@@ -39,7 +39,7 @@ extension Environment {
     /// If the environment does not say, it is, as nearly everywhere.
     var isUTF8: Bool {
         let said = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self[$0] }.first { !$0.isEmpty }
-        guard let locale = said?.lowercased() else { return true }
-        return locale.contains("utf-8") || locale.contains("utf8")
+        guard let encoding = said?.split(separator: ".").last?.prefix(while: { $0 != "@" }) else { return true }
+        return ["utf-8", "utf8"].contains(encoding.lowercased())
     }
 }

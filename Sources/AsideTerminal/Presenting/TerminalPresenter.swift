@@ -192,7 +192,9 @@ final class TerminalPresenter: Presenter {
         }
         guard device.isTaken else { return }
         showing = .screen(view, canvas)
-        view.draw()
+        let isEmpty = stage.entries.isEmpty && stage.modals.isEmpty && stage.notice == nil
+        // Most flows show something at once, and save the terminal an empty frame.
+        if isEmpty { Task { view.draw() } } else { view.draw() }
     }
 
     private func showQuestion() {

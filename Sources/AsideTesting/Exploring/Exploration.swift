@@ -37,11 +37,7 @@ public struct Exploration {
                 "The exploration ended after \(explorer.options.walks) walks; \(graph.untried) moves were not made. "
                     + "Allow more (`ExplorationOptions(walks: …)`), or leave out what is not worth it (`walk.only`).")
         }
-        if explorer.hasOutsideWork {
-            warnings.append(
-                "Something ran that is not a screen, a modal or a sleep by the walk's clock; the walks waited for it in "
-                    + "real time. Let it answer at once in this test.")
-        }
+        if let work = explorer.outsideWork { warnings.append(Self.warning(ofOutsideWork: work)) }
         let coverage = Coverage(graph)
         if seed == nil, !coverage.promptsThatRefuseAll.isEmpty {
             warnings.append(
@@ -56,6 +52,13 @@ public struct Exploration {
                     + "enables it (`walk.type(…)`), or publish a value (`walk.publish(…)`).")
         }
         self.warnings = warnings
+    }
+
+    static func warning(ofOutsideWork work: (place: String, waits: Int)) -> String {
+        let times = work.waits == 1 ? "once" : "\(work.waits) times"
+        return "Something ran that is not a screen, a modal or a sleep by the walk's clock, first at \(work.place); "
+            + "the walks waited for it in real time, \(times). Let it answer at once in this test, or sleep by "
+            + "`stage.clock`."
     }
 }
 

@@ -20,6 +20,21 @@ struct ExplorationFailure {
         case changedByLeaving(String)
     }
 
+    /// What two walks show where they should show the same.
+    struct Comparison {
+        /// The state in which the other walk was.
+        let state: Int
+        /// What is in view when it fails, drawn as text.
+        let text: String
+        /// What the other walk has shown, drawn as text.
+        var otherText: String?
+
+        /// The lines that differ.
+        var lines: [String] {
+            otherText.map { TextDifference(expected: $0, drawn: text).changedLines } ?? []
+        }
+    }
+
     let rule: Rule
     let headline: String
     let fix: String
@@ -31,6 +46,8 @@ struct ExplorationFailure {
     /// The walk on which it can be found again.
     var plan: [StateGraph.Step]
     let purpose: WalkRun.Purpose
+    /// What another walk has shown in the place of what is in view; `nil` if nothing is compared.
+    var comparison: Comparison?
     /// The seed of the random walk, if it was one.
     var seed: UInt64?
     /// On how many walks it was found.
@@ -47,9 +64,13 @@ extension ExplorationFailure: CustomStringConvertible {
     var details: String {
         let moves = path.moves.count
         let length = moves == 1 ? "1 move" : "\(moves) moves"
+        let differing = (comparison?.lines ?? []).map { "    " + $0 }
         let lines =
             [
-                "on stage:     \(onStage)",
+                "on stage:     \(onStage)"
+            ]
+            + (differing.isEmpty ? [] : ["differing:    (- on the other way, + on this way)"]) + differing
+            + [
                 "found:        after \(length)"
                     + (count > 1 ? ", on \(count) walks" : "")
                     + (seed.map { ", by chance: `exploreAtRandom(seed: \($0))`" } ?? ""),

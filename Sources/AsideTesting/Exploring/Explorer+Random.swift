@@ -8,6 +8,7 @@ extension Explorer {
         guard let found = failures.first else { return }
         failures = [await shrunk(found)]
         failures[0].seed = seed
+        await compareFailures()
     }
 
     /// Leaves out the moves that the failure does not need.

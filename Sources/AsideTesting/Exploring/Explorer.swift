@@ -15,7 +15,8 @@ final class Explorer {
     private(set) var detours = 0
     var hasHitMoves = false
     private(set) var hasHitWalks = false
-    var hasOutsideWork = false
+    /// Where a walk has first waited for something that the library does not know, and how often one has.
+    private(set) var outsideWork: (place: String, waits: Int)?
     private var pending: [StateGraph.Step] = []
     /// The lines at which the flow was already cancelled.
     private var cancelledPlaces: Set<SourceLine> = []
@@ -35,6 +36,8 @@ final class Explorer {
     /// Whether the last walk showed something, so that it had to wait for it.
     private(set) var showsQuestions = true
     private var lastFailure: ExplorationFailure?
+    /// What the last repetition has shown at its end.
+    private(set) var lastShown: String?
     /// Whether this run only tries out whether exploring with all memory is affordable.
     private var isAttempt = false
     private var isAttemptOver = false
@@ -65,6 +68,7 @@ final class Explorer {
         // With limited memory, different states may be mistaken for the same, so that a comparison would mean nothing.
         if failures.isEmpty, !isMemoryLimited { await goOnDetours() }
         await shortenFailures()
+        await compareFailures()
     }
 
     /// Begins with all memory.
@@ -162,45 +166,6 @@ final class Explorer {
 
     private static let mostFailures = 5
 
-    private func lookForStatesWithoutWayOut() async {
-        guard !hasHitMoves, !hasHitWalks, !isFiltered, graph.states.count > 1 else { return }
-        var targets = Set(
-            graph.states.indices.filter { graph.states[$0].end != nil && graph.states[$0].end != .cancelled })
-        targets.insert(0)
-        let fine = graph.states(leadingTo: targets)
-        let places = graph.states.indices.filter { !fine.contains($0) && graph.states[$0].end == nil }
-        guard let first = places.min(by: { graph.states[$0].depth < graph.states[$1].depth }) else { return }
-        let steps = graph.shortestPath(to: first)
-        failures.append(
-            ExplorationFailure(
-                rule: .noWayOut,
-                headline:
-                    "From \(graph.states[first].name) there is no way out: no move leads to an end, or back to the start.",
-                fix: "let a button or Back lead away from there.", onStage: graph.states[first].name, steps: steps,
-                path: Path(steps.map { graph.states[$0.state].moves[$0.move].move }),
-                plan: steps, purpose: .repetition))
-    }
-
-    /// Finds the shortest way to each failure, and checks that it happens there.
-    private func shortenFailures() async {
-        for index in failures.indices {
-            guard failures[index].rule != .noWayOut, failures[index].rule != .detour,
-                let last = failures[index].steps.last
-            else { continue }
-            let shortest = graph.shortestPath(to: last.state) + [last]
-            guard shortest.count < failures[index].steps.count else { continue }
-            if let again = await run(shortest, .repetition), again.rule == failures[index].rule {
-                failures[index].path = again.path
-                (failures[index].steps, failures[index].plan) = (again.steps, again.plan)
-            }
-        }
-    }
-
-    /// Repeats the way to a failure, and returns what fails there.
-    func repeated(_ failure: ExplorationFailure) async -> ExplorationFailure? {
-        await run(failure.plan, failure.purpose)
-    }
-
     // MARK: Walks
 
     /// Makes one walk after the other, while there is a next one.
@@ -266,6 +231,7 @@ final class Explorer {
         showsQuestions = run.changes > 0
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         lastFailure = run.failure
+        lastShown = run.shown
         if let failure = run.failure { note(failure) }
         if !run.walk.filters.isEmpty { isFiltered = true }
     }
@@ -326,6 +292,15 @@ final class Explorer {
     // MARK: What walks ask
 
     func hasFollowed() { detours += 1 }
+
+    /// Notes that a walk has waited for something that the library does not know.
+    ///
+    /// Each of these waits takes real time, so that a test which has many is told before its end.
+    func noteOutsideWork(at place: String) {
+        outsideWork = (outsideWork?.place ?? place, (outsideWork?.waits ?? 0) + 1)
+        guard let outsideWork, outsideWork.waits == 10 else { return }
+        LastWords.print("The exploration is slow: \(Exploration.warning(ofOutsideWork: outsideWork))")
+    }
 
     /// The first move of a new state.
     ///

@@ -65,7 +65,12 @@ enum LastWords {
     /// Prints all registered texts to the standard error.
     nonisolated static func speak(after headline: String) {
         let text = nowhere { speakers.values.map { $0() }.joined(separator: "\n") }
-        FileHandle.standardError.write(Data("\n\(headline) This was being explored:\n\(text)\n".utf8))
+        print("\(headline) This was being explored:\n\(text)")
+    }
+
+    /// Prints a text to the standard error, where it is seen before the test ends.
+    nonisolated static func print(_ text: String) {
+        FileHandle.standardError.write(Data("\n\(text)\n".utf8))
     }
 
     /// Runs main-actor code when the main actor has trapped or hangs, so that it cannot be awaited.

@@ -1,5 +1,6 @@
 import Aside
 import AsidePaths
+import AsideText
 
 /// What a walk does at a place: it compares, notes, and continues.
 extension WalkRun {
@@ -65,7 +66,7 @@ extension WalkRun {
 
     func isWhereExpected(_ keys: (key: Int, seen: Int)) -> Bool {
         if areExpected(keys) { return true }
-        let expected = explorer.graph.states[plan[position].state].name
+        let expected = plan[position].state
         if isOnDetour {
             failOnDetour(expected: expected, placeInView(nil, nil).name)
         } else {
@@ -77,6 +78,7 @@ extension WalkRun {
     func arrive(at keys: (key: Int, seen: Int), _ question: ModalContent?, _ source: SourceLine?) {
         checkInvariants()
         guard phase == .walking else { return }
+        if isRepetition { shown = walk.stage.text() }
         let known = explorer.graph.place(of: keys.key)
         if goesFreely { return goOnFreely(from: known ?? add(keys, question, source)) }
         if let known {
@@ -142,17 +144,18 @@ extension WalkRun {
         let isNew = explorer.graph.states[state].parent == last
         let isFollowed = isNew || explorer.followsKnownWays && explorer.graph.states[state].moveToEnd != nil
         if !explorer.graph.connect(last, to: state, isFollowed: isFollowed), !goesFreely {
-            let earlier = explorer.graph.states[last.state].results[last.move].map { explorer.graph.states[$0].name }
-            failUnsteadily(once: earlier ?? "another", explorer.graph.states[state].name)
+            guard let earlier = explorer.graph.states[last.state].results[last.move] else { return }
+            failUnsteadily(once: earlier, explorer.graph.states[state].name)
         }
     }
 
-    private func failUnsteadily(once earlier: String, _ now: String) {
+    private func failUnsteadily(once state: Int, _ now: String) {
+        let earlier = explorer.graph.states[state].name
         fail(
             .unsteady,
             "The same moves do not lead to the same place: once to \(earlier), and once to "
                 + "\(now == earlier ? "the same with other content" : now).",
-            "give the flow nothing that is random, shared between walks, or dependent on real time.")
+            "give the flow nothing that is random, shared between walks, or dependent on real time.", comparedTo: state)
     }
 
     func arriveAtEnd(_ ending: StateGraph.End) {
@@ -170,8 +173,7 @@ extension WalkRun {
         if isOnDetour, let last = plan.last, let result = explorer.graph.states[last.state].results[last.move],
             position < plan.count || result != state
         {
-            let expected = position < plan.count ? plan[position].state : result
-            failOnDetour(expected: explorer.graph.states[expected].name, name)
+            failOnDetour(expected: position < plan.count ? plan[position].state : result, name)
         }
         guard phase == .walking else { return }
         if case .threw(let error) = ending {

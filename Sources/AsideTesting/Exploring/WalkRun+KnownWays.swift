@@ -3,19 +3,21 @@ import AsidePaths
 
 /// Walks on known ways, and random walks.
 extension WalkRun {
-    func failOnDetour(expected: String, _ found: String) {
+    func failOnDetour(expected: Int, _ found: String) {
         guard case .detour(let start) = purpose, plan.indices.contains(start) else { return }
         failOnDetour(at: plan[start].state, expected: expected, found)
     }
 
-    func failOnDetour(at start: Int?, expected: String, _ found: String) {
+    private func failOnDetour(at start: Int?, expected state: Int, _ found: String) {
+        let expected = explorer.graph.states[state].name
         let place = start.map { explorer.graph.states[$0].name } ?? "a place"
         let what = expected == found ? "what “\(found)” shows" : "“\(found)” comes, and not “\(expected)”"
         fail(
             .detour,
             "Two ways lead to “\(place)”, look the same there, and go on differently: on this way \(what).",
             "see what outlives the way back, such as a variable outside of the closure; or, where that is meant, as by a "
-                + "fake that fails once, tell it: `walk.remember { … }`.")
+                + "fake that fails once, tell it: `walk.remember { … }`.",
+            comparedTo: state)
     }
 
     /// Whether the walk neither looks for new states nor follows a known way.
@@ -64,7 +66,7 @@ extension WalkRun {
     func failFollowing() {
         guard let following else { return }
         failOnDetour(
-            at: followsFrom.map { steps[$0].state }, expected: explorer.graph.states[following].name,
+            at: followsFrom.map { steps[$0].state }, expected: following,
             ending == nil ? placeInView(nil, nil).name : endName)
     }
 }

@@ -1,5 +1,6 @@
 import Aside
 import AsidePaths
+import AsideText
 
 /// One walk: runs the flow on its own stage, and makes a move as soon as nothing else is running.
 ///
@@ -60,6 +61,8 @@ final class WalkRun {
     var changes = 0
     var pendingFailure: Failing?
     private(set) var failure: ExplorationFailure?
+    /// What a repetition has shown last, drawn as text.
+    var shown: String?
     /// Counts events, so that a watchdog sees whether the walk makes progress.
     var progress = 0
 
@@ -174,7 +177,7 @@ final class WalkRun {
                 "let the awaited work answer at once in this test, or let it sleep by `walk.clock`."
             )
         }
-        explorer.hasOutsideWork = true
+        explorer.noteOutsideWork(at: placeInView(nil, nil).name)
         _ = step()
     }
 
@@ -203,13 +206,16 @@ final class WalkRun {
 
     // MARK: Failing
 
-    func fail(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String) {
+    /// Fails the walk; compared to what another walk has shown in a state where this one shows something else.
+    func fail(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, comparedTo state: Int? = nil) {
         guard phase == .walking, failure == nil else { return }
+        let comparison = state.map { ExplorationFailure.Comparison(state: $0, text: walk.stage.text()) }
         failure = ExplorationFailure(
             rule: rule, headline: headline, fix: fix, onStage: "\(walk.stage)", steps: steps,
             path: Path(steps.map { explorer.graph.states[$0.state].moves[$0.move].move }),
             plan: isOnDetour ? plan : followsFrom == nil ? steps : steps + explorer.graph.wayToEnd(from: following),
-            purpose: isOnDetour ? purpose : followsFrom.map { .detour(from: $0) } ?? .repetition)
+            purpose: isOnDetour ? purpose : followsFrom.map { .detour(from: $0) } ?? .repetition,
+            comparison: comparison)
         stop()
     }
 

@@ -10,6 +10,9 @@ struct TextDifference: CustomStringConvertible {
     /// All lines, with a mark before those that differ.
     var details: String { lines.joined(separator: "\n") }
 
+    /// The lines that differ, each with its mark.
+    var changedLines: [String] { lines.filter { !$0.hasPrefix(" ") } }
+
     private var lines: [String] {
         let expected = Self.lines(of: expected)
         let drawn = Self.lines(of: drawn)

@@ -53,11 +53,11 @@ private struct Repaint {
     }
 
     mutating func paint(over old: Frame) {
-        for row in 0..<frame.size.rows {
-            let new = frame.row(row)
-            let before = old.row(row)
-            guard new != before else { continue }
-            paint(row, Array(new), Array(before))
+        let changed = (0..<frame.size.rows).filter { frame.row($0) != old.row($0) }
+        // The way to the last row is short if the cursor is there.
+        let isFromBelow = changed.count > 1 && position?.row == changed.last
+        for row in isFromBelow ? changed.reversed() : changed {
+            paint(row, Array(frame.row(row)), Array(old.row(row)))
         }
         select(.normal)
     }
@@ -164,10 +164,9 @@ private struct Repaint {
             let rows = Self.steps(lines, "B", "A")
             let columns = place.column - position.column
             ways.append(rows + Self.steps(columns, "C", "D"))
-            if lines >= 0 {
-                // From the start of a line on: below the last one the terminal would scroll, but no place is there.
-                ways.append("\r" + String(repeating: "\n", count: lines) + Self.steps(place.column, "C", "D"))
-            }
+            // From the start of a line on. Below the last one the terminal would scroll, but no place is there.
+            let downOrUp = lines >= 0 ? String(repeating: "\n", count: lines) : rows
+            ways.append("\r" + downOrUp + Self.steps(place.column, "C", "D"))
             if columns < 0 { ways.append(rows + String(repeating: "\u{8}", count: -columns)) }
         }
         if sureRow == place.row { ways.append("\u{1B}[\(place.column + 1)G") }

@@ -15,7 +15,7 @@ public struct StageSnapshot: Equatable, Sendable {
         package internal(set) var path: [String] = []
         /// The outline of the screen on top, or of a modal without a screen.
         package internal(set) var outline: Outline?
-        /// The name of the type of the screen on top.
+        /// The name of the type of the screen on top, if it shows nothing else.
         var typeName = ""
         /// Whether the flow is handling the last value of the screen on top.
         var isWorking = false
@@ -98,7 +98,7 @@ extension StageSnapshot.Layer {
         guard let top = stage.entries.last?.screen else { return }
         path = stage.entries.suffix(Self.longestPath).map(\.screen.title)
         outline = top.outline
-        typeName = String(describing: type(of: top))
+        if outline?.items.isEmpty == true { typeName = String(describing: type(of: top)) }
         isWorking = !stage.acceptsInput
     }
 }

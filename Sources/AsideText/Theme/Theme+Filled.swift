@@ -55,28 +55,49 @@ extension Theme {
     /// Each colour is replaced by the nearest of these.
     public var in256Colors: Theme {
         var theme = self
-        for part in [
-            \Theme.text, \.title, \.faint, \.code, \.link, \.border, \.focus, \.focusedButton, \.field, \.placeholder,
-            \.marked,
-            \.preferred,
-            \.destructive, \.disabled, \.meter, \.success, \.warning, \.error,
-        ] {
-            theme[keyPath: part] = theme[keyPath: part].in256Colors
-        }
-        if var fills {
-            for part in [
-                \Fills.screen, \.bar, \.panel, \.receded, \.button, \.preferred, \.destructive, \.focusedDestructive,
-            ] {
-                fills[keyPath: part] = fills[keyPath: part].in256Colors
-            }
-            theme.fills = fills
-        }
+        theme.changeColors(\.in256Colors)
         return theme
+    }
+
+    private mutating func changeColors(_ change: (Color) -> Color) {
+        text.changeColors(change)
+        title.changeColors(change)
+        faint.changeColors(change)
+        code.changeColors(change)
+        link.changeColors(change)
+        border.changeColors(change)
+        focus.changeColors(change)
+        focusedButton.changeColors(change)
+        field.changeColors(change)
+        placeholder.changeColors(change)
+        marked.changeColors(change)
+        preferred.changeColors(change)
+        destructive.changeColors(change)
+        disabled.changeColors(change)
+        meter.changeColors(change)
+        success.changeColors(change)
+        warning.changeColors(change)
+        error.changeColors(change)
+        fills?.changeColors(change)
+    }
+}
+
+extension Theme.Fills {
+    fileprivate mutating func changeColors(_ change: (Color) -> Color) {
+        screen.changeColors(change)
+        bar.changeColors(change)
+        panel.changeColors(change)
+        receded.changeColors(change)
+        button.changeColors(change)
+        preferred.changeColors(change)
+        destructive.changeColors(change)
+        focusedDestructive.changeColors(change)
     }
 }
 
 extension Style {
-    fileprivate var in256Colors: Style {
-        Style(foreground?.in256Colors, on: background?.in256Colors, attributes)
+    fileprivate mutating func changeColors(_ change: (Color) -> Color) {
+        foreground = foreground.map(change)
+        background = background.map(change)
     }
 }

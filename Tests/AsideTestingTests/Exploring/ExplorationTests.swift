@@ -129,6 +129,22 @@ struct ExplorationTests {
         #expect(try await lengths(options) == [3, 0, 1_000])
     }
 
+    @Test("A warning names the place where a walk has first waited for what it does not know")
+    func outsideWork() async {
+        var options = ExplorationOptions()
+        options.quietPeriod = .milliseconds(10)
+        let explorer = Explorer(options) { walk in
+            guard try await walk.stage.confirm("Read the news?") else { return }
+            try await walk.stage.show(LiveScreen()).value()
+        }
+        await explorer.explore()
+        let warning = Exploration(explorer).warnings.first
+        #expect(
+            warning?.hasPrefix(
+                "Something ran that is not a screen, a modal or a sleep by the walk's clock, first at News; the walks "
+                    + "waited for it in real time, ") == true, "\(warning ?? "no warning")")
+    }
+
     @Test("The result names a limit that was reached, with what was not explored")
     func bounds() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 3, memory: .everything)) { walk in
@@ -281,4 +297,14 @@ private final class PayScreen: Screen {
         Action("Pay", isEnabled: mail.contains("@")) { self.publish() }
         Action("Leave") { self.publish() }
     }
+}
+
+/// Waits by a clock that is not the walk's.
+private final class LiveScreen: SelfStarting {
+    let outlet = Outlet<Void>()
+    let title = "News"
+
+    func begin() async throws { try await Task.sleep(for: .seconds(3_600)) }
+
+    var content: Content { Action("Done") { self.publish() } }
 }

@@ -9,7 +9,7 @@ import Testing
 struct PlantedBugTests {
     /// What a mistake is found by, and the way to it.
     private func expect(
-        _ rule: ExplorationFailure.Rule, _ path: String, _ headline: String? = nil,
+        _ rule: ExplorationFailure.Rule, _ path: String, _ headline: String? = nil, differing: [String]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation, of flow: @escaping @MainActor (Walk) async throws -> Void
     ) async {
         var options = ExplorationOptions()
@@ -21,6 +21,9 @@ struct PlantedBugTests {
         #expect("\(failure?.path ?? Path())" == path, sourceLocation: sourceLocation)
         #expect(failure?.path.moves.count ?? 99 <= 5, sourceLocation: sourceLocation)
         if let headline { #expect(failure?.headline == headline, sourceLocation: sourceLocation) }
+        if let differing {
+            #expect(failure?.comparison?.lines.map(\.shortened) == differing, sourceLocation: sourceLocation)
+        }
         guard let failure, rule != .noWayOut else { return }
         let again = await explorer.repeated(failure)
         #expect(again?.rule == rule, "it happens again", sourceLocation: sourceLocation)
@@ -113,12 +116,14 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A flow with other content on each walk is unsteady, and the message says that the content differs")
+    @Test("A flow with other content on each walk is unsteady, and the message shows the lines that differ")
     func otherContent() async {
         var walks = 0
         let headline =
             "The same moves do not lead to the same place: once to alert “Two?”, and once to the same with other content."
-        await expect(.unsteady, "alert “One?”: press “OK”", headline) { walk in
+        await expect(
+            .unsteady, "alert “One?”: press “OK”", headline, differing: ["- │ Walk │", "+ │ Walk │"]
+        ) { walk in
             walks += 1
             _ = try await walk.stage.confirm("One?")
             _ = try await walk.stage.confirm("Two?", message: "Walk \(walks)")
@@ -144,7 +149,7 @@ struct PlantedBugTests {
             ButtonScreen: go back
             ButtonScreen: press “No gift”
             ButtonScreen: press “Pay”
-            """
+            """, differing: ["- │ It will be sent │", "+ │ It will be wrapped │"]
         ) { walk in
             var wrapping = false
             try await walk.stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).then { choice in
@@ -248,6 +253,13 @@ struct PlantedBugTests {
 }
 
 // MARK: - Fixtures
+
+extension String {
+    /// The words of the line, without numbers and the room between them.
+    fileprivate var shortened: String {
+        split(separator: " ").filter { Int($0) == nil }.joined(separator: " ")
+    }
+}
 
 @MainActor
 private final class Till {

@@ -54,6 +54,20 @@ struct ThemeTests {
         #expect(Color.rgb(8, 8, 8).in256Colors == .palette(232))
         #expect(Color.rgb(95, 135, 175).in256Colors == .palette(67))
         #expect(Color.basic(3).in256Colors == .basic(3))
+        let levels: [UInt8] = [0, 3, 4, 47, 48, 75, 76, 95, 115, 116, 155, 156, 208, 235, 236, 243, 244, 255]
+        for red in levels {
+            for green in levels {
+                for blue in levels {
+                    let parts = SIMD4(Int32(red), Int32(green), Int32(blue), 0)
+                    func distance(_ index: Int32) -> Int32 {
+                        let difference = parts &- Color.parts(ofPalette: index)
+                        return (difference &* difference).wrappedSum()
+                    }
+                    let nearest = (16...255).min { distance($0) < distance($1) }
+                    #expect(Color.rgb(red, green, blue).in256Colors == .palette(UInt8(nearest ?? 0)))
+                }
+            }
+        }
     }
 }
 
@@ -67,10 +81,10 @@ extension Color {
     private var luminance: Double {
         let parts =
             bits >> 24 == 2
-            ? Color.parts(ofPalette: Int(bits & 0xFF))
-            : [bits >> 16 & 0xFF, bits >> 8 & 0xFF, bits & 0xFF].map(Int.init)
-        let linear = parts.map { part -> Double in
-            let value = Double(part) / 255
+            ? Color.parts(ofPalette: Int32(bits & 0xFF))
+            : SIMD4(Int32(bits >> 16 & 0xFF), Int32(bits >> 8 & 0xFF), Int32(bits & 0xFF), 0)
+        let linear = (0..<3).map { index -> Double in
+            let value = Double(parts[index]) / 255
             return value <= 0.04045 ? value / 12.92 : pow(value: (value + 0.055) / 1.055)
         }
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
