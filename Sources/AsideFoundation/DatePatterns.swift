@@ -9,6 +9,7 @@ final class DatePatterns: @unchecked Sendable {
     // This is safe, because the patterns are accessed only while the lock is held.
     private let lock = NSLock()
     private var patterns: [Locale: String] = [:]
+    private static let international = "yyyy-MM-dd"
 
     func pattern(of locale: Locale) -> String {
         lock.withLock {
@@ -20,6 +21,8 @@ final class DatePatterns: @unchecked Sendable {
 
     /// Day, month and year in the order of a language, with digits only and one separator between them.
     private static func pattern(of locale: Locale) -> String {
+        // Foundation has this locale where it does not know the user's, as on Linux. Nobody can mistake the order then.
+        if locale.identifier == "en_001" { return international }
         let format = DateFormatter.dateFormat(fromTemplate: "yMMdd", options: 0, locale: locale) ?? ""
         var order: [Character] = []
         var sign: Character?
@@ -30,7 +33,7 @@ final class DatePatterns: @unchecked Sendable {
                 sign = letter
             }
         }
-        guard order.count == 3 else { return "yyyy-MM-dd" }
+        guard order.count == 3 else { return international }
         return order.map { $0 == "y" ? "yyyy" : "\($0)\($0)" }.joined(separator: String(sign ?? "-"))
     }
 }

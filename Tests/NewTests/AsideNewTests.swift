@@ -141,7 +141,7 @@ struct AsideNewTests {
         #expect(try await terminal.waitForEnd() == .status(1))
         #expect(
             terminal.screen.text == """
-                Project name: cancelled
+                Project name: not accepted
                   There is a “Shop” here already.
                 aside-new: nothing was created
                 """)

@@ -158,6 +158,25 @@ extension Outline.DateRange {
         units.indices.contains(part) ? units[part].width : 0
     }
 
+    /// The index of the part that is the day.
+    package var partOfDay: Int { units.firstIndex { $0.letter == "d" } ?? 0 }
+
+    /// The year that was typed where a day and a month come first, as at the beginning of `2026-12-24`.
+    ///
+    /// - Parameters:
+    ///   - caret: How many characters are before the caret.
+    ///   - text: The text of the field.
+    /// - Returns: the year; `nil` if the digits before the caret may be a day and a month.
+    package func yearTyped(before caret: Int, in text: String) -> String? {
+        let digits = text.prefix(caret).filter(\.isNumber)
+        let parts = [digits.prefix(2), digits.suffix(2)]
+        let order = units.map(\.letter)
+        guard digits.count == 4, ["19", "20"].contains(parts[0]), order.prefix(2).contains("d"),
+            let month = order.prefix(2).firstIndex(of: "M"), let number = Int(parts[month]), number > 12
+        else { return nil }
+        return digits
+    }
+
     /// The date in the range that is nearest to another one.
     func nearest(_ moment: Outline.Moment) -> Outline.Moment {
         var start = moment

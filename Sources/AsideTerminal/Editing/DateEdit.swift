@@ -23,7 +23,9 @@ struct DateEdit: Equatable {
         let parts = range.parts(of: text)
         let isNew = caret == nil
         let place = marked?.upperBound ?? caret ?? 0
-        let part = isNew ? 0 : parts.firstIndex { place <= $0.upperBound } ?? max(0, parts.count - 1)
+        // A user who has just come to the field steps through the days, whatever stands first.
+        let day = isNew && [.key(Key(.up)), .key(Key(.down)), .text("+")].contains(event) ? range.partOfDay : 0
+        let part = isNew ? day : parts.firstIndex { place <= $0.upperBound } ?? max(0, parts.count - 1)
         self.init(text: text, marked: nil, caret: place)
         switch event {
         case .key(Key(.up)), .text("+"): step(part, by: 1, in: range)
@@ -36,8 +38,10 @@ struct DateEdit: Equatable {
             let replaced = marked ?? (isNew ? parts.first : nil) ?? place..<place
             type(typed, over: replaced, in: range)
         case .text(let typed) where typed.count == 1 && !parts.isEmpty && typed.allSatisfy(Self.separates):
-            guard part + 1 < parts.count else { return nil }
-            mark(part + 1, of: parts)
+            // Digits that fill a part have already moved on, and a user who types the separator as well means the same.
+            let next = caret != nil && caret == marked?.lowerBound ? part : part + 1
+            guard parts.indices.contains(next) else { return nil }
+            mark(next, of: parts)
         default: return nil
         }
     }
@@ -74,9 +78,14 @@ struct DateEdit: Equatable {
         text = String(letters)
         caret = replaced.lowerBound + 1
         let parts = range.parts(of: text)
+        if let year = range.yearTyped(before: caret, in: text) {
+            replace(with: year)
+            return
+        }
         guard let part = parts.firstIndex(where: { $0.upperBound == caret }), part + 1 < parts.count,
             parts[part].count >= range.width(ofPart: part)
         else { return }
         mark(part + 1, of: parts)
+        caret = parts[part + 1].lowerBound
     }
 }

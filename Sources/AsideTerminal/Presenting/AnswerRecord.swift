@@ -22,6 +22,8 @@ struct AnswerRecord: Equatable {
             switch ending {
             case .answered: question.answer(place, strings)
             case .failed: strings.failed
+            case .unanswered: strings.unanswered
+            case .refused: strings.refused
             case .none: strings.cancelled
             }
         isBad = ending != .answered || question.severity == .error
@@ -37,6 +39,10 @@ struct AnswerRecord: Equatable {
         case answered
         /// The work inside threw an error.
         case failed
+        /// Nobody was there to answer, and it had no answer of its own.
+        case unanswered
+        /// Nobody was there to answer, and its own answer was not accepted.
+        case refused
         case none
     }
 

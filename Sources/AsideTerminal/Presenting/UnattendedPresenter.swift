@@ -43,9 +43,10 @@ final class UnattendedPresenter: Presenter {
             modal.reportGone()
             return
         }
-        let record = AnswerRecord(
-            of: modal.content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
         let reasons = modal.ending == .answered ? [] : modal.content.body.compactMap(\.error)
+        var ending = AnswerRecord.Ending(of: modal)
+        if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
+        let record = AnswerRecord(of: modal.content, place: modal.answeredPlace, ending, strings)
         let lines = record.plain + reasons.map { "  " + $0 }
         ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
         modal.reportGone()

@@ -74,6 +74,10 @@ public struct TerminalStrings: Sendable, Hashable {
     public var separator = "  ·  "
     /// The record of a question that ended without an answer.
     public var cancelled = "cancelled"
+    /// The record of a question that had no answer of its own, where nobody is asked.
+    public var unanswered = "no answer"
+    /// The record of a question whose own answer was not accepted, where nobody is asked.
+    public var refused = "not accepted"
     /// The record of a question that expired with an answer.
     public var expired = "time ran out"
     /// The record of work that has ended.

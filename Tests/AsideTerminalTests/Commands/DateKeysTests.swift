@@ -21,33 +21,47 @@ struct DateKeysTests {
             ("right right up", "24.12.2027"), ("right right right up", "24.12.2027"), ("right left up", "25.12.2026"),
             ("left up", "25.12.2026"), ("'t'", "22.11.2026"), ("'T' up", "22.11.2027"), ("'07'", "07.12.2026"),
             ("'0705'", "07.05.2026"), ("'07052027'", "07.05.2027"), ("'7.5.2027'", "7.5.2027"), ("'3'", "3.12.2026"),
+            ("'07.05.2027'", "07.05.2027"), ("right '.' '2027'", "24.12.2027"),
             ("'31' up", "31.01.2027"), ("right '02' left '31'", "24.31.2026"), ("home up", "25.12.2026"),
             ("end down", "01.01.2026"), ("backspace", "24.12.202"), ("right backspace", "24.1.2026"),
             ("\"1.2.2027\"", "1.2.2027"), ("\"soon\"", "24.12.2026soon"), ("up ctrl-_", "24.12.2026"),
             ("'x'", "24.12.2026x"), ("'x' up", "22.11.2026"), ("ctrl-u '1'", "1"), ("ctrl-u up", "22.11.2026"),
+            ("'2027-12-24'", "2027-12-24"), ("'2027'", "2027"), ("'2012'", "20.12.2026"), ("'2727'", "27.27.2026"),
         ] as [(Keys, String)])
     func edits(_ keys: Keys, _ text: String) async throws {
-        try await withPrompt { stage in
-            var handler = InputHandler()
-            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
-            #expect(stage.modals.first?.content.body.first?.text == text)
-        }
+        try await withPrompt { try Self.expect(text, after: keys, on: $0) }
+    }
+
+    @Test(
+        "In every order of a date, the first arrow changes the day, and a date that begins with its year can be typed",
+        arguments: [
+            ("MM/dd/yyyy", "up", "12/25/2026"), ("MM/dd/yyyy", "down", "12/23/2026"),
+            ("MM/dd/yyyy", "right left up", "01/24/2027"), ("MM/dd/yyyy", "'2027-01-02'", "2027-01-02"),
+            ("yyyy-MM-dd", "'+'", "2026-12-25"), ("yyyy-MM-dd", "up up", "2026-12-26"),
+            ("yyyy-MM-dd", "'2027-01-02'", "2027-01-02"), ("yyyy-MM-dd", "'20270102'", "2027-01-02"),
+        ] as [(String, Keys, String)])
+    func orders(_ pattern: String, _ keys: Keys, _ text: String) async throws {
+        let range = Outline.DateRange(pattern: pattern, today: Self.moment(2026, 11, 22))
+        try await withPrompt(in: range) { try Self.expect(text, after: keys, on: $0) }
     }
 
     @Test("A user who leaves a date field and comes back is at its first part again")
     func comingBack() async throws {
-        try await withPrompt { stage in
-            var handler = InputHandler()
-            for event in Keys("right right tab shift-tab up").events {
-                handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage)
-            }
-            #expect(stage.modals.first?.content.body.first?.text == "25.12.2026")
-        }
+        try await withPrompt { try Self.expect("25.12.2026", after: "right right tab shift-tab up", on: $0) }
     }
 
-    private func withPrompt(_ body: @MainActor (Stage) async throws -> Void) async throws {
+    private static func expect(_ text: String, after keys: Keys, on stage: Stage) throws {
+        var handler = InputHandler()
+        for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+        #expect(stage.modals.first?.content.body.first?.text == text)
+    }
+
+    private func withPrompt(
+        in range: Outline.DateRange = range, _ body: @MainActor (Stage) async throws -> Void
+    ) async throws {
+        let christmas = range.text(of: Self.moment(2026, 12, 24))
         try await withStage {
-            _ = try await $0.prompt("Book", fields: [.date("Arrival", text: "24.12.2026", in: Self.range)]) { $0[0] }
+            _ = try await $0.prompt("Book", fields: [.date("Arrival", text: christmas, in: range)]) { $0[0] }
         } _: {
             try await body($0)
         }

@@ -11,11 +11,11 @@ struct UnattendedTests {
             ("choose", 0, "City: Place 12\ncity: Place 12\nend"),
             ("many", 0, "Visit: Oslo\ncities: [\"Oslo\"]\nToppings? Basil\ntoppings: [\"Basil\"]\nend"),
             ("prompt", 0, "Name: hello\nname: hello\nend"),
-            ("fields", 1, "Log in: cancelled\n  It is wrong.\ncancelled"),
+            ("fields", 1, "Log in: not accepted\n  It is wrong.\ncancelled"),
             ("alert", 0, "Done\n  All files are there.\n  Nothing was lost.\nNo space\n  The disk is full.\nend"),
             ("retry", 1, "Upload failed: Cancel\n  attempt 1 did not work\ncancelled"),
             ("above", 0, "Replace “hello”? Replace\nName: hello\nname: hello\nend"),
-            ("screen", 1, "Page: cancelled\ncancelled"),
+            ("screen", 1, "Page: no answer\ncancelled"),
             (
                 "markdown", 0,
                 "**Moved**\n  It is in Trash.\n  See rm in the docs (https://example.com).\nnext\n"
