@@ -48,6 +48,8 @@ struct QuestionTests {
         #expect(why() == nil)
         add(.alert("Something else"))
         #expect(why() == nil)
+        add(.prompt("Something that was answered"), uses: 1)
+        #expect(why() == nil)
         add(.prompt("Something else"))
         #expect(why() == "its title is “Something else”, not “Coupon”")
         add(.once("code"))

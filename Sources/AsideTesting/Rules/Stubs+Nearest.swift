@@ -25,8 +25,9 @@ extension Stubs {
                     "it is for what is asked once as “\(question.identity ?? "")”, and this "
                         + (content.identity.map { "is asked once as “\($0)”" } ?? "has no such identity"), 3
                 )
-            case .title: (stub, "its title is “\(question.title ?? "")”, not “\(content.title)”", 4)
-            case .kind: nil
+            // One that has answered what it is for was not meant for something of another title.
+            case .title where stub.uses == 0: (stub, "its title is “\(question.title ?? "")”, not “\(content.title)”", 4)
+            case .title, .kind: nil
             }
         }
         return candidates.min { $0.distance < $1.distance }.map { ($0.stub, $0.why) }

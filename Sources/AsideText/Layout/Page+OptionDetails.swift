@@ -18,13 +18,11 @@ extension Page {
     ///
     /// Only the beginning of a long list is examined.
     func columns(of options: [Outline.Option], isMany: Bool) -> OptionColumns {
-        let options = options.prefix(1_000)
         var columns = OptionColumns()
-        let widestGroup = options.reduce(0) { max($0, $1.group?.drawable().columns ?? 0) }
+        let widestGroup = options.widest(\.group)
         if widestGroup > 0 { columns.group = min(widestGroup, max(4, width / 3)) + 2 }
-        if options.contains(where: { $0.note != nil }) {
-            let widest = options.reduce(0) { max($0, $1.label.drawable().columns) }
-            columns.detail = optionIndent(isMany: isMany) + columns.group + widest + 2
+        if options.beginning.contains(where: { options[$0].note != nil }) {
+            columns.detail = optionIndent(isMany: isMany) + columns.group + options.widest(\.label) + 2
         }
         return columns
     }
@@ -33,12 +31,9 @@ extension Page {
     ///
     /// Only the beginning of a long list is examined.
     func optionWidth(_ options: [Outline.Option], isMany: Bool) -> Int {
-        let options = options.prefix(1_000)
-        let columns = columns(of: Array(options), isMany: isMany)
-        if let column = columns.detail {
-            return column + options.reduce(0) { max($0, $1.note?.drawable().columns ?? 0) }
-        }
-        return optionIndent(isMany: isMany) + columns.group + options.reduce(0) { max($0, $1.label.drawable().columns) }
+        let columns = columns(of: options, isMany: isMany)
+        if let column = columns.detail { return column + options.widest(\.note) }
+        return optionIndent(isMany: isMany) + columns.group + options.widest(\.label)
     }
 
     /// Adds the name of a group in its column, or an empty column.
@@ -59,5 +54,15 @@ extension Page {
         guard width - place >= 6 || width - place >= detail.columns else { return }
         line.skip(to: place)
         line.add(detail.shortened(to: width - place, symbols.ellipsis), theme.faint)
+    }
+}
+
+extension [Outline.Option] {
+    /// The places of the rows that are examined for the widths of columns.
+    fileprivate var beginning: Range<Int> { 0..<Swift.min(count, 1_000) }
+
+    /// The width of the widest of a text of each row.
+    fileprivate func widest(_ text: (Outline.Option) -> String?) -> Int {
+        beginning.reduce(0) { Swift.max($0, text(self[$1])?.drawable().columns ?? 0) }
     }
 }

@@ -15,7 +15,7 @@ package struct Matches: Hashable, Sendable {
         self.filter = filter
         self.options = options
         places = RowFilter(filter).places(in: options.lazy.map(\.label))
-        let isLimited = options.contains { $0.unavailable != nil }
+        let isLimited = options.indices.contains { options[$0].unavailable != nil }
         available = isLimited ? places.filter { options[$0].unavailable == nil } : places
     }
 

@@ -3,7 +3,6 @@
 /// A label matches if it contains the text. Labels that begin with the text come first, then labels with a word that
 /// begins with it. If no label contains the text, labels match that have its letters in their order: `nyc` finds New
 /// York City.
-/// label contains it, those fit that have its letters in their order: `nyc` finds New York City.
 struct RowFilter {
     private enum Fit: Int, CaseIterable {
         case start, word, inside
