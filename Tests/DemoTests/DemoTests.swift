@@ -5,18 +5,11 @@ import Testing
 /// Nobody but the time limit ends a process that hangs.
 @Suite(.timeLimit(.minutes(10)))
 struct DemoTests {
-    @Test("The answers of the example lead to a receipt")
-    func wholeFlow() async throws {
-        let demo = try await Demo(.file(Demo.answers))
+    @Test("The answers of the example lead to a receipt, from a file and through a pipe", arguments: [false, true])
+    func wholeFlow(isPiped: Bool) async throws {
+        let demo = try await Demo(isPiped ? .pipe(Demo.answers) : .file(Demo.answers))
         #expect(demo.output == transcript)
         #expect(demo.errors.isEmpty)
-        #expect(demo.status == 0)
-    }
-
-    @Test("Answers through a pipe do the same")
-    func pipe() async throws {
-        let demo = try await Demo(.pipe(Demo.answers))
-        #expect(demo.output == transcript)
         #expect(demo.status == 0)
     }
 
