@@ -89,8 +89,6 @@ struct OneShotFixture {
             print("trip: \(try await terminal.prompt("Trip", fields: fields) { "\($0[0]) to \($0[1])" })")
         case "suggesting":
             print("city: \(try await terminal.prompt("City", suggesting: { ["\($0) 1", "\($0) 2"] }))")
-        case "history":
-            print("command: \(try await terminal.prompt("Command", history: ["build", "test"]))")
         case "fields": try await fields()
         case "progress": try await progress()
         case "work":
