@@ -14,21 +14,6 @@ struct ModulesTests {
     let post = Post()
 
     @Test("Logging out leads to the login in one change, and on to another account's dashboard")
-    func logout() async throws {
-        try await ui.run {
-            try await AppFlow(stage: ui.stage, post: post).run()
-        } steps: {
-            try await ui.screen(LoginScreen.self).publish(.loggedIn("Ann"))
-            try await ui.screen(DashboardScreen.self).press("Log out")
-            try await ui.confirm("Log out?").press("Log out")
-            try await ui.screen(LoginScreen.self).publish(.loggedIn("Bob"))
-            try await ui.screen(DashboardScreen.self)
-            #expect(ui.stacks == ["Welcome", "Dashboard of Ann", "You are logged out", "Dashboard of Bob"])
-            try await quit()
-        }
-    }
-
-    @Test("Logging out leads to the login, with stubs")
     func stubbed() async throws {
         let logins: [LoginFlow.Exit] = [.loggedIn("Ann"), .loggedIn("Bob"), .quit]
         for login in logins { ui.answer(LoginScreen.self, with: login) }
@@ -57,18 +42,6 @@ struct ModulesTests {
             }
             #expect(try await ui.screen(DashboardScreen.self).model === dashboard.model)
             #expect(ui.stage.stack.count == 1)
-        }
-    }
-
-    @Test("A module asks with a modal of its own, and the stack is as it was")
-    func modal() async throws {
-        try await useApp {
-            try await ui.screen(DashboardScreen.self).press("Settings")
-            try await ui.screen(SettingsScreen.self).press("Delete the account")
-            try await ui.confirm("Delete your account?").dismiss()
-            try await ui.screen(SettingsScreen.self)
-            #expect(ui.stacks.last == "Dashboard of Ann › Settings")
-            try await ui.screen(SettingsScreen.self).press("Done")
         }
     }
 

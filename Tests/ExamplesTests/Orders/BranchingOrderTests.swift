@@ -9,17 +9,6 @@ struct BranchingOrderTests {
     let ui = TestPresenter()
     let shop = Shop()
 
-    @Test("A free order never shows a payment")
-    func free() async throws {
-        ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, with: .home)
-        ui.answer(CouponEntry.self, with: .free)
-        ui.answer(ReviewScreen.self, with: ())
-        let confirmation = try await ui.run { try await order() }
-        #expect(confirmation.order == Order(.bread, to: .home, coupon: .free))
-        #expect(!"\(ui.transcript)".contains("Payment"))
-    }
-
     @Test("Back from the review to the other branch leaves nothing of the first one")
     func otherBranch() async throws {
         ui.answer(CartScreen.self, with: .bread)

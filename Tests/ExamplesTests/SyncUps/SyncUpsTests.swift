@@ -31,21 +31,6 @@ struct SyncUpsTests {
         #expect(ui.stacks.allSatisfy { $0 == "Sync-ups" || $0 == "" })
     }
 
-    @Test("The whole app in stubs: a sync-up is added, changed, and deleted")
-    func stubbed() async throws {
-        let world = try World([])
-        ui.answer(SyncUpsScreen.self, with: .add)
-        ui.answer(EditScreen.self, with: .design)
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        ui.answer(DetailsScreen.self, with: .edit)
-        ui.answer(EditScreen.self, with: SyncUp(id: 1, title: "Art", attendees: ["Ann"]))
-        ui.answer(DetailsScreen.self, with: .delete)
-        ui.answer(.confirm("Delete “Art”?"), with: "Delete")
-        ui.answer(SyncUpsScreen.self, with: .close)
-        try await ui.run { try await world.app(on: ui).run() }
-        #expect(try world.saved.isEmpty)
-    }
-
     @Test("An edited sync-up shows its new details at once")
     func edit() async throws {
         let world = try World([.design, .morning])
