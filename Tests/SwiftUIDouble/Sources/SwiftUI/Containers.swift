@@ -1,62 +1,26 @@
-/// Where things stand beside one another.
-package enum HorizontalAlignment: Sendable {
-    case center
-    case leading
-}
-
-/// Where things stand in one another.
+/// Where things stand beside one another, or in one another.
 package enum Alignment: Sendable {
     case center
+    case leading
     case bottom
 }
 
-/// Views one beside the other.
-package struct HStack<Content: View>: View {
+/// Views beside, below or over one another: a user of the double reads them in the same order.
+package struct Arrangement<Content: View>: View {
     private let content: Content
 
-    package init(spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    package init(alignment: Alignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
     package var body: some View { content }
 }
 
-/// Views one below the other.
-package struct VStack<Content: View>: View {
-    private let content: Content
-
-    package init(
-        alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
-    ) {
-        self.content = content()
-    }
-
-    package var body: some View { content }
-}
-
-/// Views one over the other.
-package struct ZStack<Content: View>: View {
-    private let content: Content
-
-    package init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
-    package var body: some View { content }
-}
-
-/// Controls one below the other.
-package struct Form<Content: View>: View {
-    private let content: Content
-
-    package init(@ViewBuilder content: () -> Content) { self.content = content() }
-    package var body: some View { content }
-}
-
-/// Rows one below the other.
-package struct List<Content: View>: View {
-    private let content: Content
-
-    package init(@ViewBuilder content: () -> Content) { self.content = content() }
-    package var body: some View { content }
-}
+package typealias HStack = Arrangement
+package typealias VStack = Arrangement
+package typealias ZStack = Arrangement
+package typealias Form = Arrangement
+package typealias List = Arrangement
 
 /// Views with a title.
 package struct Section<Header: View, Content: View>: View, Primitive {

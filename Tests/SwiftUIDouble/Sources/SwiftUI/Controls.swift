@@ -233,16 +233,8 @@ package struct TextEditor: View, Primitive {
     }
 }
 
-/// Something to fill in that nobody may read.
-package struct SecureField: View {
-    private let field: TextField
-
-    package init<Words: StringProtocol>(_ title: Words, text: Binding<String>, prompt: Text? = nil) {
-        field = TextField(title, text: text)
-    }
-
-    package var body: some View { field }
-}
+/// What nobody may read is filled in all the same.
+package typealias SecureField = TextField
 
 /// Work that goes on.
 package struct ProgressView<Title: View, Value: View>: View, Primitive {

@@ -80,15 +80,4 @@ package struct ToolbarItem<Content: View>: ToolbarContent, ToolbarPrimitive {
     }
 }
 
-/// Places in a bar for several views.
-package struct ToolbarItemGroup<Content: View>: ToolbarContent, ToolbarPrimitive {
-    private let content: Content
-
-    package init(placement: ToolbarItemPlacement = .confirmationAction, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    func items(in context: Context) -> [Element] {
-        [Element(kind: .toolbarItem, children: context.at(.part("item")).draw(content))]
-    }
-}
+package typealias ToolbarItemGroup = ToolbarItem
