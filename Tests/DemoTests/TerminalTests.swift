@@ -52,16 +52,6 @@ struct TerminalTests {
         #expect(session.terminal.screen.text.isEmpty)
     }
 
-    @Test("Ctrl-C beneath a question ends the demo as well")
-    func interruptInQuestion() async throws {
-        let session = try Session(["order"])
-        try await session.shows("Your cart")
-        session.terminal.send("\t\t\r")
-        try await session.shows("Remove Apples?")
-        session.terminal.send("\u{3}")
-        try await session.expectEnd(.status(130))
-    }
-
     @Test("A new size is filled at once, down to one with almost no room, and up again")
     func resize() async throws {
         let session = try Session(["order"])
@@ -170,30 +160,5 @@ struct TerminalTests {
         try await terminal.wait(for: "the input ended before order did")
         #expect(!terminal.output.contains(0x1B))
         #expect(try await terminal.waitForEnd() == .status(1))
-    }
-
-    @Test("With its input closed, the demo says so, and writes no code")
-    func closedInput() async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #"exec "$0" order <&-"#, Demo.path])
-        try await terminal.wait(for: "the input ended before order did")
-        #expect(!terminal.output.contains(0x1B))
-        #expect(try await terminal.waitForEnd() == .status(1))
-    }
-
-    @Test("With its output in a file, the demo asks at the terminal, and the file contains no code")
-    func outputToFile() async throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "aside-demo-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: file) }
-        let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #"exec "$0" call >"$1""#, Demo.path, file.path])
-        try await terminal.wait(until: "the number is asked for") { $0.text.contains("Make call") }
-        terminal.send("112\r")
-        try await terminal.wait(until: "the line is busy") { $0.text.contains("Retry") }
-        terminal.send("\r")
-        try await terminal.wait(until: "it is answered") { $0.text.contains("at attempt 2") }
-        terminal.send("\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(try String(contentsOf: file, encoding: .utf8) == "112 has answered at attempt 2.\n")
     }
 }

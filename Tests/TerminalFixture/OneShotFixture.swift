@@ -138,13 +138,6 @@ struct OneShotFixture {
             print("name: \(name)")
         case "fail":
             try await terminal.progress("Copying") { _ in throw InvalidInput("no room") }
-        case "whole":
-            let terminal = terminal
-            try await terminal.run { stage in
-                terminal.print("from within")
-                try await stage.show(Page()).value()
-                try await stage.progress("Working") { _ in terminal.print("from work") }
-            }
         case "printing":
             let terminal = terminal
             try await terminal.run { stage in

@@ -143,17 +143,6 @@ struct GivingBackTests {
         try await terminal.expectRestored(after: .status(0))
     }
 
-    @Test("The terminal can be taken over again")
-    func again() async throws {
-        let terminal = try await Fixture.started()
-        terminal.send("r")
-        try await terminal.wait(for: "again")
-        try await terminal.wait(for: "[ready")
-        #expect(terminal.screen.isAlternate)
-        terminal.send("q")
-        try await terminal.expectRestored(after: .status(0))
-    }
-
     @Test("The terminal cannot be taken over twice at once, and the first use stays")
     func nested() async throws {
         let terminal = try await Fixture.started()

@@ -101,14 +101,4 @@ struct RecordedTests {
         #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[2m60\u{1B}[m \u{1B}[2mmin"))
         #expect(terminal.screen.text.hasSuffix("✓ Go? Go\ngo: true\nend"))
     }
-
-    @Test("Lines printed while a flow has the whole screen are printed afterwards")
-    func whole() async throws {
-        let terminal = try OneShot.started("whole")
-        try await terminal.wait(until: "the screen is there") { $0.isAlternate && $0.text.contains("Finish") }
-        #expect(!terminal.screen.text.contains("from within"))
-        terminal.send("\r")
-        #expect(try await terminal.textAtEnd() == "begin\nfrom within\nfrom work\nend")
-        try terminal.expectRestored()
-    }
 }

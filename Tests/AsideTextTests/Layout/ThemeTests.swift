@@ -1,4 +1,5 @@
 import Aside
+import Foundation
 import Testing
 
 @testable import AsideText
@@ -71,15 +72,8 @@ extension Color {
             : [bits >> 16 & 0xFF, bits >> 8 & 0xFF, bits & 0xFF].map(Int.init)
         let linear = parts.map { part -> Double in
             let value = Double(part) / 255
-            return value <= 0.04045 ? value / 12.92 : pow(value: (value + 0.055) / 1.055)
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    }
-
-    /// To the power of 2.4: the fifth root, of which the twelfth power is taken.
-    private func pow(value: Double) -> Double {
-        var root = 1.0
-        for _ in 0..<60 { root -= (root * root * root * root * root - value) / (5 * root * root * root * root) }
-        return (0..<12).reduce(1) { product, _ in product * root }
     }
 }
