@@ -5,18 +5,11 @@ import Testing
 /// Nobody but the time limit ends a process that hangs.
 @Suite(.timeLimit(.minutes(10)))
 struct DemoTests {
-    @Test("The answers of the example lead to a receipt")
-    func wholeFlow() async throws {
-        let demo = try await Demo(.file(Demo.answers))
+    @Test("The answers of the example lead to a receipt, from a file and through a pipe", arguments: [false, true])
+    func wholeFlow(isPiped: Bool) async throws {
+        let demo = try await Demo(isPiped ? .pipe(Demo.answers) : .file(Demo.answers))
         #expect(demo.output == transcript)
         #expect(demo.errors.isEmpty)
-        #expect(demo.status == 0)
-    }
-
-    @Test("Answers through a pipe do the same")
-    func pipe() async throws {
-        let demo = try await Demo(.pipe(Demo.answers))
-        #expect(demo.output == transcript)
         #expect(demo.status == 0)
     }
 
@@ -132,10 +125,7 @@ struct DemoTests {
     @Test(
         "The error about a wrong command line says why, and how to write it",
         arguments: [
-            (["--nope"], "unknown argument “--nope”"), (["--help=yes"], "unknown argument “--help=yes”"),
-            (["", "--help"], "unknown argument “”"), (["order", "call"], "unknown argument “call”"),
-            (["orders"], "unknown argument “orders”"), (["--size", "80"], "“80” is not a size such as 80x24"),
-            (["--size"], "--size needs a value"), (["--size", "80x24"], "--size goes with --script"),
+            (["", "--help"], "unknown argument “”"), (["--help=yes"], "unknown argument “--help=yes”"),
         ])
     func wrongArguments(arguments: [String], reason: String) async throws {
         let demo = try await Demo(.closed, arguments: arguments)
@@ -144,20 +134,11 @@ struct DemoTests {
         #expect(demo.status == 64)
     }
 
-    @Test("Without an example the demo shows a menu, also in lines")
-    func menu() async throws {
-        let demo = try await Demo(.pipe(["5", "1", "112", "2", "1", "1", "1", "8"]), arguments: [])
-        #expect(demo.output.hasPrefix("Questions beside a navigation stack\n"))
-        #expect(demo.output.contains("\n  1) Order: From the cart to the receipt.\n"))
-        #expect(demo.output.contains("\n112 has answered at attempt 2.\n"))
-        #expect(demo.output.count(of: "  8) Quit\n") == 2)
-        #expect(demo.errors.isEmpty)
-        #expect(demo.status == 0)
-    }
-
-    @Test("The answers of the example choose the order from the menu, and leave it")
+    @Test("Without an example the demo shows a menu, from which the answers choose the order, and leave it")
     func fromMenu() async throws {
         let demo = try await Demo(.file(Demo.session), arguments: [])
+        #expect(demo.output.hasPrefix("Questions beside a navigation stack\n"))
+        #expect(demo.output.contains("\n  1) Order: From the cart to the receipt.\n"))
         #expect(demo.output.contains("\n> 1\n\nYour cart\n"))
         #expect(demo.output.contains("\nOrder 1 is on its way.\n  1) OK\n> 1\n\nQuestions beside a"))
         #expect(demo.output.hasSuffix("  8) Quit\n> 8\n"))

@@ -45,16 +45,6 @@ struct ScriptTests {
             "\(difference) If that is as it should be, run this test with RECORD_FRAMES=1.")
     }
 
-    @Test(
-        "Each script leads to the end of its example, at every size",
-        arguments: ["order", "screens", "syncups", "modules", "call", "new", "gallery", "menu"],
-        ["40x12", "80x24", "200x50"])
-    func ends(example: String, size: String) async throws {
-        let demo = try await run(example, "--size", size)
-        #expect(demo.errors.isEmpty)
-        #expect(demo.status == 0)
-    }
-
     @Test("A script that ends too early, or waits in vain, fails with that reason")
     func unfinished() async throws {
         let demo = try await run(lines: "tab\nwait the moon", "call")

@@ -89,8 +89,6 @@ struct OneShotFixture {
             print("trip: \(try await terminal.prompt("Trip", fields: fields) { "\($0[0]) to \($0[1])" })")
         case "suggesting":
             print("city: \(try await terminal.prompt("City", suggesting: { ["\($0) 1", "\($0) 2"] }))")
-        case "history":
-            print("command: \(try await terminal.prompt("Command", history: ["build", "test"]))")
         case "fields": try await fields()
         case "progress": try await progress()
         case "work":
@@ -140,13 +138,6 @@ struct OneShotFixture {
             print("name: \(name)")
         case "fail":
             try await terminal.progress("Copying") { _ in throw InvalidInput("no room") }
-        case "whole":
-            let terminal = terminal
-            try await terminal.run { stage in
-                terminal.print("from within")
-                try await stage.show(Page()).value()
-                try await stage.progress("Working") { _ in terminal.print("from work") }
-            }
         case "printing":
             let terminal = terminal
             try await terminal.run { stage in

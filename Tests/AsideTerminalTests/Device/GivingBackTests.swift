@@ -8,12 +8,12 @@ struct GivingBackTests {
         "However the program ends, the terminal is restored, and the status shows why, after inline use, too",
         arguments: Cause.all, [false, true])
     func ends(cause: Cause, isInline: Bool) async throws {
-        let terminal = try await Fixture.started(isInline ? ["--inline"] : [], environment: cause.environment)
+        let terminal = try await Fixture.started(isInline ? ["--inline"] : [])
         #expect(try terminal.attributes != OneShot.untouched)
         #expect(terminal.screen.isAlternate == !isInline)
         #expect(terminal.screen.modes.symmetricDifference([7, 25]) == (isInline ? [25, 2004] : [25, 1049, 2004]))
 
-        cause.happen(to: terminal)
+        terminal.send(cause.keys)
 
         try await terminal.expectRestored(after: cause.ending)
         #expect(!terminal.screen.isStyled)
@@ -143,17 +143,6 @@ struct GivingBackTests {
         try await terminal.expectRestored(after: .status(0))
     }
 
-    @Test("The terminal can be taken over again")
-    func again() async throws {
-        let terminal = try await Fixture.started()
-        terminal.send("r")
-        try await terminal.wait(for: "again")
-        try await terminal.wait(for: "[ready")
-        #expect(terminal.screen.isAlternate)
-        terminal.send("q")
-        try await terminal.expectRestored(after: .status(0))
-    }
-
     @Test("The terminal cannot be taken over twice at once, and the first use stays")
     func nested() async throws {
         let terminal = try await Fixture.started()
@@ -168,32 +157,17 @@ struct GivingBackTests {
 struct Cause: CustomTestStringConvertible {
     let testDescription: String
     let ending: Ending
-    var keys = ""
-    var signal: Int32?
-    var environment: [String: String] = [:]
-
-    func happen(to terminal: PseudoTerminal) {
-        if !keys.isEmpty { terminal.send(keys) }
-        if let signal { terminal.send(signal: signal) }
-    }
+    let keys: String
 
     static let all = [
         Cause(testDescription: "normal end", ending: .status(0), keys: "q"),
         Cause(testDescription: "thrown error", ending: .status(1), keys: "e"),
         Cause(testDescription: "exit without giving back", ending: .status(3), keys: "x"),
         Cause(testDescription: "Ctrl-C", ending: .status(130), keys: "\u{3}"),
-        Cause(testDescription: "SIGINT", ending: .signal(SIGINT), signal: SIGINT),
-        Cause(testDescription: "SIGTERM", ending: .signal(SIGTERM), signal: SIGTERM),
-        Cause(testDescription: "SIGHUP", ending: .signal(SIGHUP), signal: SIGHUP),
-        Cause(testDescription: "SIGQUIT", ending: .signal(SIGQUIT), signal: SIGQUIT),
         Cause(testDescription: "fatalError", ending: .signal(trap), keys: "t"),
         Cause(testDescription: "abort", ending: .signal(SIGABRT), keys: "a"),
         Cause(testDescription: "stack overflow", ending: .signal(SIGSEGV), keys: "o"),
         Cause(testDescription: "bad access", ending: .signal(SIGSEGV), keys: "v"),
-        Cause(testDescription: "SIGILL", ending: .signal(SIGILL), signal: SIGILL),
-        Cause(testDescription: "SIGTRAP", ending: .signal(SIGTRAP), signal: SIGTRAP),
-        Cause(testDescription: "SIGBUS", ending: .signal(SIGBUS), signal: SIGBUS),
-        Cause(testDescription: "SIGFPE", ending: .signal(SIGFPE), signal: SIGFPE),
     ]
 
     /// What `fatalError` ends a program with.

@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-/// How questions are answered in lines, by a program whose answers come through a pipe.
+/// How questions are answered in lines, by a user and by a program whose answers come through a pipe.
 @Suite("Answers in lines", .timeLimit(.minutes(10)))
 struct AnswerTests {
     private func run(_ tool: String, _ lines: [String]) async throws -> (status: Ending, text: String) {
@@ -13,25 +13,25 @@ struct AnswerTests {
         return (status, terminal.screen.text)
     }
 
-    /// Types each line when it is asked for, at a terminal.
-    private func type(_ tool: String, _ lines: [String]) async throws -> (status: Ending, text: String) {
-        let terminal = try OneShot.started(tool, ["--plain"], rows: 80)
-        for (count, line) in lines.enumerated() {
+    @Test("A user answers each kind of question in lines on a dumb terminal, without a code", arguments: Transcript.all)
+    func typed(_ transcript: Transcript) async throws {
+        let terminal = try OneShot.started(transcript.tool, rows: 80, environment: ["TERM": "dumb"])
+        for (count, line) in transcript.lines.enumerated() {
             try await terminal.wait(until: "it asks for line \(count + 1)") { screen in
                 screen.text.split(separator: "\n", omittingEmptySubsequences: false).count { $0.hasPrefix(">") }
                     == count + 1
             }
             terminal.send(line + "\n")
         }
-        let status = try await terminal.waitForEnd()
-        return (status, terminal.screen.text)
+        #expect(try await terminal.textAtEnd() == "begin\n\(transcript.text)\nend")
+        #expect(!terminal.output.dropLast(6).contains(0x1B))
     }
 
     @Test(
         "In a pipe, a refused answer ends the question, because the next line was meant for another one",
         arguments: [
             ("confirm", "maybe", "“maybe” is not a number from 1 to 2."), ("prompt", "a/b", "A name has no slash."),
-            ("many", "4 1", "“4” is not a number from 1 to 3."),
+            ("many", "4 1", "“4” is not a number from 1 to 3."), ("number", "99", "“99” is not a number from 1 to 8."),
         ])
     func pipe(tool: String, answer: String, reason: String) async throws {
         let (status, text) = try await run(tool, [answer, "1", "1"])
@@ -69,7 +69,7 @@ struct AnswerTests {
         "A confirmation accepts a number, yes or no, or the label of a button",
         arguments: [
             (["1", "2"], "true", "false"), (["y", "n"], "true", "false"), (["YES", "No"], "true", "false"),
-            (["del", "create"], "true", "true"), (["cancel", "can"], "false", "false"), (["", ""], "false", "true"),
+            (["del", "create"], "true", "true"), (["cancel", "can"], "false", "false"), (["", " "], "false", "true"),
         ])
     func confirm(answers: [String], sure: String, create: String) async throws {
         let (status, text) = try await run("confirm", answers)
@@ -78,51 +78,28 @@ struct AnswerTests {
         #expect(text.hasSuffix("\ncreate: \(create)\nend"))
     }
 
-    @Test("An answer that two labels begin with matches neither")
-    func ambiguous() async throws {
-        let (_, text) = try await type("confirm", ["1", "c", "can"])
-        #expect(text.contains("> c\n“c” could be: Create, Cancel.\n> can"))
+    @Test(
+        "A suggestion is taken by its number, and any other text literally",
+        arguments: [("2", "Berlin"), ("Rome", "Rome"), ("4", "4"), ("0", "0"), (" 3 ", "Oslo")])
+    func suggestions(line: String, city: String) async throws {
+        #expect(try await run("suggestions", [line]).text.hasSuffix("\ncity: \(city)\nend"))
     }
 
-    @Test("A list of many accepts all numbers in one line, and says which ones it refuses")
-    func many() async throws {
-        let (status, text) = try await type("many", ["1 2 3", "1 4", "1 x", "5 1", "none", "Bern, Ro", "none"])
-        #expect(status == .status(0))
-        #expect(
-            text == """
-                begin
-                Visit
-                  1) Bern
-                  2) Oslo (selected)
-                  3) Rome
-                  4) Done
-                  5) Cancel
-                  several of them as 1 2
-                  or nothing for Oslo
-                > 1 2 3
-                Select 1 to 2 of them, not 3.
-                > 1 4
-                “4” is not a number from 1 to 3.
-                > 1 x
-                “x” is not a number from 1 to 3.
-                > 5 1
-                “5” is not a number from 1 to 3.
-                > none
-                Select 1 to 2 of them, not 0.
-                > Bern, Ro
-                cities: ["Bern", "Rome"]
+    @Test(
+        "An empty first line keeps a text of several lines, and the question can be cancelled in the middle",
+        arguments: [([""], "note:\nend"), (["."], "note:\nend"), (["one", "/cancel"], "cancelled")])
+    func shortTexts(lines: [String], end: String) async throws {
+        #expect(try await run("note", lines).text.hasSuffix("\n\(end)"))
+    }
 
-                Toppings?
-                  1) Basil (selected)
-                  2) Olives
-                  3) Done
-                  4) Cancel
-                  several of them as 1 2, or none
-                  or nothing for Basil
-                > none
-                toppings: []
-                end
-                """)
+    @Test("A text of several lines that ends before the dot ends the question, and so does an endless one")
+    func unfinishedText() async throws {
+        let (status, text) = try await run("note", ["one", "two"])
+        #expect(status == .status(1))
+        #expect(text.hasSuffix("cancelled"))
+        let endless = try OneShot.started(inShell: #"yes | "$0" --ask note --plain | tail -n 3"#)
+        _ = try await endless.waitForEnd()
+        #expect(endless.screen.text.contains("That is too long."))
     }
 
     @Test("A list of many keeps its selection after an empty line, and accepts its buttons as answers")
@@ -140,58 +117,20 @@ struct AnswerTests {
         #expect(city.contains("\n  12) Place 12 (selected)\n"))
         #expect(city.hasSuffix("\n  or nothing for Place 12\n>\ncity: Place 12\nend"))
         #expect(try await run("alert", ["", ""]).text.hasSuffix("\n  1) OK\n>\nend"))
-        let (status, text) = try await type("confirm", [" ", "1"])
-        #expect(status == .status(0))
-        #expect(text.contains("\n  or nothing for Cancel\n>\nsure: false\n"))
-        #expect(text.contains("\n  or nothing for Create\n> 1\ncreate: true\n"))
     }
 
-    @Test("An empty line keeps the text of a field, and only the refused field is asked for again")
-    func fields() async throws {
-        let (status, text) = try await type("fields", ["", "falsch", "geheim"])
-        #expect(status == .status(0))
-        #expect(
-            text == """
-                begin
-                Log in
-                User
-                  or nothing for ada
-                  /cancel to cancel
-                >
-
-                Password
-                >
-                It is wrong.
-                >
-                user: ada
-                end
-                """)
-    }
-
-    @Test("The reason for a refused text is printed below the question, which is not repeated")
-    func refused() async throws {
-        let (status, text) = try await type("prompt", ["a/b", "c"])
-        #expect(status == .status(0))
-        #expect(text.hasSuffix("  /cancel to cancel\n> a/b\nA name has no slash.\n> c\nname: c\nend"))
-    }
-
-    @Test("A cancel line cancels running work; any other line is for the question after it")
+    @Test("A cancel line cancels running work, whose lines are below its title; another line is for the next question")
     func progress() async throws {
         // The first one may come too late for the first work to heed it.
         let text = try await run("progress", ["/cancel", "/cancel"]).text
+        #expect(text.hasPrefix("begin\nCopying\n  25 %, file 1\ncopied 1\n"))
         #expect(text.hasSuffix("\ncancelled"))
         #expect(text.contains("> ") == false)
         #expect(try await run("work", ["Ada"]).text.hasSuffix("\nname: Ada\nend"))
     }
 
-    @Test("Lines printed by work appear below its title")
-    func printed() async throws {
-        let text = try await run("progress", ["/cancel", "/cancel"]).text
-        #expect(text.hasPrefix("begin\nCopying\n  25 %, file 1\ncopied 1\n"))
-    }
-
     @Test("At a terminal, line mode says how to cancel work, and that no other input is expected")
-    func typed() async throws {
+    func whileWorking() async throws {
         let terminal = try OneShot.started("progress", ["--plain"])
         try await terminal.send("what?\n", after: "Waiting\r\n  /cancel to cancel\r\n")
         try await terminal.send("/cancel\n", after: "There is no question to answer.\r\n")

@@ -53,16 +53,6 @@ struct LinePresenterTests {
                 """)
     }
 
-    @Test("A terminal with its echo off is restored when the program is interrupted")
-    func interruptedSecret() async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start(Fixture.path, ["--lines"])
-        try await terminal.send("Grace\n", after: "> ")
-        try await terminal.send("secret\u{3}", after: "Password\r\n> ")
-        try await terminal.expectRestored(after: .signal(2))
-        #expect(!terminal.screen.text.contains("secret"))
-    }
-
     @Test("The end of the input ends the flow at each question", arguments: 0..<4)
     func endOfInput(after count: Int) async throws {
         let answers = ["Grace", "geheim", "Bern", "2"].prefix(count).map { $0 + "\n" }.joined()

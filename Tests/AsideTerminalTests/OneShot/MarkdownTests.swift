@@ -58,16 +58,4 @@ struct MarkdownTests {
         #expect(terminal.hasWritten("\u{1B}]8;;\u{1B}\\\u{1B}[m"))
         #expect(terminal.screen.text.hasSuffix("cancelled\ninterrupted"))
     }
-
-    @Test("In lines, Markdown is plain text with addresses in parentheses and without codes")
-    func lines() async throws {
-        let terminal = try OneShot.started("markdown", ["--plain"])
-        try await terminal.send("\n", after: "> ")
-        try await terminal.send("yes\n", after: "> ")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(!terminal.hasWritten("\u{1B}]8") && !terminal.hasWritten("\u{1B}["))
-        #expect(
-            terminal.screen.text.contains("**Moved**\nIt is in Trash.\nSee rm in the docs (https://example.com).\n"))
-        #expect(terminal.screen.text.contains("Go on?\nOr read https://example.com/a.\n"))
-    }
 }

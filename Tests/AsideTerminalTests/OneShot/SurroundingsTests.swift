@@ -6,7 +6,9 @@ import Testing
 struct SurroundingsTests {
     @Test(
         "Ctrl-C ends the question and the tool, and restores the terminal",
-        arguments: [("confirm", "( Cancel"), ("prompt", "( Cancel"), ("progress", "waits\n  Waiting")])
+        arguments: [
+            ("confirm", "( Cancel"), ("prompt", "( Cancel"), ("note", "( Cancel"), ("progress", "waits\n  Waiting"),
+        ])
     func interrupt(tool: String, shown: String) async throws {
         let terminal = try OneShot.started(tool)
         try await terminal.wait(until: "it asks") { $0.text.contains(shown) }
@@ -89,6 +91,13 @@ struct SurroundingsTests {
         let terminal = try OneShot.started("confirm")
         try await terminal.send("d\r", after: "( ")
         #expect(try await terminal.textAtEnd().hasSuffix("✓ Create the folder: Create\ncreate: true\nend"))
+    }
+
+    @Test("Typed-ahead keys take the suggestion that they were meant for")
+    func suggestionAhead() async throws {
+        let terminal = try OneShot.started("suggestions")
+        terminal.send("o\u{1B}[B\r\r")
+        #expect(try await terminal.textAtEnd().hasSuffix("✓ City: Oslo\ncity: Oslo\nend"))
     }
 
     @Test("Keys typed while an answer is checked are for a question of the check, or for the next question")
@@ -181,50 +190,6 @@ struct SurroundingsTests {
         #expect(!terminal.screen.text.contains("begin"))
         terminal.send("\r")
         #expect(try await terminal.textAtEnd() == "✓ Name: hello\n[begin\nname: hello\nend]")
-    }
-
-    @Test("A dumb terminal is asked in lines")
-    func dumb() async throws {
-        let terminal = try OneShot.started("prompt", environment: ["TERM": "dumb"])
-        try await terminal.send("a/b\n", after: "> ")
-        try await terminal.send("\n", after: "slash.\r\n> ")
-        try await terminal.send("東京\n", after: "slash.\r\n> ")
-        #expect(
-            try await terminal.textAtEnd() == """
-                begin
-                Name
-                  or nothing for hello
-                  /cancel to cancel
-                > a/b
-                A name has no slash.
-                >
-                A name has no slash.
-                > 東京
-                name: 東京
-                end
-                """)
-        #expect(!terminal.output.dropLast(6).contains(0x1B))
-    }
-
-    @Test("In lines, notices are printed when they are shown, and an error is marked as one")
-    func noticesInLines() async throws {
-        let terminal = try OneShot.started("notice", environment: ["TERM": "dumb"])
-        try await terminal.send("1\n", after: "Finish\r\n> ")
-        #expect(
-            try await terminal.textAtEnd() == """
-                begin
-                Saved
-                Error: Not copied
-                Archived
-                undone: false
-                From the screen
-
-                  1) Finish
-                > 1
-                Waits for its turn
-                undone: false
-                end
-                """)
     }
 
     @Test("In a pipe, printed text and questions are in order")

@@ -37,18 +37,6 @@ import Testing
                     │ ▸ [* Duplicate↵]   ( Keep )  │
                     ╰──────────────────────────────╯
                 """)
-        #expect(
-            try await Scene.alert.text(columns: 102) == """
-                         Shop
-                       ────────────────────────────────────────────────────────────────────────────────────────
-                                     ╭─────────────────────────────────────────────────────────╮
-                                     │   Delete “Groceries”?                                   │
-                                     │                                                         │
-                                     │   This can't be undone.                                 │
-                                     │                                                         │
-                                     │   [! Delete ]   [ Archive ] ▸ [* Duplicate↵]   ( Keep ) │
-                                     ╰─────────────────────────────────────────────────────────╯
-                """)
     }
 
     @Test("A long message scrolls, and the buttons stay in view")

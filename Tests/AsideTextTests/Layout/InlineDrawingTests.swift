@@ -20,29 +20,6 @@ import Testing
         return text
     }
 
-    @Test("An inline question takes as few rows as it needs")
-    func confirmation() async throws {
-        #expect(
-            try await text(.confirmation) == """
-                  Delete 3 files?
-                  [! Delete ] ▸ ( Cancel↵)
-                """)
-    }
-
-    @Test("An inline list scrolls in its rows")
-    func list() async throws {
-        #expect(
-            try await text(.longList, rows: 7) == """
-                  Where to?
-                  Filter:
-                    Country number 10                                      ↑
-                    Country number 11
-                ▸ • Country number 12
-                    Country number 13                                      ↓
-                  ( Cancel )
-                """)
-    }
-
     @Test("Typed text filters the list")
     func filtered() async throws {
         #expect(

@@ -42,17 +42,6 @@ import Testing
 
                   [ Continue   ]
                 """)
-        #expect(
-            try await Scene.flowSheet.text(columns: 102) == """
-                         Shop
-                       ────────────────────────────────────────────────────────────────────────────────────────
-                         ╭─ Add a card › Number › Name on the card ─────────────────────────────────────────╮
-                         │ ▸ Text  [(Type here)                               ]                             │
-                         │                                                                                  │
-                         │   [ Continue ↵ ]                                                                 │
-                         ╰──────────────────────────────────────────────────────────────────────────────────╯
-                         [ Continue   ]
-                """)
     }
 
     @Test("A full-screen sheet leaves nothing of what is below")

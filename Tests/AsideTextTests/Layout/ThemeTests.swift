@@ -1,4 +1,5 @@
 import Aside
+import Foundation
 import Testing
 
 @testable import AsideText
@@ -85,15 +86,8 @@ extension Color {
             : SIMD4(Int32(bits >> 16 & 0xFF), Int32(bits >> 8 & 0xFF), Int32(bits & 0xFF), 0)
         let linear = (0..<3).map { index -> Double in
             let value = Double(parts[index]) / 255
-            return value <= 0.04045 ? value / 12.92 : pow(value: (value + 0.055) / 1.055)
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    }
-
-    /// To the power of 2.4: the fifth root, of which the twelfth power is taken.
-    private func pow(value: Double) -> Double {
-        var root = 1.0
-        for _ in 0..<60 { root -= (root * root * root * root * root - value) / (5 * root * root * root * root) }
-        return (0..<12).reduce(1) { product, _ in product * root }
     }
 }

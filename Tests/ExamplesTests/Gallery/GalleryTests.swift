@@ -38,93 +38,79 @@ struct GalleryTests {
 
     @Test("Alerts and lists are answered with a button or a row")
     func alertsAndLists() async throws {
-        try await asking { questions in
-            try questions.press("Alert")
-            try await ui.alert("Card declined").press("OK")
-            try await questions.until { $0.answer == "acknowledged" }
-            try questions.press("Three buttons")
-            try await ui.alert("Delete “Groceries”?").press("Archive")
-            try await questions.until { $0.answer == "archive" }
-            try questions.press("Confirm")
-            try await ui.confirm("Delete 3 files?").press("Delete")
-            try await questions.until { $0.answer == "yes" }
-            try questions.press("Expiring")
-            try await ui.confirm("Stay signed in?")
-            try await ui.advance(by: .seconds(30))
-            try await questions.until { $0.answer == "signs out" }
-            try questions.press("Choose")
-            try await ui.choose("Delivery").pick("Express")
-            try await questions.until { $0.answer == "Express" }
-            try questions.press("Choose many")
-            try await ui.choose("Toppings").pick("Olives", "Basil")
-            try await questions.until { $0.answer == "Olives, Basil" }
+        try await asking {
+            try await ask("Alert", says: "acknowledged") { try await ui.alert("Card declined").press("OK") }
+            try await ask("Three buttons", says: "archive") {
+                try await ui.alert("Delete “Groceries”?").press("Archive")
+            }
+            try await ask("Confirm", says: "yes") { try await ui.confirm("Delete 3 files?").press("Delete") }
+            try await ask("Expiring", says: "signs out") {
+                try await ui.confirm("Stay signed in?")
+                try await ui.advance(by: .seconds(30))
+            }
+            try await ask("Choose", says: "Express") { try await ui.choose("Delivery").pick("Express") }
+            try await ask("Choose many", says: "Olives, Basil") {
+                try await ui.choose("Toppings").pick("Olives", "Basil")
+            }
         }
     }
 
     @Test("Prompts check what is entered")
     func prompts() async throws {
-        try await asking { questions in
-            try questions.press("Prompt")
-            let coupon = try await ui.prompt("Coupon")
-            try await coupon.submit("FREE")
-            #expect(coupon.error == "“FREE” is not a coupon. Try SAVE10.")
-            try await coupon.submit("SAVE10")
-            try await questions.until { $0.answer == "SAVE10" }
-            try questions.press("Secret")
-            try await ui.prompt("Password").submit("tulip")
-            try await questions.until { $0.answer == "5 letters" }
-            try questions.press("Number")
-            try await ui.prompt("Guests").submit("3")
-            try await questions.until { $0.answer == "3" }
-            try questions.press("Several fields")
-            let table = try await ui.prompt("Table")
-            try table.fill("Guests", "8")
-            try table.fill("Wishes", "By the window.\nOr outside.")
-            try await table.submit()
-            #expect(table.error == "Enter a name.")
-            try table.fill("Name", "Ada")
-            try await table.submit()
-            try await questions.until { $0.answer == "Ada, 8" }
-            try questions.press("While typing")
-            let name = try await ui.prompt("Project name")
-            try name.fill("a/b")
-            try await ui.advance(by: .milliseconds(300))
-            try await ui.until { name.error == "A name has no slash." }
-            try await name.submit("shop")
-            try await questions.until { $0.answer == "shop" }
+        try await asking {
+            try await ask("Prompt", says: "SAVE10") {
+                let coupon = try await ui.prompt("Coupon")
+                try await coupon.submit("FREE")
+                #expect(coupon.error == "“FREE” is not a coupon. Try SAVE10.")
+                try await coupon.submit("SAVE10")
+            }
+            try await ask("Secret", says: "5 letters") { try await ui.prompt("Password").submit("tulip") }
+            try await ask("Number", says: "3") { try await ui.prompt("Guests").submit("3") }
+            try await ask("Several fields", says: "Ada, 8") {
+                let table = try await ui.prompt("Table")
+                try table.fill("Guests", "8")
+                try table.fill("Wishes", "By the window.\nOr outside.")
+                try await table.submit()
+                #expect(table.error == "Enter a name.")
+                try table.fill("Name", "Ada")
+                try await table.submit()
+            }
+            try await ask("While typing", says: "shop") {
+                let name = try await ui.prompt("Project name")
+                try name.fill("a/b")
+                try await ui.advance(by: .milliseconds(300))
+                try await ui.until { name.error == "A name has no slash." }
+                try await name.submit("shop")
+            }
         }
     }
 
     @Test("A sheet, work and notices stand beside the menu")
     func work() async throws {
-        try await asking { questions in
-            try questions.press("Sheet")
-            let wish = try await ui.screen(WishScreen.self)
-            try wish.fill("Wish", "A window seat")
-            try wish.press("Send")
-            try await questions.until { $0.answer == "A window seat" }
-            try questions.press("Progress")
-            try await ui.progress("Downloading")
-            for _ in 1...3 { try await ui.advance(by: .seconds(1)) }
-            try await questions.until { $0.answer == "3 files" }
-            try questions.press("Retrying")
-            try await ui.alert("The upload failed").press("Retry")
-            try await questions.until { $0.answer == "done at attempt 2" }
-            try questions.press("Notice with a button")
-            try await ui.notice("Message archived").press("Undo")
-            try await questions.until { $0.answer == "undone" }
-            try questions.press("Notice")
-            try await ui.notice("Saved")
-            try await questions.until { $0.answer == "nobody was asked" }
+        try await asking {
+            try await ask("Sheet", says: "A window seat") {
+                let wish = try await ui.screen(WishScreen.self)
+                try wish.fill("Wish", "A window seat")
+                try wish.press("Send")
+            }
+            try await ask("Progress", says: "3 files") {
+                try await ui.progress("Downloading")
+                for _ in 1...3 { try await ui.advance(by: .seconds(1)) }
+            }
+            try await ask("Retrying", says: "done at attempt 2") {
+                try await ui.alert("The upload failed").press("Retry")
+            }
+            try await ask("Notice with a button", says: "undone") {
+                try await ui.notice("Message archived").press("Undo")
+            }
+            try await ask("Notice", says: "nobody was asked") { try await ui.notice("Saved") }
         }
     }
 
     @Test("The gallery reports a dismissal as such")
     func dismissed() async throws {
-        try await asking { questions in
-            try questions.press("Choose")
-            try await ui.choose("Delivery").dismiss()
-            try await questions.until { $0.answer == "dismissed" }
+        try await asking {
+            try await ask("Choose", says: "dismissed") { try await ui.choose("Delivery").dismiss() }
         }
     }
 
@@ -142,14 +128,22 @@ struct GalleryTests {
     }
 
     /// Runs the gallery, goes to the menu of questions, takes the steps, and closes it.
-    private func asking(_ steps: (TestScreen<QuestionsScreen>) async throws -> Void) async throws {
+    private func asking(_ steps: () async throws -> Void) async throws {
         try await ui.run {
             try await flow.run()
         } steps: {
             try await ui.screen(ControlsScreen.self).press("Questions")
-            try await steps(ui.screen(QuestionsScreen.self))
+            try await steps()
             try await ui.screen(QuestionsScreen.self).press("Done")
             try await ui.screen(ControlsScreen.self).press("Close")
         }
+    }
+
+    /// Chooses from the menu, takes the steps, and waits until the menu shows what became of them.
+    private func ask(_ row: String, says answer: String, _ steps: () async throws -> Void) async throws {
+        let questions = try await ui.screen(QuestionsScreen.self)
+        try questions.press(row)
+        try await steps()
+        try await questions.until { $0.answer == answer }
     }
 }

@@ -14,21 +14,6 @@ struct ModulesTests {
     let post = Post()
 
     @Test("Logging out leads to the login in one change, and on to another account's dashboard")
-    func logout() async throws {
-        try await ui.run {
-            try await AppFlow(stage: ui.stage, post: post).run()
-        } steps: {
-            try await ui.screen(LoginScreen.self).publish(.loggedIn("Ann"))
-            try await ui.screen(DashboardScreen.self).press("Log out")
-            try await ui.confirm("Log out?").press("Log out")
-            try await ui.screen(LoginScreen.self).publish(.loggedIn("Bob"))
-            try await ui.screen(DashboardScreen.self)
-            #expect(ui.stacks == ["Welcome", "Dashboard of Ann", "You are logged out", "Dashboard of Bob"])
-            try await quit()
-        }
-    }
-
-    @Test("Logging out leads to the login, with stubs")
     func stubbed() async throws {
         let logins: [LoginFlow.Exit] = [.loggedIn("Ann"), .loggedIn("Bob"), .quit]
         for login in logins { ui.answer(LoginScreen.self, with: login) }
@@ -47,10 +32,7 @@ struct ModulesTests {
 
     @Test("An exit leads to another module and back to the same screen", arguments: [true, false])
     func settings(byDone: Bool) async throws {
-        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
-        try await ui.run {
-            try await AppFlow(stage: ui.stage, post: post).run()
-        } steps: {
+        try await useApp {
             let dashboard = try await ui.screen(DashboardScreen.self)
             try dashboard.press("Settings")
             if byDone {
@@ -60,32 +42,12 @@ struct ModulesTests {
             }
             #expect(try await ui.screen(DashboardScreen.self).model === dashboard.model)
             #expect(ui.stage.stack.count == 1)
-            try await quit()
-        }
-    }
-
-    @Test("A module asks with a modal of its own, and the stack is as it was")
-    func modal() async throws {
-        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
-        try await ui.run {
-            try await AppFlow(stage: ui.stage, post: post).run()
-        } steps: {
-            try await ui.screen(DashboardScreen.self).press("Settings")
-            try await ui.screen(SettingsScreen.self).press("Delete the account")
-            try await ui.confirm("Delete your account?").dismiss()
-            try await ui.screen(SettingsScreen.self)
-            #expect(ui.stacks.last == "Dashboard of Ann › Settings")
-            try await ui.screen(SettingsScreen.self).press("Done")
-            try await quit()
         }
     }
 
     @Test("A user who would rather stay is not logged out, and an account that is kept is not deleted")
     func staying() async throws {
-        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
-        try await ui.run {
-            try await AppFlow(stage: ui.stage, post: post).run()
-        } steps: {
+        try await useApp {
             try await ui.screen(DashboardScreen.self).press("Log out")
             try await ui.confirm("Log out?").press("Cancel")
             try await ui.screen(DashboardScreen.self).press("Settings")
@@ -93,16 +55,12 @@ struct ModulesTests {
             try await ui.confirm("Delete your account?").press("Cancel")
             try await ui.screen(SettingsScreen.self).press("Done")
             #expect(ui.stacks == ["Welcome", "Dashboard of Ann", "Dashboard of Ann › Settings"])
-            try await quit()
         }
     }
 
     @Test("One module pushes another module, a third presents it in a sheet, and it does not know which")
     func twoPlaces() async throws {
-        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
-        try await ui.run {
-            try await AppFlow(stage: ui.stage, post: post).run()
-        } steps: {
+        try await useApp {
             try await ui.screen(DashboardScreen.self).press("Settings")
             let settings = try await ui.screen(SettingsScreen.self)
             try settings.press("Choose a contact")
@@ -118,22 +76,17 @@ struct ModulesTests {
             try await ui.goBack(from: DetailsScreen.self)
             #expect(post.sent == ["Song to Bob"])
             #expect(ui.stacks[changes...] == ["Dashboard of Ann › Song", "Dashboard of Ann"])
-            try await quit()
         }
     }
 
     @Test("Dismissing the sheet shares nothing, and leads back to the details")
     func notShared() async throws {
-        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
-        try await ui.run {
-            try await AppFlow(stage: ui.stage, post: post).run()
-        } steps: {
+        try await useApp {
             try await ui.screen(DashboardScreen.self).press("Details of the Film")
             try await ui.screen(DetailsScreen.self).press("Share")
             try await ui.sheet(ContactsScreen.self).dismiss()
             try await ui.goBack(from: DetailsScreen.self)
             #expect(post.sent.isEmpty)
-            try await quit()
         }
     }
 
@@ -165,6 +118,17 @@ struct ModulesTests {
         try await ui.goBack(from: ContactScreen.self)
         try await ui.screen(ContactsScreen.self).press("Bob")
         try await ui.screen(ContactScreen.self).press("Choose Bob")
+    }
+
+    /// Logs in, takes some steps from the dashboard on, and ends the app when they lead back there.
+    private func useApp(_ steps: @MainActor () async throws -> Void) async throws {
+        ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
+        try await ui.run {
+            try await AppFlow(stage: ui.stage, post: post).run()
+        } steps: {
+            try await steps()
+            try await quit()
+        }
     }
 
     /// From the dashboard to the end of the app.

@@ -9,45 +9,6 @@ struct BranchingOrderTests {
     let ui = TestPresenter()
     let shop = Shop()
 
-    @Test("A free order never shows a payment")
-    func free() async throws {
-        ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, with: .home)
-        ui.answer(CouponEntry.self, with: .free)
-        ui.answer(ReviewScreen.self, with: ())
-        let confirmation = try await ui.run { try await order() }
-        #expect(confirmation.order == Order(.bread, to: .home, coupon: .free))
-        #expect(!"\(ui.transcript)".contains("Payment"))
-    }
-
-    @Test("An order is paid by card")
-    func card() async throws {
-        ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, times: .exactly(2)) { $0.title == "Ship to" ? .home : .office }
-        ui.answer(CouponEntry.self, with: .half)
-        ui.answer(PaymentScreen.self, with: .card)
-        ui.answer(CardScreen.self, with: .visa)
-        ui.answer(ReviewScreen.self, with: ())
-        let confirmation = try await ui.run { try await order() }
-        let payment = Payment.card(.visa, billing: .office)
-        #expect(confirmation.order == Order(.bread, to: .home, coupon: .half, payment: payment))
-    }
-
-    @Test("An order is paid with Apple Pay, and no card is asked for")
-    func applePay() async throws {
-        ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, with: .home)
-        ui.answer(CouponEntry.self, with: nil)
-        ui.answer(PaymentScreen.self, with: .applePay)
-        let confirmation = try await ui.run {
-            try await order()
-        } steps: {
-            try await ui.screen(ApplePayScreen.self).press("Pay $3.50")
-            try await ui.screen(ReviewScreen.self).press("Place the order")
-        }
-        #expect(confirmation.order == Order(.bread, to: .home, payment: .applePay(.init(amount: Money(cents: 350)))))
-    }
-
     @Test("Back from the review to the other branch leaves nothing of the first one")
     func otherBranch() async throws {
         ui.answer(CartScreen.self, with: .bread)

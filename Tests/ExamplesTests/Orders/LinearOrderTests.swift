@@ -52,32 +52,6 @@ struct LinearOrderTests {
         #expect(shop.placed.count == 1)
     }
 
-    @Test("A second tap while the order is being placed does nothing")
-    func secondTap() async throws {
-        let shop = Shop(clock: ui.clock, pace: .seconds(1))
-        try await ui.run {
-            try await LinearOrderFlow(stage: ui.stage, shop: shop).run()
-        } steps: {
-            try await answer(from: 0, to: 3, with: .first)
-            let card = try await ui.screen(CardScreen.self).model
-            #expect(card.publish(.visa))
-            #expect(!card.publish(.master))
-            for _ in 1...3 { try await ui.advance(by: .seconds(1)) }
-        }
-        #expect(shop.placed.map(\.payment) == [.card(.visa, billing: .office)])
-    }
-
-    @Test("An order that is not finished places nothing and leaves nothing")
-    func abandoned() async throws {
-        let flow = Task { try await LinearOrderFlow(stage: ui.stage, shop: shop).run() }
-        try await answer(from: 0, to: 3, with: .first)
-        try await ui.screen(CardScreen.self)
-        flow.cancel()
-        await #expect(throws: CancellationError.self) { try await flow.value }
-        #expect(ui.stage.entries.isEmpty)
-        #expect(shop.placed.isEmpty)
-    }
-
     private func answer(from first: Int, to end: Int, with answers: Answers) async throws {
         for place in first..<end {
             switch place {

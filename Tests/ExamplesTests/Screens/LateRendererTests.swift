@@ -7,25 +7,6 @@ import Testing
 struct LateRendererTests {
     let renderer = LateRenderer()
 
-    @Test("A sheet keeps its content until it is gone, and only then does the code continue")
-    func contentStays() async throws {
-        let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).run() }
-        let second = try await reachSecond()
-        try second.press("Write it down")
-        let sheet = await renderer.modal("Note")
-        let note = try #require(sheet.stage?.stack.top as? NoteScreen)
-        note.text = "Milk"
-        try await note.press("Keep it").value
-        #expect(sheet.isLeaving)
-        #expect(sheet.stage?.stack.top?.outline.items.contains { $0.label == "Text" } == true)
-        #expect(renderer.stage.modals.map(\.id) == [sheet.id])
-        #expect(second.note.isEmpty)
-        #expect(sheet.reportGone())
-        await renderer.until { second.note == "Milk" }
-        flow.cancel()
-        _ = await flow.result
-    }
-
     @Test("Moved on by code while a sheet animates away, the next sheet waits until that has gone")
     func switched() async throws {
         let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).run() }
@@ -46,18 +27,6 @@ struct LateRendererTests {
         #expect(!new.isLeaving)
         #expect(new.dismiss())
         #expect(new.reportGone())
-        flow.cancel()
-        _ = await flow.result
-    }
-
-    @Test("Screens that animate away can still be drawn from their entries")
-    func entriesStay() async throws {
-        let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).runFromThird() }
-        await renderer.until { renderer.stage.stack.count == 3 }
-        let leaving = renderer.stage.entries.suffix(2)
-        renderer.stage.stack.popToRoot()
-        #expect(leaving.map(\.screen.title) == ["Second", "Third"])
-        #expect(leaving.allSatisfy { !$0.screen.outline.items.isEmpty })
         flow.cancel()
         _ = await flow.result
     }

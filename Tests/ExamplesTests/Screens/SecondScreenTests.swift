@@ -57,20 +57,6 @@ struct SecondScreenTests {
             try await ui.screen(ThirdScreen.self).press("Finish")
         }
     }
-
-    @Test("A question of the second screen leaves with it")
-    func question() async throws {
-        let flow = Task { try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run() }
-        try await ui.screen(FirstScreen.self).press("Second")
-        try await ui.screen(SecondScreen.self).press("Write it down")
-        let note = try await ui.screen(NoteScreen.self)
-        ui.stage.stack.popToRoot()
-        try await ui.screen(FirstScreen.self)
-        #expect(ui.stage.modals.isEmpty)
-        #expect(!note.model.publish("Milk"))
-        flow.cancel()
-        _ = await flow.result
-    }
 }
 
 /// The ways in which the second screen is left.

@@ -9,18 +9,13 @@ struct MeetingTests {
     let ui = TestPresenter()
     let world: World
 
-    init() throws {
-        world = try World()
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-    }
+    init() throws { world = try World() }
 
     @Test("A meeting that takes all its time is saved by itself, with notes that can be read")
     func wholeMeeting() async throws {
         world.speeches = [.words(["Hello.", "Let us begin."])]
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Start meeting")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Start meeting")
             let record = try await ui.screen(RecordScreen.self)
             try await record.until { $0.notes == "Hello. Let us begin." }
             #expect(record.says("Speaking", "Ann, 1 of 2"))
@@ -32,13 +27,12 @@ struct MeetingTests {
                     #expect(record.says("Left", "0:29"))
                 }
             }
-            let details = try await ui.screen(DetailsScreen.self)
+            try await ui.screen(DetailsScreen.self)
             #expect(details.says("Meeting 1", "4 Mar 2026"))
             try details.press("Notes of meeting 1")
             let notes = try await ui.screen(NotesScreen.self)
             #expect(notes.outline.items.contains { $0.label == "Hello. Let us begin." })
             try notes.press("Done")
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved.first?.meetings.map(\.notes) == ["Hello. Let us begin."])
         #expect(
@@ -50,6 +44,7 @@ struct MeetingTests {
 
     @Test("A meeting is saved with stubs; the latest meeting comes first")
     func stubbed() async throws {
+        ui.answer(SyncUpsScreen.self, with: .open(.design))
         ui.answer(DetailsScreen.self, with: .startMeeting)
         ui.answer(RecordScreen.self, with: .save(notes: "One"))
         ui.answer(DetailsScreen.self, with: .startMeeting)
@@ -67,10 +62,8 @@ struct MeetingTests {
 
     @Test("The timer stops while the user is asked about the end of the meeting")
     func pause() async throws {
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Start meeting")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Start meeting")
             let record = try await ui.screen(RecordScreen.self)
             for _ in 1...3 { try await ui.advance(by: .seconds(1)) }
             try await record.until { $0.elapsed == 3 }
@@ -85,17 +78,14 @@ struct MeetingTests {
             try await record.until { $0.elapsed > 3 }
             try record.press("End meeting")
             try await ui.alert("End meeting?").press("Save")
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved.first?.meetings.count == 1)
     }
 
     @Test("A user who dismisses the meeting is asked what to do with it", arguments: ["Save", "Discard", "Resume"])
     func sentAway(answer: String) async throws {
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Start meeting")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Start meeting")
             try await ui.screen(RecordScreen.self)
             try await ui.sheet("Meeting").dismiss()
             try await ui.alert("End meeting?").press(answer)
@@ -103,32 +93,15 @@ struct MeetingTests {
                 try await ui.screen(RecordScreen.self).press("End meeting")
                 try await ui.alert("End meeting?").press("Save")
             }
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved.first?.meetings.count == (answer == "Discard" ? 0 : 1))
-    }
-
-    @Test("A discarded meeting leaves nothing, neither in the file nor on the clock")
-    func discard() async throws {
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Start meeting")
-            try await ui.screen(RecordScreen.self).press("End meeting")
-            try await ui.alert("End meeting?").press("Discard")
-            try await ui.screen(DetailsScreen.self)
-            #expect(!ui.clock.isInUse)
-            try await ui.closeFromDetails()
-        }
-        #expect(try world.saved == [.design])
+        #expect(!ui.clock.isInUse)
     }
 
     @Test("The next speaker follows, until there is none")
     func nextSpeaker() async throws {
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Start meeting")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Start meeting")
             let record = try await ui.screen(RecordScreen.self)
             try await record.press("Next speaker").value
             #expect(record.says("Speaking", "Bob, 2 of 2"))
@@ -136,7 +109,6 @@ struct MeetingTests {
             #expect(throws: ControlError.self) { try record.model.press("Next speaker") }
             try record.press("End meeting")
             try await ui.alert("End meeting?").press("Discard")
-            try await ui.closeFromDetails()
         }
     }
 
@@ -145,10 +117,8 @@ struct MeetingTests {
         arguments: [true, false])
     func speechFailure(goesOn: Bool) async throws {
         world.speeches = [.failure]
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Start meeting")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Start meeting")
             let alert = try await ui.alert("Nobody writes down what is said")
             #expect(alert.content.message == "The microphone is off. You can go on without notes.")
             #expect(alert.content.severity == .warning)
@@ -163,7 +133,6 @@ struct MeetingTests {
             } else {
                 try alert.press("Discard the meeting")
             }
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved.first?.meetings.map(\.notes) == (goesOn ? [""] : []))
     }
@@ -171,10 +140,8 @@ struct MeetingTests {
     @Test("The alert about failed speech waits for the question about the end, and the timer stops for both")
     func speechFailureMeanwhile() async throws {
         world.speeches = [.open]
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Start meeting")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Start meeting")
             let record = try await ui.screen(RecordScreen.self)
             try record.press("End meeting")
             let end = try await ui.alert("End meeting?")
@@ -187,7 +154,6 @@ struct MeetingTests {
             #expect(record.elapsed == 0)
             try await ui.screen(RecordScreen.self).press("End meeting")
             try await ui.alert("End meeting?").press("Discard")
-            try await ui.closeFromDetails()
         }
     }
 }

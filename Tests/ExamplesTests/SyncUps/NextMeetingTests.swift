@@ -57,28 +57,20 @@ struct NextMeetingTests {
     @Test("A day that has passed is planned no more, and is no change of the form")
     func passed() async throws {
         let world = try World([.planned(on: "2026-03-03")])
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            let details = try await ui.screen(DetailsScreen.self)
+        try await ui.openDetails(in: world) { details in
             #expect(details.item("Next meeting") == nil)
             try details.press("Edit")
             let form = try await ui.screen(EditScreen.self)
             #expect(form.item("Next meeting planned")?.kind == .switch(isOn: false))
             try await ui.sheet(EditScreen.self).dismiss()
-            try await ui.closeFromDetails()
         }
     }
 
     @Test("A switch that is turned on and off again is no change; a day that stays is one")
     func change() async throws {
         let world = try World()
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Edit")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Edit")
             let form = try await ui.screen(EditScreen.self)
             try form.toggle("Next meeting planned", to: true)
             try form.fill("Next meeting", "01/04/2026")
@@ -86,7 +78,6 @@ struct NextMeetingTests {
             try await ui.confirm("Discard your changes?").press("Go on editing")
             try await ui.screen(EditScreen.self).toggle("Next meeting planned", to: false)
             try await ui.sheet(EditScreen.self).dismiss()
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved == [.design])
     }
@@ -105,16 +96,12 @@ struct NextMeetingTests {
         in world: World, _ steps: (TestScreen<EditScreen>) throws -> Void,
         details look: (TestScreen<DetailsScreen>) -> Void
     ) async throws {
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Edit")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Edit")
             let form = try await ui.screen(EditScreen.self)
             try steps(form)
             try form.press("Save")
             look(try await ui.screen(DetailsScreen.self))
-            try await ui.closeFromDetails()
         }
     }
 }

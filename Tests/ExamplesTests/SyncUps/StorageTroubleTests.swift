@@ -12,11 +12,8 @@ struct StorageTroubleTests {
     func edit(_ trouble: Trouble) async throws {
         let world = try World()
         trouble.begin(on: world.disk)
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Edit")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Edit")
             let form = try await ui.screen(EditScreen.self)
             try form.fill("Title", "Art")
             try form.press("Save")
@@ -31,7 +28,6 @@ struct StorageTroubleTests {
             trouble.end(on: world.disk)
             try again.press("Retry")
             #expect(try await ui.screen(DetailsScreen.self).title == "Art")
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved.map(\.title) == ["Art"])
     }
@@ -40,11 +36,8 @@ struct StorageTroubleTests {
     func meeting(_ trouble: Trouble) async throws {
         let world = try World()
         world.speeches = [.words(["Hello."])]
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Start meeting")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Start meeting")
             let record = try await ui.screen(RecordScreen.self)
             try await record.until { $0.notes == "Hello." }
             trouble.begin(on: world.disk)
@@ -57,7 +50,6 @@ struct StorageTroubleTests {
             trouble.end(on: world.disk)
             try record.press("End meeting")
             try await ui.alert("End meeting?").press("Save")
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved.first?.meetings.map(\.notes) == ["Hello."])
     }
@@ -70,9 +62,7 @@ struct StorageTroubleTests {
         ui.answer(DetailsScreen.self, with: .delete)
         ui.answer(.confirm("Delete “Design”?"), with: "Delete")
         ui.answer(.alert("“Design” was not deleted"), with: "Cancel")
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
+        try await ui.run(world) {
             try await ui.goBack(from: DetailsScreen.self)
             #expect(try await ui.screen(SyncUpsScreen.self).says("Design", "2 attending, 1 min"))
             try await ui.close()
@@ -80,14 +70,12 @@ struct StorageTroubleTests {
         #expect(try world.saved == [.design])
     }
 
-    @Test("A broken file gets an alert and is kept aside, not overwritten", arguments: Broken.allCases)
+    @Test("A broken file gets an alert and is kept aside, not overwritten", arguments: Broken.all)
     func broken(_ broken: Broken) async throws {
         let world = try World()
         try world.disk.write(broken.bytes, to: "sync-ups.json")
         try world.disk.write([1], to: "sync-ups.json.broken-1")
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
+        try await ui.run(world) {
             let alert = try await ui.alert("Your sync-ups are broken")
             #expect(alert.content.message?.hasPrefix("“sync-ups.json” \(broken.reason)") == true)
             #expect(alert.content.message?.contains("“sync-ups.json.broken-2”") == true)
@@ -152,46 +140,40 @@ enum Trouble: CaseIterable {
     }
 }
 
-/// What can be wrong with a file.
-enum Broken: CaseIterable {
-    case empty
-    case noJSON
-    case half
-    case otherJSON
-    case later
-    case absurd
-    case tooLong
-    case noDay
-    case twice
+/// What can be wrong with a file, and what the alert says of it.
+struct Broken: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let bytes: [UInt8]
+    let reason: String
 
-    var bytes: [UInt8] {
-        switch self {
-        case .empty: []
-        case .noJSON: [0xFF, 0x00, 0x7B]
-        case .half: Array(#"{"syncUps": [{"attendees": ["An"#.utf8)
-        case .otherJSON: Array(#"{"orders": []}"#.utf8)
-        case .later: Array(#"{"syncUps": [], "version": 2}"#.utf8)
-        case .absurd: Self.file(Self.design(minutes: -9_000_000_000))
-        case .tooLong: Self.file(Self.design(minutes: 241))
-        case .noDay: Self.file(Self.design(minutes: 5, nextMeeting: "2026-02-31"))
-        case .twice: Self.file(Self.design(minutes: 5), Self.design(minutes: 5))
-        }
-    }
+    static let noJSON = Broken(testDescription: "no JSON", bytes: [0xFF, 0x00, 0x7B], reason: noSyncUps)
 
-    var reason: String {
-        switch self {
-        case .empty, .noJSON, .half, .otherJSON, .noDay: "does not hold sync-ups."
-        case .later: "was written by a later version of this app."
-        case .absurd, .tooLong, .twice: "holds sync-ups that cannot be."
-        }
-    }
+    static let all = [
+        noJSON, Broken(testDescription: "empty", bytes: [], reason: noSyncUps),
+        Broken("half", #"{"syncUps": [{"attendees": ["An"#, noSyncUps),
+        Broken("other JSON", #"{"orders": []}"#, noSyncUps),
+        Broken("later", #"{"syncUps": [], "version": 2}"#, "was written by a later version of this app."),
+        Broken("absurd length", file(design(minutes: -9_000_000_000)), impossible),
+        Broken("too long", file(design(minutes: 241)), impossible),
+        Broken("no day", file(design(minutes: 5, nextMeeting: "2026-02-31")), noSyncUps),
+        Broken("twice the same", file(design(minutes: 5), design(minutes: 5)), impossible),
+    ]
 
-    private static func file(_ syncUps: String...) -> [UInt8] {
-        Array(#"{"syncUps": [\#(syncUps.joined(separator: ", "))], "version": 1}"#.utf8)
+    private static let noSyncUps = "does not hold sync-ups."
+    private static let impossible = "holds sync-ups that cannot be."
+
+    private static func file(_ syncUps: String...) -> String {
+        #"{"syncUps": [\#(syncUps.joined(separator: ", "))], "version": 1}"#
     }
 
     private static func design(minutes: Int, nextMeeting: String = "2026-03-11") -> String {
         #"{"attendees": ["Ann"], "id": 1, "meetings": [], "minutes": \#(minutes), "#
             + #""nextMeeting": "\#(nextMeeting)", "title": "Design"}"#
+    }
+}
+
+extension Broken {
+    fileprivate init(_ name: String, _ text: String, _ reason: String) {
+        self.init(testDescription: name, bytes: Array(text.utf8), reason: reason)
     }
 }

@@ -30,11 +30,6 @@ struct SyncUpFileTests {
         #expect(isNew)
     }
 
-    @Test("A missing file contains nothing")
-    func missing() throws {
-        #expect(try SyncUpFile(path: "file", disk: MemoryDisk()).read().isEmpty)
-    }
-
     @Test("The written file can be read by people, and again by the app")
     func format() throws {
         let disk = MemoryDisk()

@@ -11,9 +11,7 @@ struct SyncUpsTests {
     @Test("A sync-up is added in a sheet, and is in the file")
     func add() async throws {
         let world = try World([])
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
+        try await ui.run(world) {
             let list = try await ui.screen(SyncUpsScreen.self)
             #expect(list.outline.items.contains { $0.label == "There are none yet." })
             try list.press("New sync-up")
@@ -33,33 +31,14 @@ struct SyncUpsTests {
         #expect(ui.stacks.allSatisfy { $0 == "Sync-ups" || $0 == "" })
     }
 
-    @Test("The whole app in stubs: a sync-up is added, changed, and deleted")
-    func stubbed() async throws {
-        let world = try World([])
-        ui.answer(SyncUpsScreen.self, with: .add)
-        ui.answer(EditScreen.self, with: .design)
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        ui.answer(DetailsScreen.self, with: .edit)
-        ui.answer(EditScreen.self, with: SyncUp(id: 1, title: "Art", attendees: ["Ann"]))
-        ui.answer(DetailsScreen.self, with: .delete)
-        ui.answer(.confirm("Delete “Art”?"), with: "Delete")
-        ui.answer(SyncUpsScreen.self, with: .close)
-        try await ui.run { try await world.app(on: ui).run() }
-        #expect(try world.saved.isEmpty)
-    }
-
     @Test("An edited sync-up shows its new details at once")
     func edit() async throws {
         let world = try World([.design, .morning])
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Edit")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Edit")
             try await ui.screen(EditScreen.self).fill("Title", "  Art  direction ")
             try await ui.screen(EditScreen.self).press("Save")
             #expect(try await ui.screen(DetailsScreen.self).title == "Art direction")
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved.map(\.title) == ["Art direction", "Morning"])
     }
@@ -77,9 +56,7 @@ struct SyncUpsTests {
     func badInput(title: String, attendee: String, field: String, reason: String) async throws {
         let world = try World([])
         ui.answer(SyncUpsScreen.self, with: .add)
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
+        try await ui.run(world) {
             let form = try await ui.screen(EditScreen.self)
             try form.fill("Title", title)
             try form.fill("Attendee 1", attendee)
@@ -104,11 +81,8 @@ struct SyncUpsTests {
         ])
     func badLength(minutes: String, reason: String) async throws {
         let world = try World()
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Edit")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Edit")
             let form = try await ui.screen(EditScreen.self)
             try form.fill("Minutes", minutes)
             #expect(errors(of: form.model) == ["Minutes": reason])
@@ -117,7 +91,6 @@ struct SyncUpsTests {
             #expect(errors(of: form.model).isEmpty)
             try form.press("Save")
             #expect(try await ui.screen(DetailsScreen.self).says("Length", "240 min"))
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved.map(\.minutes) == [240])
     }
@@ -125,11 +98,8 @@ struct SyncUpsTests {
     @Test("Dismissing a changed form asks first; an unchanged one closes at once")
     func discard() async throws {
         let world = try World()
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Edit")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Edit")
             try await ui.sheet(EditScreen.self).dismiss()
             try await ui.screen(DetailsScreen.self).press("Edit")
             let form = try await ui.screen(EditScreen.self)
@@ -140,7 +110,6 @@ struct SyncUpsTests {
             try await ui.sheet(EditScreen.self).dismiss()
             try await ui.confirm("Discard your changes?").press("Discard")
             #expect(try await ui.screen(DetailsScreen.self).title == "Design")
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved == [.design])
     }
@@ -148,16 +117,12 @@ struct SyncUpsTests {
     @Test("A form asks before it drops a text that is not a number, and not in the sync-up either")
     func refusedText() async throws {
         let world = try World()
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Edit")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Edit")
             try await ui.screen(EditScreen.self).fill("Minutes", "five")
             try await ui.sheet(EditScreen.self).dismiss()
             try await ui.confirm("Discard your changes?").press("Discard")
             try await ui.screen(DetailsScreen.self)
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved == [.design])
     }
@@ -166,9 +131,7 @@ struct SyncUpsTests {
     func delete() async throws {
         let world = try World([.design, .morning])
         ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
+        try await ui.run(world) {
             let details = try await ui.screen(DetailsScreen.self)
             try details.press("Delete")
             let question = try await ui.confirm("Delete “Design”?")
@@ -186,14 +149,10 @@ struct SyncUpsTests {
     @Test("A sync-up that the user keeps is still there", arguments: [true, false])
     func keep(byDismissal: Bool) async throws {
         let world = try World()
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            try await ui.screen(DetailsScreen.self).press("Delete")
+        try await ui.openDetails(in: world) { details in
+            try details.press("Delete")
             let question = try await ui.confirm("Delete “Design”?")
             if byDismissal { try question.dismiss() } else { try question.press("Cancel") }
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved == [.design])
     }
@@ -203,11 +162,7 @@ struct SyncUpsTests {
         var design = SyncUp.design
         design.meetings = [3, 2, 1].map { Meeting(id: $0, date: "2026-03-04", notes: "") }
         let world = try World([design])
-        ui.answer(SyncUpsScreen.self, with: .open(design))
-        try await ui.run {
-            try await world.app(on: ui).run()
-        } steps: {
-            let details = try await ui.screen(DetailsScreen.self)
+        try await ui.openDetails(in: world) { details in
             try details.press("Remove meeting 2")
             let notice = try await ui.notice("Meeting 2 removed")
             #expect(details.model.syncUp.meetings.map(\.id) == [3, 1])
@@ -217,7 +172,6 @@ struct SyncUpsTests {
             } else {
                 try await ui.advance(by: .seconds(5))
             }
-            try await ui.closeFromDetails()
         }
         #expect(try world.saved.first?.meetings.map(\.id) == (isUndone ? [3, 2, 1] : [3, 1]))
     }

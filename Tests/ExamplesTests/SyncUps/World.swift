@@ -66,6 +66,22 @@ extension SyncUp {
 }
 
 extension TestPresenter {
+    /// Runs the app while a user takes some steps, the last of which closes it.
+    func run(_ world: World, steps: @MainActor () async throws -> Void) async throws {
+        try await run({ try await world.app(on: self).run() }, steps: steps)
+    }
+
+    /// Opens the first sync-up, takes some steps from its details on, and closes the app when they lead back there.
+    func openDetails(
+        in world: World, steps: @MainActor (TestScreen<DetailsScreen>) async throws -> Void
+    ) async throws {
+        answer(SyncUpsScreen.self, with: .open(try #require(world.store[1])))
+        try await run(world) {
+            try await steps(screen(DetailsScreen.self))
+            try await closeFromDetails()
+        }
+    }
+
     /// Closes the app, from its list.
     func close() async throws {
         try await screen(SyncUpsScreen.self).press("Close")

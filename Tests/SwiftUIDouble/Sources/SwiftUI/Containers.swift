@@ -1,84 +1,33 @@
-/// Where things stand beside one another.
-public enum HorizontalAlignment: Sendable {
-    /// In the middle.
+/// Where things stand beside one another, or in one another.
+package enum Alignment: Sendable {
     case center
-    /// Where lines begin.
     case leading
-}
-
-/// Where things stand in one another.
-public enum Alignment: Sendable {
-    /// In the middle.
-    case center
-    /// At the lower edge.
     case bottom
 }
 
-/// Views one beside the other.
-public struct HStack<Content: View>: View {
+/// Views beside, below or over one another: a user of the double reads them in the same order.
+package struct Arrangement<Content: View>: View {
     private let content: Content
 
-    /// Views one beside the other.
-    public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    package init(alignment: Alignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// The views.
-    public var body: some View { content }
+    package var body: some View { content }
 }
 
-/// Views one below the other.
-public struct VStack<Content: View>: View {
-    private let content: Content
-
-    /// Views one below the other.
-    public init(
-        alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
-    ) {
-        self.content = content()
-    }
-
-    /// The views.
-    public var body: some View { content }
-}
-
-/// Views one over the other.
-public struct ZStack<Content: View>: View {
-    private let content: Content
-
-    /// Views one over the other.
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
-    /// The views.
-    public var body: some View { content }
-}
-
-/// Controls one below the other.
-public struct Form<Content: View>: View {
-    private let content: Content
-
-    /// Controls one below the other.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// The controls.
-    public var body: some View { content }
-}
-
-/// Rows one below the other.
-public struct List<Content: View>: View {
-    private let content: Content
-
-    /// Rows one below the other.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// The rows.
-    public var body: some View { content }
-}
+package typealias HStack = Arrangement
+package typealias VStack = Arrangement
+package typealias ZStack = Arrangement
+package typealias Form = Arrangement
+package typealias List = Arrangement
 
 /// Views with a title.
-public struct Section<Header: View, Content: View>: View, Primitive {
+package struct Section<Header: View, Content: View>: View, Primitive {
     private let header: Header
     private let content: Content
 
-    /// Views with a title.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    package init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
         (self.header, self.content) = (header(), content())
     }
 
@@ -89,19 +38,17 @@ public struct Section<Header: View, Content: View>: View, Primitive {
 }
 
 extension Section where Header == Text {
-    /// Views with a title.
-    public init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) {
+    package init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
 
 /// A view with a name.
-public struct LabeledContent<Content: View>: View, Primitive {
+package struct LabeledContent<Content: View>: View, Primitive {
     private let title: String
     private let content: Content
 
-    /// A view with a name.
-    public init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) {
+    package init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) {
         (self.title, self.content) = (String(title), content())
     }
 

@@ -1,19 +1,13 @@
 /// One thing on the screen, as far as a user can tell.
 @MainActor
-public struct Element {
+package struct Element {
     /// What it is.
-    public enum Kind: Equatable, Sendable {
-        /// Text to read.
+    package enum Kind: Equatable, Sendable {
         case text
-        /// Something to press.
         case button
-        /// Something to fill in.
         case field
-        /// Something that is on or off.
         case toggle
-        /// One out of several.
         case picker
-        /// Work that goes on.
         case progress
         /// A place for buttons in a bar.
         case toolbarItem
@@ -22,19 +16,18 @@ public struct Element {
     }
 
     /// What it is.
-    public var kind: Kind
+    package var kind: Kind
     /// What it says, or what it is called.
-    public var label = ""
+    package var label = ""
     /// Whether the user can act on it.
-    public var isEnabled = true
+    package var isEnabled = true
     /// The text of a field, or whether a toggle is on.
-    public var value = ""
-    /// Whether it has the focus.
-    public var isFocused = false
+    package var value = ""
+    package var isFocused = false
     /// The parts of a text, with how each looks.
-    public var runs: [Text.Run] = []
+    package var runs: [Text.Run] = []
     /// What it holds.
-    public var children: [Element] = []
+    package var children: [Element] = []
 
     /// What pressing it does.
     var press: (@MainActor () -> Void)?
@@ -52,7 +45,7 @@ public struct Element {
     var tag: AnyHashable?
 
     /// It and all that it holds, in reading order.
-    public var all: [Element] { [self] + children.flatMap(\.all) }
+    package var all: [Element] { [self] + children.flatMap(\.all) }
 
     /// All that it says, in reading order.
     var text: String { all.filter { $0.kind == .text }.map(\.label).joined(separator: " ") }

@@ -1,6 +1,6 @@
 extension View {
     /// Shows something beside this view, where there is room for both.
-    public func inspector<Content: View>(
+    package func inspector<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
     ) -> some View {
         let inspected = content()

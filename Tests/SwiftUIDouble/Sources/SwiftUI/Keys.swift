@@ -1,14 +1,14 @@
 extension View {
     /// Says which key presses the button.
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    package func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         changing(\.isButton) { $0.key = shortcut }
     }
 
     /// The key of a character changes nothing here.
-    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers) -> some View { unchanged() }
+    package func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers) -> some View { unchanged() }
 
     /// Says what is told when the field gets or loses the focus, and what gives it the focus.
-    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    package func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         changing(\.isField) { field in
             field.isFocused = binding.wrappedValue == value
             field.focus = { binding.wrappedValue = value }
@@ -16,7 +16,7 @@ extension View {
     }
 
     /// Does something when Return is pressed in a field inside.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    package func onSubmit(_ action: @escaping () -> Void) -> some View {
         changing(\.isField) { $0.submit.append(action) }
     }
 
@@ -40,21 +40,18 @@ extension Element {
 }
 
 /// A key.
-public struct KeyEquivalent: Sendable {
-    /// The key of a character.
-    public init(_ character: Character) {}
+package struct KeyEquivalent: Sendable {
+    package init(_ character: Character) {}
 }
 
 /// Keys that are held.
-public struct EventModifiers: OptionSet, Sendable {
-    /// Which ones.
-    public let rawValue: Int
-    /// Some of them.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+package struct EventModifiers: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// A key that does something.
-public enum KeyboardShortcut: Sendable {
+package enum KeyboardShortcut: Sendable {
     /// Return: the key for what is mostly meant.
     case defaultAction
     /// Esc: the key for leaving things as they are.

@@ -1,26 +1,23 @@
-public import Observation
+package import Observation
 
 /// Something that is done to a view.
 @MainActor @preconcurrency
-public protocol ViewModifier {
-    /// What becomes of the view.
+package protocol ViewModifier {
     associatedtype Body: View
     /// The view that it is done to.
     typealias Content = ModifierContent
-    /// What becomes of the view.
     @ViewBuilder func body(content: Content) -> Body
 }
 
 /// The view that a modifier is used on.
-public struct ModifierContent: View, Primitive {
+package struct ModifierContent: View, Primitive {
     fileprivate let draw: @MainActor (Context) -> [Element]
 
     func elements(in context: Context) -> [Element] { draw(context) }
 }
 
 extension View {
-    /// Does something to this view.
-    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    package func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
         modified { context, draw in
             context.connect(modifier)
             return context.at(.part("modified")).draw(modifier.body(content: ModifierContent(draw: draw)))
@@ -28,12 +25,12 @@ extension View {
     }
 
     /// Says which view this is; another name is another view.
-    public func id<ID: Hashable>(_ id: ID) -> some View {
+    package func id<ID: Hashable>(_ id: ID) -> some View {
         modified { context, draw in draw(context.at(.named(id))) }
     }
 
     /// Says what this stands for in a picker.
-    public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    package func tag<Value: Hashable>(_ tag: Value) -> some View {
         modified { context, draw in
             draw(context).map { element in
                 var element = element
@@ -44,7 +41,7 @@ extension View {
     }
 
     /// Says what this is called.
-    public func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some View {
+    package func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some View {
         let label = String(label)
         return modified { context, draw in
             draw(context).map { element in
@@ -56,7 +53,7 @@ extension View {
     }
 
     /// Takes the user's hands off this view.
-    public func disabled(_ isDisabled: Bool) -> some View {
+    package func disabled(_ isDisabled: Bool) -> some View {
         modified { context, draw in
             var context = context
             if isDisabled { context.environment.isEnabled = false }
@@ -65,21 +62,22 @@ extension View {
     }
 
     /// Draws something over this view.
-    public func overlay<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View
-    {
+    package func overlay<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) -> some View {
         let over = content()
         return modified { context, draw in draw(context.at(.part("under"))) + context.at(.part("over")).draw(over) }
     }
 
     /// What stands behind has nothing to read or to press.
-    public func background<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
-        -> some View
-    { unchanged() }
+    package func background<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) -> some View { unchanged() }
 
     // MARK: Environment
 
     /// Changes what the views inside find in the environment.
-    public func transformEnvironment<Value>(
+    package func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
         modified { context, draw in
@@ -90,12 +88,12 @@ extension View {
     }
 
     /// Sets what the views inside find in the environment.
-    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    package func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         transformEnvironment(keyPath) { $0 = value }
     }
 
     /// Gives an object to the views inside.
-    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    package func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         modified { context, draw in
             var context = context
             context.environment.set(object)
@@ -114,17 +112,17 @@ extension View {
     }
 
     /// Does something when this view comes into sight.
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    package func onAppear(perform action: (() -> Void)? = nil) -> some View {
         life { Lifecycle(isVisible: $0.isVisible, appear: action) }
     }
 
     /// Does something when this view goes out of sight.
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    package func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         life { Lifecycle(isVisible: $0.isVisible, disappear: action) }
     }
 
     /// Runs something while this view is in sight.
-    public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
+    package func task(_ action: @escaping @MainActor () async -> Void) -> some View {
         life { context in
             let running = context.stored("task") { RunningTask() }
             return Lifecycle(
@@ -134,7 +132,7 @@ extension View {
     }
 
     /// Does something when a value is another one than when this view was last drawn.
-    public func onChange<Value: Equatable>(
+    package func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
         modified { context, draw in
@@ -152,20 +150,13 @@ extension View {
 
     // MARK: What a user of the double cannot tell
 
-    /// Changes nothing here.
-    public func labelsHidden() -> some View { unchanged() }
-    /// Changes nothing here.
-    public func padding() -> some View { unchanged() }
-    /// Changes nothing here.
-    public func ignoresSafeArea() -> some View { unchanged() }
-    /// Changes nothing here.
-    public func accessibilityHint<Words: StringProtocol>(_ hint: Words) -> some View { unchanged() }
-    /// The same view.
-    public func frame(minHeight: Double?) -> some View { unchanged() }
-    /// The same view.
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { unchanged() }
-    /// Changes nothing here.
-    public func accessibilityElement(children: AccessibilityChildBehavior) -> some View { unchanged() }
+    package func labelsHidden() -> some View { unchanged() }
+    package func padding() -> some View { unchanged() }
+    package func ignoresSafeArea() -> some View { unchanged() }
+    package func accessibilityHint<Words: StringProtocol>(_ hint: Words) -> some View { unchanged() }
+    package func frame(minHeight: Double?) -> some View { unchanged() }
+    package func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { unchanged() }
+    package func accessibilityElement(children: AccessibilityChildBehavior) -> some View { unchanged() }
 }
 
 /// What runs while a view is in sight.
@@ -181,21 +172,16 @@ private final class LastValue<Value> {
 }
 
 /// What something is for those who do not see it.
-public struct AccessibilityTraits: OptionSet, Sendable {
-    /// Which ones.
-    public let rawValue: Int
-    /// Some of them.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It names what follows.
-    public static let isHeader = AccessibilityTraits(rawValue: 1)
-    /// It is taken.
-    public static let isSelected = AccessibilityTraits(rawValue: 2)
+package struct AccessibilityTraits: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let isHeader = AccessibilityTraits(rawValue: 1)
+    package static let isSelected = AccessibilityTraits(rawValue: 2)
     /// Nothing else takes anything.
-    public static let isModal = AccessibilityTraits(rawValue: 4)
+    package static let isModal = AccessibilityTraits(rawValue: 4)
 }
 
 /// How what a view holds is read.
-public enum AccessibilityChildBehavior: Sendable {
-    /// One by one.
+package enum AccessibilityChildBehavior: Sendable {
     case contain
 }

@@ -3,17 +3,16 @@
 /// As reported, a view that takes the place of another one at the same depth within one frame has that one's state,
 /// unless its identity is said to be another. The views beneath keep their state, and are told that they disappeared.
 /// After going back it shows what it wrote, and reads its path again when something has changed.
-public struct NavigationStack<Path, Root: View>: View, Primitive {
+package struct NavigationStack<Path, Root: View>: View, Primitive {
     private let path: Binding<[AnyHashable]>?
     private let root: Root
 
-    /// A stack that does not grow.
-    public init(@ViewBuilder root: () -> Root) where Path == Never {
+    package init(@ViewBuilder root: () -> Root) where Path == Never {
         (path, self.root) = (nil, root())
     }
 
     /// A stack above its root as a path says; going back writes the path.
-    public init<Entry: Hashable>(path: Binding<[Entry]>, @ViewBuilder root: () -> Root) where Path == [Entry] {
+    package init<Entry: Hashable>(path: Binding<[Entry]>, @ViewBuilder root: () -> Root) where Path == [Entry] {
         self.path = Binding {
             path.wrappedValue.map { AnyHashable($0) }
         } set: { written in
@@ -82,7 +81,7 @@ private final class Written {
 
 extension View {
     /// Says what is pushed for a value of a type.
-    public func navigationDestination<Value: Hashable, Destination: View>(
+    package func navigationDestination<Value: Hashable, Destination: View>(
         for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View {
         modified { context, draw in
@@ -95,7 +94,7 @@ extension View {
     }
 
     /// Says what the bar above is called.
-    public func navigationTitle<Words: StringProtocol>(_ title: Words) -> some View {
+    package func navigationTitle<Words: StringProtocol>(_ title: Words) -> some View {
         modified { context, draw in
             context.bar?.title = String(title)
             return draw(context)
@@ -103,7 +102,7 @@ extension View {
     }
 
     /// Puts something into the bar above.
-    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    package func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let content = content()
         return modified { context, draw in
             let items = context.at(.part("toolbar")).draw(toolbar: content)

@@ -62,24 +62,21 @@ extension View {
         }
     }
 
-    /// Presents a card.
-    public func sheet<Item: Identifiable, Content: View>(
+    package func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presenting(.sheet, item, onDismiss, content)
     }
 
-    /// Covers the screen.
-    public func fullScreenCover<Item: Identifiable, Content: View>(
+    package func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presenting(.cover, item, onDismiss, content)
     }
 
-    /// Opens a small window.
-    public func popover<Item: Identifiable, Content: View>(
+    package func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presenting(.popover, item, nil, content)
@@ -102,8 +99,7 @@ extension View {
         }
     }
 
-    /// Shows an alert.
-    public func alert<Words: StringProtocol, Value, Actions: View, Message: View>(
+    package func alert<Words: StringProtocol, Value, Actions: View, Message: View>(
         _ title: Words, isPresented: Binding<Bool>, presenting data: Value?,
         @ViewBuilder actions: @escaping (Value) -> Actions,
         @ViewBuilder message: @escaping (Value) -> Message
@@ -111,8 +107,7 @@ extension View {
         asking(.alert, String(title), isPresented, data, actions, message)
     }
 
-    /// Shows a list of buttons.
-    public func confirmationDialog<Words: StringProtocol, Value, Actions: View, Message: View>(
+    package func confirmationDialog<Words: StringProtocol, Value, Actions: View, Message: View>(
         _ title: Words, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: Value?,
         @ViewBuilder actions: @escaping (Value) -> Actions,
         @ViewBuilder message: @escaping (Value) -> Message
@@ -121,7 +116,7 @@ extension View {
     }
 
     /// Says whether a swipe may take away the sheet in which this view is.
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    package func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified { context, draw in
             if isDisabled { context.surface.isSwipeDisabled = true }
             return draw(context)
@@ -130,7 +125,6 @@ extension View {
 }
 
 /// Whether something is shown.
-public enum Visibility: Sendable {
-    /// It is.
+package enum Visibility: Sendable {
     case visible
 }

@@ -1,5 +1,5 @@
-public import Foundation
-public import Observation
+package import Foundation
+package import Observation
 
 /// A property that a view gives its value when it is drawn.
 @MainActor
@@ -8,29 +8,26 @@ public protocol DynamicProperty {}
 /// A value that is read and written elsewhere.
 @MainActor
 @propertyWrapper
-public struct Binding<Value> {
+package struct Binding<Value> {
     private let get: @MainActor () -> Value
     private let set: @MainActor (Value) -> Void
 
-    /// A value that is read and written by functions.
-    public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    package init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         (self.get, self.set) = (get, set)
     }
 
-    /// The value.
-    public var wrappedValue: Value {
+    package var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
 
-    /// The binding.
-    public var projectedValue: Binding<Value> { self }
+    package var projectedValue: Binding<Value> { self }
 }
 
 /// A value that lives as long as its view, known by the view's identity.
 @MainActor
 @propertyWrapper
-public struct State<Value>: DynamicProperty, Connectable {
+package struct State<Value>: DynamicProperty, Connectable {
     private final class Link {
         var box: Box<Value>?
     }
@@ -38,19 +35,15 @@ public struct State<Value>: DynamicProperty, Connectable {
     private let initial: Value
     private let link = Link()
 
-    /// A value to begin with.
-    public init(wrappedValue value: Value) { initial = value }
-    /// A value to begin with.
-    public init(initialValue value: Value) { initial = value }
+    package init(wrappedValue value: Value) { initial = value }
+    package init(initialValue value: Value) { initial = value }
 
-    /// The value.
-    public var wrappedValue: Value {
+    package var wrappedValue: Value {
         get { link.box?.value ?? initial }
         nonmutating set { link.box?.set(newValue) }
     }
 
-    /// Reads and writes the value elsewhere.
-    public var projectedValue: Binding<Value> {
+    package var projectedValue: Binding<Value> {
         let (link, initial) = (link, initial)
         return Binding {
             link.box?.value ?? initial
@@ -84,7 +77,7 @@ final class Box<Value> {
 /// Which field has the focus.
 @MainActor
 @propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
+package struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
     fileprivate final class Link {
         var box: Box<Value>?
     }
@@ -92,36 +85,30 @@ public struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
     /// Reads and writes the focus elsewhere.
     @MainActor
     @propertyWrapper
-    public struct Binding {
+    package struct Binding {
         fileprivate let link: FocusState<Value>.Link
         fileprivate let none: Value
 
-        /// What has the focus.
-        public var wrappedValue: Value {
+        package var wrappedValue: Value {
             get { link.box?.value ?? none }
             nonmutating set { link.box?.set(newValue) }
         }
-        /// The binding.
-        public var projectedValue: Binding { self }
+        package var projectedValue: Binding { self }
     }
 
     private let none: Value
     private let link = Link()
 
-    /// No field has it at first.
-    public init<Field: Hashable>() where Value == Field? { none = nil }
+    package init<Field: Hashable>() where Value == Field? { none = nil }
 
-    /// Nothing has it at first.
-    public init() where Value == Bool { none = false }
+    package init() where Value == Bool { none = false }
 
-    /// What has the focus.
-    public var wrappedValue: Value {
+    package var wrappedValue: Value {
         get { projectedValue.wrappedValue }
         nonmutating set { projectedValue.wrappedValue = newValue }
     }
 
-    /// Reads and writes the focus elsewhere.
-    public var projectedValue: Binding { Binding(link: link, none: none) }
+    package var projectedValue: Binding { Binding(link: link, none: none) }
 
     func connect(_ context: Context) {
         let (window, none) = (context.window, none)
@@ -132,7 +119,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
 /// A value that the views around have set.
 @MainActor
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty, Connectable {
+package struct Environment<Value>: DynamicProperty, Connectable {
     private final class Link {
         var values: EnvironmentValues?
     }
@@ -140,13 +127,12 @@ public struct Environment<Value>: DynamicProperty, Connectable {
     private let read: @MainActor (EnvironmentValues) -> Value
     private let link = Link()
 
-    /// A value with a name.
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    package init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
     }
 
     /// An object of a type; without one, the app ends.
-    public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    package init(_ type: Value.Type) where Value: AnyObject & Observable {
         read = { values in
             guard let object = values.object(type) else { fatalError("No \(type) is in the environment.") }
             return object
@@ -154,12 +140,11 @@ public struct Environment<Value>: DynamicProperty, Connectable {
     }
 
     /// An object of a type, if there is one.
-    public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    package init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         read = { $0.object(type) }
     }
 
-    /// The value.
-    public var wrappedValue: Value {
+    package var wrappedValue: Value {
         guard let values = link.values else { fatalError("The environment was read before its view was drawn.") }
         return read(values)
     }
@@ -170,22 +155,21 @@ public struct Environment<Value>: DynamicProperty, Connectable {
 }
 
 /// What the views around have set.
-public struct EnvironmentValues {
+package struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     var isEnabled = true
 
-    /// What is set where nothing was set.
-    public init() {}
+    package init() {}
 
     /// In which time zone dates are shown.
-    public var timeZone = TimeZone.current
+    package var timeZone = TimeZone.current
 
     /// Whether the window can be seen.
-    public var scenePhase = ScenePhase.active
+    package var scenePhase = ScenePhase.active
 
     /// A value of one's own.
-    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    package subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
@@ -200,19 +184,16 @@ public struct EnvironmentValues {
 }
 
 /// A value of one's own in the environment.
-public protocol EnvironmentKey {
-    /// What the value is.
+package protocol EnvironmentKey {
     associatedtype Value
     /// What it is where nobody has set it.
     static var defaultValue: Value { get }
 }
 
 /// Whether a window can be seen.
-public enum ScenePhase: Hashable, Sendable {
-    /// It cannot.
+package enum ScenePhase: Hashable, Sendable {
     case background
     /// It can, but takes nothing.
     case inactive
-    /// It can.
     case active
 }

@@ -1,46 +1,45 @@
 /// How the double behaves where SwiftUI is known to behave in more than one way, or not as one would wish.
 ///
 /// Each statement says where it comes from: from Apple's documentation, or from a public issue of somebody's project.
-public struct Scenario: Sendable {
+package struct Scenario: Sendable {
     /// Whether the binding of an alert is cleared before its button's action is called, and not after it.
     ///
     /// Both were seen: before it on iOS 14 and 15 (pointfreeco/swift-composable-architecture#1981), and later
     /// (scgopi/GraphCode#35); after it on iOS 16.
-    public var clearsBeforeAction = false
+    package var clearsBeforeAction = false
 
     /// Whether what is to be presented while something else is going away is never presented.
     ///
     /// pointfreeco/swift-composable-architecture#1991: an alert after a dismissed sheet does not come.
-    public var swallowsWhileLeaving = false
+    package var swallowsWhileLeaving = false
 
     /// Whether `onDismiss` is left out.
     ///
     /// Documented as called when the sheet is dismissed; skiptools/skip-ui#64 and edudnyk/SheeKit#7 are about wrappers that
     /// had to make up for it.
-    public var leavesOutOnDismiss = false
+    package var leavesOutOnDismiss = false
 
     /// Whether the binding of a sheet that the user swipes away is written at the end of its animation, not at its beginning.
     ///
     /// johnpatrickmorgan/FlowStacks#69: about a second later.
-    public var writesSwipeLate = false
+    package var writesSwipeLate = false
 
     /// Whether a view that presents a sheet or a cover is told that it disappeared.
     ///
     /// Documented is only that `onDisappear` is called when a view disappears; that this happens to a view that is covered
     /// differs between presentations and systems.
-    public var hidesCovered = false
+    package var hidesCovered = false
 
     /// Whether Return in a field presses the default button, besides what `onSubmit` does.
     ///
     /// Documented is neither. On a Mac, a field hands Return on to the default button of its window unless it acts itself.
-    public var pressesDefaultFromField = false
+    package var pressesDefaultFromField = false
 
     /// Whether a sheet that the user begins to swipe away is told that it disappeared, and appeared again if the user
     /// lets it go.
     ///
     /// UIKit documents `viewWillDisappear` and `viewWillAppear` for such a swipe; what SwiftUI makes of them is not said.
-    public var hidesSwiped = false
+    package var hidesSwiped = false
 
-    /// Nothing unusual.
-    public init() {}
+    package init() {}
 }

@@ -1,9 +1,7 @@
 /// Something in a bar.
 @MainActor @preconcurrency
-public protocol ToolbarContent {
-    /// What it is made of.
+package protocol ToolbarContent {
     associatedtype Body: ToolbarContent
-    /// What it is made of.
     @ToolbarContentBuilder var body: Body { get }
 }
 
@@ -11,7 +9,7 @@ extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
     /// What draws itself is not made of anything.
-    public var body: Never { fatalError("\(Self.self) draws itself.") }
+    package var body: Never { fatalError("\(Self.self) draws itself.") }
 }
 
 @MainActor
@@ -30,21 +28,18 @@ extension Context {
 /// Toolbar items as they are written one after the other.
 @resultBuilder
 @MainActor
-public struct ToolbarContentBuilder {
-    /// One.
-    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-    /// Several.
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> SeveralItems {
+package struct ToolbarContentBuilder {
+    package static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    package static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> SeveralItems {
         var several = SeveralItems()
         repeat several.append(each content)
         return several
     }
-    /// One or none.
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+    package static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 }
 
 /// Several toolbar items.
-public struct SeveralItems: ToolbarContent, ToolbarPrimitive {
+package struct SeveralItems: ToolbarContent, ToolbarPrimitive {
     private var draw: [@MainActor (Context) -> [Element]] = []
 
     mutating func append<Content: ToolbarContent>(_ content: Content) {
@@ -57,8 +52,7 @@ public struct SeveralItems: ToolbarContent, ToolbarPrimitive {
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    /// It draws itself.
-    public typealias Body = Never
+    package typealias Body = Never
 }
 
 extension Optional: ToolbarPrimitive where Wrapped: ToolbarContent {
@@ -68,19 +62,16 @@ extension Optional: ToolbarPrimitive where Wrapped: ToolbarContent {
 }
 
 /// Where something stands in a bar.
-public enum ToolbarItemPlacement: Sendable {
-    /// Where one leaves things as they are.
+package enum ToolbarItemPlacement: Sendable {
     case cancellationAction
-    /// Where one does it.
     case confirmationAction
 }
 
 /// One place in a bar; as reported, one without anything in it is drawn as an empty one on iOS 26.
-public struct ToolbarItem<Content: View>: ToolbarContent, ToolbarPrimitive {
+package struct ToolbarItem<Content: View>: ToolbarContent, ToolbarPrimitive {
     private let content: Content
 
-    /// One place in a bar.
-    public init(placement: ToolbarItemPlacement = .confirmationAction, @ViewBuilder content: () -> Content) {
+    package init(placement: ToolbarItemPlacement = .confirmationAction, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
@@ -89,16 +80,4 @@ public struct ToolbarItem<Content: View>: ToolbarContent, ToolbarPrimitive {
     }
 }
 
-/// Places in a bar for several views.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent, ToolbarPrimitive {
-    private let content: Content
-
-    /// Places in a bar for several views.
-    public init(placement: ToolbarItemPlacement = .confirmationAction, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    func items(in context: Context) -> [Element] {
-        [Element(kind: .toolbarItem, children: context.at(.part("item")).draw(content))]
-    }
-}
+package typealias ToolbarItemGroup = ToolbarItem

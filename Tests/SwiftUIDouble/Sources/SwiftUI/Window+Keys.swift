@@ -1,12 +1,12 @@
 /// What a user does with a keyboard.
 extension Window {
     /// The name of the field that has the focus.
-    public var focusedField: String? { focused?.label }
+    package var focusedField: String? { focused?.label }
 
     private var focused: Element? { screen.first { $0.isFocused && $0.isEnabled } }
 
     /// Presses Return: in a field, or else on the button that has this key.
-    public func pressReturn() {
+    package func pressReturn() {
         guard isTouchable else { return }
         // The button as it was drawn when the key went down.
         let button = button(for: .defaultAction)
@@ -20,7 +20,7 @@ extension Window {
     }
 
     /// Presses Esc: the button that has this key; the cancel button of an alert or a dialog has it by itself.
-    public func pressEscape() {
+    package func pressEscape() {
         guard isTouchable else { return }
         let cancel = chain.last?.showsView == false ? screen.first { $0.value == "cancel" && $0.isEnabled } : nil
         if let button = button(for: .cancelAction) ?? cancel { press(button) }

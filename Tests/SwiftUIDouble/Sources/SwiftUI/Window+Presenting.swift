@@ -70,10 +70,10 @@ extension Window {
     // MARK: Time passes
 
     /// Whether something comes or goes.
-    public var isMoving: Bool { chain.contains { $0.phase == .entering || $0.phase == .leaving } }
+    package var isMoving: Bool { chain.contains { $0.phase == .entering || $0.phase == .leaving } }
 
     /// Lets what comes come to rest, and what goes be gone.
-    public func finishAnimations() {
+    package func finishAnimations() {
         for place in chain.indices where chain[place].phase == .entering { chain[place].phase = .resting }
         if let place = chain.firstIndex(where: { $0.phase == .leaving }) { remove(from: place) }
         invalidate()
@@ -94,7 +94,7 @@ extension Window {
     /// was there before.
     ///
     /// pointfreeco/swift-composable-architecture#1981: the binding of an alert is not cleared at a fixed time.
-    public func writeLate() {
+    package func writeLate() {
         guard let place = chain.indices.last, chain[place].phase == .entering else { return }
         chain[place].request?.writeAbsence()
         invalidate()
@@ -103,38 +103,35 @@ extension Window {
     // MARK: Other parts of the app
 
     /// Another part of the app presents something, if nothing is in the way.
-    public func presentForeign() {
+    package func presentForeign() {
         guard chain.last.map({ $0.showsView && $0.phase == .resting }) ?? true else { return }
         chain.append(Presented(number: nextNumber(), request: nil))
         invalidate()
     }
 
     /// What another part of the app presents begins to go.
-    public func dismissForeign() {
+    package func dismissForeign() {
         guard let place = chain.firstIndex(where: { $0.request == nil }) else { return }
         leave(place)
         invalidate()
     }
 
     /// What is presented, for a test that looks for it as one would look at UIKit's view controllers.
-    public var presented: [Presentation] { chain.map { Presentation($0) } }
+    package var presented: [Presentation] { chain.map { Presentation($0) } }
 
     /// Something that is presented.
-    public struct Presentation {
+    package struct Presentation {
         /// Its title, where it is an alert or a dialog.
-        public let title: String
+        package let title: String
         /// What its binding says is presented.
-        public let item: AnyHashable?
+        package let item: AnyHashable?
         /// Whether another part of the app presents it.
-        public let isForeign: Bool
-        /// Whether it comes or goes.
-        public let isMoving: Bool
+        package let isForeign: Bool
+        package let isMoving: Bool
         /// The elements of the view that presents it: what it points at.
-        public let source: [String]
-        /// The heights at which it may rest.
-        public let detents: Set<PresentationDetent>
-        /// Its size on a larger screen.
-        public let sizing: PresentationSizing?
+        package let source: [String]
+        package let detents: Set<PresentationDetent>
+        package let sizing: PresentationSizing?
 
         @MainActor
         fileprivate init(_ presented: Presented) {

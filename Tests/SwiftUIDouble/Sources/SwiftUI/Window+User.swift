@@ -1,22 +1,22 @@
 /// What a user sees and does.
 extension Window {
     /// What is on top: all that the user can act on.
-    public var screen: [Element] { (chain.last.map(\.elements) ?? rootElements).flatMap(\.all) }
+    package var screen: [Element] { (chain.last.map(\.elements) ?? rootElements).flatMap(\.all) }
 
     /// All that is said on top, in reading order.
-    public var texts: [String] { screen.filter { $0.kind == .text }.map(\.label) }
+    package var texts: [String] { screen.filter { $0.kind == .text }.map(\.label) }
 
     /// The buttons on top that can be pressed.
-    public var buttons: [String] {
+    package var buttons: [String] {
         guard isTouchable else { return [] }
         return screen.filter { $0.press != nil && $0.isEnabled && $0.kind == .button }.map(\.label)
     }
 
     /// The fields on top.
-    public var fields: [String] { screen.filter { $0.kind == .field && $0.isEnabled }.map(\.label) }
+    package var fields: [String] { screen.filter { $0.kind == .field && $0.isEnabled }.map(\.label) }
 
     /// Places in a bar in which there is nothing to be seen.
-    public var emptyToolbarItems: Int {
+    package var emptyToolbarItems: Int {
         let all = rootElements.flatMap(\.all) + chain.flatMap(\.elements).flatMap(\.all)
         return all.count { $0.kind == .toolbarItem && $0.children.flatMap(\.all).allSatisfy { $0.kind == .group } }
     }
@@ -31,7 +31,7 @@ extension Window {
     /// - Parameter label: what it says, or the beginning of it.
     /// - Returns: whether there is such a button that can be pressed.
     @discardableResult
-    public func press(_ label: String) -> Bool {
+    package func press(_ label: String) -> Bool {
         guard isTouchable else { return false }
         let pressable = screen.filter { $0.press != nil && $0.isEnabled }
         guard
@@ -43,7 +43,7 @@ extension Window {
     }
 
     /// Begins to press a button, and returns how to end that, perhaps in a later frame.
-    public func hold(_ label: String) -> (@MainActor () -> Void)? {
+    package func hold(_ label: String) -> (@MainActor () -> Void)? {
         guard let button = screen.first(where: { $0.label == label && $0.press != nil }) else { return nil }
         return { self.press(button) }
     }
@@ -68,7 +68,7 @@ extension Window {
 
     /// Fills in a field, which gets the focus.
     @discardableResult
-    public func fill(_ label: String, _ text: String) -> Bool {
+    package func fill(_ label: String, _ text: String) -> Bool {
         guard isTouchable, let field = screen.first(where: { $0.kind == .field && $0.label == label && $0.isEnabled })
         else { return false }
         field.focus?()
@@ -78,7 +78,7 @@ extension Window {
     }
 
     /// Whether the user can send away what is on top without a button.
-    public var canSendAway: Bool {
+    package var canSendAway: Bool {
         guard isTouchable, let top = chain.last, let request = top.request else { return false }
         switch request.style {
         case .sheet, .popover: return top.scope?.isSwipeDisabled != true
@@ -88,11 +88,11 @@ extension Window {
     }
 
     /// Whether the user holds a sheet.
-    public var isHeld: Bool { chain.contains { $0.phase == .swiping } }
+    package var isHeld: Bool { chain.contains { $0.phase == .swiping } }
 
     /// Begins to swipe a sheet away, and holds it.
     @discardableResult
-    public func beginSwipe() -> Bool {
+    package func beginSwipe() -> Bool {
         guard canSendAway, let place = chain.indices.last, chain[place].showsView else { return false }
         chain[place].phase = .swiping
         invalidate()
@@ -100,14 +100,14 @@ extension Window {
     }
 
     /// Lets a sheet go before it was swiped far enough.
-    public func cancelSwipe() {
+    package func cancelSwipe() {
         for place in chain.indices where chain[place].phase == .swiping { chain[place].phase = .resting }
         invalidate()
     }
 
     /// Swipes a sheet away, or taps outside of a popover or a dialog.
     @discardableResult
-    public func sendAway() -> Bool {
+    package func sendAway() -> Bool {
         guard canSendAway, let place = chain.indices.last else { return false }
         let request = chain[place].request
         leave(place)

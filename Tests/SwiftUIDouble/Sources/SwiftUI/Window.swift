@@ -6,7 +6,7 @@ import Observation
 /// A view is drawn anew from the root whenever something that was looked at has changed, and is known by its way
 /// from there: its state lives for as long as it is drawn (documented: "Managing user interface state").
 @MainActor
-public final class Window {
+package final class Window {
     /// Something that is presented.
     @MainActor
     struct Presented {
@@ -28,10 +28,8 @@ public final class Window {
         var showsView: Bool { request?.style.showsView ?? true }
     }
 
-    /// How it behaves.
-    public var scenario: Scenario
-    /// Whether it can be seen.
-    public var scenePhase = ScenePhase.active {
+    package var scenario: Scenario
+    package var scenePhase = ScenePhase.active {
         didSet { somethingChanged() }
     }
 
@@ -56,7 +54,7 @@ public final class Window {
     private var lastNumber = 0
 
     /// A window with a view in it, which is drawn when that is asked for.
-    public init<Content: View>(
+    package init<Content: View>(
         _ scenario: Scenario = Scenario(), @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
         self.scenario = scenario
@@ -64,7 +62,7 @@ public final class Window {
     }
 
     /// Draws until nothing has changed any more, and presents what is to be presented.
-    public func draw() {
+    package func draw() {
         var rounds = 0
         while isInvalid {
             rounds += 1
@@ -75,7 +73,7 @@ public final class Window {
     }
 
     /// Takes the views away, as when the window is closed.
-    public func close() {
+    package func close() {
         let gone = lifecycles
         lifecycles = []
         for (_, lifecycle) in gone where lifecycle.isVisible { lifecycle.disappear?() }
@@ -84,7 +82,7 @@ public final class Window {
     }
 
     /// Waits until there is something to draw.
-    public func change() async {
+    package func change() async {
         if isInvalid { return }
         await withCheckedContinuation { waiting.append($0) }
     }
@@ -96,7 +94,7 @@ public final class Window {
     }
 
     /// Asks for a frame.
-    public func invalidate() {
+    package func invalidate() {
         isInvalid = true
         let waiting = waiting
         self.waiting = []

@@ -9,13 +9,15 @@ import Testing
 @Suite("Controls in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct ControlTests {
+    private let stage = Stage()
+    private var visitor: Visitor { Visitor { [stage] in StageView(stage) } }
+
     @Test("A number is typed and stepped, up to the ends of its range")
     func number() async {
         let screen = TableScreen()
-        let stage = Stage()
         let flow = Task { try await stage.show(screen).value() }
         defer { flow.cancel() }
-        let user = Visitor { StageView(stage) }
+        let user = visitor
         await user.sees("Guests")
         #expect(user.window.screen.first { $0.kind == .field }?.value == "2")
         await user.press("Increment Guests")
@@ -32,25 +34,12 @@ struct ControlTests {
         #expect(screen.guests == 8)
     }
 
-    @Test("A text of several lines is edited with its lines")
-    func textArea() async {
-        let screen = TableScreen()
-        let stage = Stage()
-        let flow = Task { try await stage.show(screen).value() }
-        defer { flow.cancel() }
-        let user = Visitor { StageView(stage) }
-        await user.sees("Note")
-        await user.fill("Note", "By the window.\nOr outside.")
-        #expect(screen.note == "By the window.\nOr outside.")
-    }
-
     @Test("A date is picked up to the end of its range, and a prompt begins with the date that its picker shows")
     func date() async throws {
         let moment = { Outline.Moment(year: 2026, month: 12, day: $0) ?? .earliest }
         let range = Outline.DateRange(
             pattern: "dd.MM.yyyy", first: moment(20), last: moment(25), today: moment(24))
-        let stage = Stage()
-        let user = Visitor { StageView(stage) }
+        let user = visitor
         let flow = Task {
             try await stage.prompt("Book", fields: [.date("Arrival", text: "", in: range)]) { $0["Arrival"] }
         }
@@ -67,8 +56,7 @@ struct ControlTests {
 
     @Test("The suggestions of a field are buttons below it that fill it in, on a screen and in a prompt")
     func suggestions() async throws {
-        let stage = Stage()
-        let user = Visitor { StageView(stage) }
+        let user = visitor
         let screen = WishScreen()
         let flow = Task {
             let wish = try await stage.show(screen).value()
@@ -92,8 +80,7 @@ struct ControlTests {
 
     @Test("An unavailable row or choice says why, and cannot be pressed")
     func unavailable() async throws {
-        let stage = Stage()
-        let user = Visitor { StageView(stage) }
+        let user = visitor
         let flow = Task {
             let speed = try await stage.choose("Delivery", from: ["Express", "Standard"]) {
                 Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
@@ -120,11 +107,9 @@ private final class TableScreen: Screen {
     let outlet = Outlet<Int>()
     let title = "Table"
     var guests = 2
-    var note = ""
 
     var content: Content {
         Number("Guests", value: \.guests, in: 1...8)
-        TextArea("Note", text: \.note)
         Action("Book", shortcut: .enter) { self.publish(self.guests) }
     }
 }

@@ -57,17 +57,4 @@ struct OrderAppTests {
         await user.until { !$0.buttons.contains("Forget the last order") }
         user.window.close()
     }
-
-    @Test("Going back from the address leads to the cart, and from there to the welcome")
-    func back() async {
-        let user = Visitor { OrderWindow() }
-        await user.press("Order something")
-        await user.press("Continue")
-        await user.until { $0.fields.contains("Street") }
-        await user.press("Back")
-        await user.sees("Your cart")
-        await user.press("Back")
-        await user.until { $0.buttons.contains("Order something") }
-        user.window.close()
-    }
 }

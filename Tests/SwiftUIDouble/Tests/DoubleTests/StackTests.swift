@@ -8,10 +8,18 @@ import Testing
 @Suite("StageView in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct StackTests {
+    private let stage = Stage()
+
+    private func visitor(_ scenario: Scenario = Scenario(), isObservable: Bool = true) -> Visitor {
+        let stage = stage
+        return Visitor(scenario, isObservable: isObservable) {
+            StageView(stage).screen(Page.self) { PageView(page: $0) }
+        }
+    }
+
     @Test("A screen that takes the place of another within one frame does not get the state of its view")
     func replaced() async {
-        let stage = Stage()
-        let user = Visitor { StageView(stage).screen(Page.self) { PageView(page: $0) } }
+        let user = visitor()
         let flow = Task {
             try? await stage.show(Page("Root")).until { _ in
                 _ = try? await stage.show(Page("First")).value()
@@ -30,8 +38,7 @@ struct StackTests {
 
     @Test("A sheet that goes out of sight beneath another one is not gone", arguments: OrderAppTests.scenarios)
     func sheets(scenario: Scenario) async {
-        let stage = Stage()
-        let user = Visitor(scenario) { StageView(stage).screen(Page.self) { PageView(page: $0) } }
+        let user = visitor(scenario)
         let flow = Task {
             try await stage.sheet("Outer") { stage in
                 let outer = try await stage.show(Page("Outer")).then { outer in
@@ -50,10 +57,7 @@ struct StackTests {
         "4.4: a swipe ends the question that a sheet asks, and nothing else", arguments: OrderAppTests.scenarios,
         [true, false])
     func swiped(scenario: Scenario, isObservable: Bool) async {
-        let stage = Stage()
-        let user = Visitor(scenario, isObservable: isObservable) {
-            StageView(stage).screen(Page.self) { PageView(page: $0) }
-        }
+        let user = visitor(scenario, isObservable: isObservable)
         let flow = Task { try? await stage.outcome(of: { try await stage.sheet(Page("Card")) }) }
         await user.until { $0.canSendAway }
         user.window.sendAway()
@@ -63,8 +67,7 @@ struct StackTests {
 
     @Test("A sheet that cannot be sent away has no way to be swiped, and no button to close it")
     func locked() async {
-        let stage = Stage()
-        let user = Visitor { StageView(stage).screen(Page.self) { PageView(page: $0) } }
+        let user = visitor()
         let flow = Task { try? await stage.sheet(Page("Card"), isDismissible: false) }
         await user.until { $0.buttons.contains("Publish Card") }
         #expect(!user.window.canSendAway)
@@ -83,8 +86,7 @@ struct StackTests {
             (.sheet(detents: [.large], sizing: .fitted), [.large], .fitted), (.fullScreen, [], nil),
         ] as [(SheetStyle, Set<PresentationDetent>, PresentationSizing?)])
     func sized(style: SheetStyle, detents: Set<PresentationDetent>, sizing: PresentationSizing?) async {
-        let stage = Stage()
-        let user = Visitor { StageView(stage).screen(Page.self) { PageView(page: $0) } }
+        let user = visitor()
         let flow = Task { try? await stage.sheet(Page("Card"), style: style) }
         await user.until { $0.buttons.contains("Publish Card") }
         #expect(user.window.presented.map(\.detents) == [detents])
@@ -96,8 +98,7 @@ struct StackTests {
 
     @Test("A sheet beneath work that goes on cannot be swiped away")
     func working() async {
-        let stage = Stage()
-        let user = Visitor { StageView(stage) }
+        let user = visitor()
         let flow = Task {
             try? await stage.sheet("Flow") { stage in
                 try await stage.progress("Working", isCancellable: false) { _ in

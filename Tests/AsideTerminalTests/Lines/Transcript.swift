@@ -1,0 +1,295 @@
+import Testing
+
+/// What a user types in answer to a tool in lines, and all that is on the terminal then.
+struct Transcript: CustomTestStringConvertible, Sendable {
+    let tool: String
+    let rule: String
+    let lines: [String]
+    let text: String
+
+    init(_ tool: String, _ rule: String, typing lines: [String], shows text: String) {
+        (self.tool, self.rule, self.lines, self.text) = (tool, rule, lines, text)
+    }
+
+    var testDescription: String { rule }
+}
+
+extension Transcript {
+    static let all = [
+        Transcript(
+            "confirm", "an answer that two labels begin with is neither",
+            typing: ["1", "c", "can"],
+            shows: """
+                Delete 3 files?
+                  1) Delete
+                  2) Cancel
+                  or nothing for Cancel
+                > 1
+                sure: true
+
+                Create the folder
+                  1) Create
+                  2) Cancel
+                  or nothing for Create
+                > c
+                “c” could be: Create, Cancel.
+                > can
+                create: false
+                """),
+        Transcript(
+            "many", "a list takes several numbers or labels in one line, and says which it refuses",
+            typing: ["1 2 3", "1 4", "1 x", "5 1", "none", "Bern, Ro", "none"],
+            shows: """
+                Visit
+                  1) Bern
+                  2) Oslo (selected)
+                  3) Rome
+                  4) Done
+                  5) Cancel
+                  several of them as 1 2
+                  or nothing for Oslo
+                > 1 2 3
+                Select 1 to 2 of them, not 3.
+                > 1 4
+                “4” is not a number from 1 to 3.
+                > 1 x
+                “x” is not a number from 1 to 3.
+                > 5 1
+                “5” is not a number from 1 to 3.
+                > none
+                Select 1 to 2 of them, not 0.
+                > Bern, Ro
+                cities: ["Bern", "Rome"]
+
+                Toppings?
+                  1) Basil (selected)
+                  2) Olives
+                  3) Done
+                  4) Cancel
+                  several of them as 1 2, or none
+                  or nothing for Basil
+                > none
+                toppings: []
+                """),
+        Transcript(
+            "prompt", "the reason for a refusal is below the text, and the question is not repeated",
+            typing: ["a/b", "", "東京"],
+            shows: """
+                Name
+                  or nothing for hello
+                  /cancel to cancel
+                > a/b
+                A name has no slash.
+                >
+                A name has no slash.
+                > 東京
+                name: 東京
+                """),
+        Transcript(
+            "fields", "an empty line keeps a text, and only the refused field is asked for again",
+            typing: ["", "falsch", "geheim"],
+            shows: """
+                Log in
+                User
+                  or nothing for ada
+                  /cancel to cancel
+                >
+
+                Password
+                >
+                It is wrong.
+                >
+                user: ada
+                """),
+        Transcript(
+            "typing", "what is checked while typing is checked after the line",
+            typing: ["a/", "ab"],
+            shows: """
+                Name
+                  /cancel to cancel
+                > a/
+                A name has no slash.
+                > ab
+                name: ab
+                """),
+        Transcript(
+            "number", "a number has a range, and stays after an empty line",
+            typing: ["many", "2.5", ""],
+            shows: """
+                Guests
+                  or nothing for 2
+                  a number from 1 to 8
+                  /cancel to cancel
+                > many
+                “many” is not a number from 1 to 8.
+                > 2.5
+                “2.5” is not a whole number.
+                >
+                guests: 2
+                """),
+        Transcript(
+            "table", "a field of a screen is asked for by its number",
+            typing: ["1", "9", "", "1", "4", "2"],
+            shows: """
+                  1) Guests: 2
+                  2) Book
+                  0) Close
+                > 1
+
+                Guests
+                  a number from 1 to 8
+                  or nothing for 2
+                > 9
+                “9” is not a number from 1 to 8.
+                >
+
+                  1) Guests: 2
+                  2) Book
+                  0) Close
+                > 1
+
+                Guests
+                  a number from 1 to 8
+                  or nothing for 2
+                > 4
+
+                  1) Guests: 4
+                  2) Book
+                  0) Close
+                > 2
+                guests: 4
+                """),
+        Transcript(
+            "date", "a date has a range",
+            typing: ["soon", "1.1.2027", "31.12.2026"],
+            shows: """
+                Arrival
+                  or nothing for 24.12.2026
+                  from 20.12.2026 to 31.12.2026
+                  /cancel to cancel
+                > soon
+                “soon” is not a date from 20.12.2026 to 31.12.2026.
+                > 1.1.2027
+                “1.1.2027” is not a date from 20.12.2026 to 31.12.2026.
+                > 31.12.2026
+                arrival: 31.12.2026
+                """),
+        Transcript(
+            "note", "a text of several lines ends with a dot",
+            typing: ["one", "", "漢字", "."],
+            shows: """
+                Note
+                  such as Anything
+                  any number of lines, then . on a line of its own
+                  /cancel to cancel
+                > one
+                >
+                > 漢字
+                > .
+                note: one||漢字
+                """),
+        Transcript(
+            "trip", "each field lists at most nine suggestions, which match its text",
+            typing: ["3", "9"],
+            shows: """
+                Trip
+                From
+                  1) Place 1
+                  2) Place 10
+                  3) Place 11
+                  4) Place 12
+                  or nothing for Place 1
+                  a number, or any other text
+                  /cancel to cancel
+                > 3
+
+                To
+                  1) Place 1
+                  2) Place 2
+                  3) Place 3
+                  4) Place 4
+                  5) Place 5
+                  6) Place 6
+                  7) Place 7
+                  8) Place 8
+                  9) Place 9
+                  a number, or any other text
+                > 9
+                trip: Place 11 to Place 9
+                """),
+        Transcript(
+            "suggestions", "suggestions have numbers", typing: ["2"],
+            shows: """
+                City
+                  1) Bern
+                  2) Berlin
+                  3) Oslo
+                  a number, or any other text
+                  /cancel to cancel
+                > 2
+                city: Berlin
+                """),
+        Transcript(
+            "suggesting", "what a search finds is not listed",
+            typing: ["1"],
+            shows: "City\n  /cancel to cancel\n> 1\ncity: 1"),
+        Transcript(
+            "unavailable", "what is unavailable is refused with the reason, and the name of a group is above its rows",
+            typing: ["2", "3", "delete", "keep"],
+            shows: """
+                Delivery
+                By air
+                  1) Courier, today
+                  2) Express, today (not available: Not to islands)
+                By ship
+                  3) Standard, today
+                  4) Cancel
+                > 2
+                “Express” is not available: Not to islands
+                > 3
+
+                Delete it?
+                  1) Delete (not available: Only its owner can.)
+                  2) Keep
+                  or nothing for Keep
+                > delete
+                “Delete” is not available: Only its owner can.
+                > keep
+                answer: Standard 2
+                """),
+        Transcript(
+            "markdown", "marked text is plain, with addresses in parentheses",
+            typing: ["", "yes"],
+            shows: """
+                **Moved**
+                It is in Trash.
+                See rm in the docs (https://example.com).
+                  1) OK
+                >
+                next
+
+                Go on?
+                Or read https://example.com/a.
+                  1) Go on
+                  2) Cancel
+                  or nothing for Go on
+                > yes
+                sure: true
+                """),
+        Transcript(
+            "notice", "notices are printed when they are shown, and an error is marked as one",
+            typing: ["1"],
+            shows: """
+                Saved
+                Error: Not copied
+                Archived
+                undone: false
+                From the screen
+
+                  1) Finish
+                > 1
+                Waits for its turn
+                undone: false
+                """),
+    ]
+}
