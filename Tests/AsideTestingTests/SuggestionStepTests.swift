@@ -25,31 +25,6 @@ struct SuggestionStepTests {
         }
     }
 
-    @Test("A missing field fails the test, with a list of the existing ones")
-    func missing() async {
-        let onModal = await reports {
-            try await ui.run {
-                _ = try await ui.stage.prompt("City", suggestions: ["Bern"])
-            } steps: {
-                _ = try await ui.prompt("City").suggestions(in: "Citi")
-            }
-        }
-        #expect(onModal.count == 1)
-        #expect(
-            onModal.first?.text.hasPrefix("There is no field “Citi” on the prompt “City”. Did you mean “City”?") == true
-        )
-        let other = TestPresenter()
-        let onScreen = await reports {
-            try await other.run {
-                _ = try await other.stage.show(CityScreen()).value()
-            } steps: {
-                _ = try await other.screen(CityScreen.self).suggestions(in: "Citi")
-            }
-        }
-        #expect(onScreen.count == 1)
-        #expect(onScreen.first?.text.hasPrefix("There is no field “Citi” on CityScreen. Did you mean “City”?") == true)
-    }
-
     @Test("An exploration enters the first suggestion where a field has no placeholder and no text")
     func exploring() async throws {
         var cities: Set<String> = []
