@@ -84,35 +84,6 @@ struct StepTests {
         }
     }
 
-    @Test("Going back in a sheet goes back on the sheet's stack")
-    func backInSheet() async throws {
-        let value = try await ui.run {
-            try await stage.sheet { stage in
-                try await stage.show(CartScreen()).then { cart in
-                    try await stage.show(CouponScreen()).then { "\($0) on \(cart)" }
-                }
-            }
-        } steps: {
-            try await ui.screen(CartScreen.self).publish(1)
-            try await ui.screen(CouponScreen.self)
-            try ui.goBack()
-            try await ui.screen(CartScreen.self).publish(2)
-            try await ui.screen(CouponScreen.self).publish("X")
-        }
-        #expect(value == "X on 2")
-    }
-
-    @Test("A modal expires when the test moves the clock")
-    func clock() async throws {
-        let isStaying = try await ui.run {
-            try await stage.confirm("Stay?", policy: .expiring(after: .seconds(60), answering: false))
-        } steps: {
-            try await ui.confirm("Stay?")
-            try await ui.advance(by: .seconds(60))
-        }
-        #expect(!isStaying)
-    }
-
     @Test("An ended modal can be kept in view, and the caller waits until it has gone")
     func keptModal() async throws {
         var isAnswered = false
@@ -150,19 +121,6 @@ struct StepTests {
                 "an ended modal stays in view, so that its caller still waits: set `ui.keepsEndedModals = false`.")
                 == true)
         #expect(stage.modals.isEmpty)
-    }
-
-    @Test("Stubs and steps can be mixed")
-    func mixed() async throws {
-        ui.answer(.confirm("Sure?"), with: "OK", times: .always)
-        let code = try await ui.run {
-            guard try await stage.confirm("Sure?") else { return "" }
-            let code = try await stage.prompt("Coupon")
-            return try await stage.confirm("Sure?") ? code : ""
-        } steps: {
-            try await ui.prompt("Coupon").submit("SAVE10")
-        }
-        #expect(code == "SAVE10")
     }
 
     @Test("A modal that the awaited one replaces at once does not fail the step")
