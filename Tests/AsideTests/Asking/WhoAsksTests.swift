@@ -172,10 +172,10 @@ struct WhoAsksTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("An alert shows an error of a button's work, and does not show a cancellation")
+    @Test("An alert shows an error of a button's work with the line that shows the screen, and no cancellation")
     func buttonErrors() async throws {
         try await ui.run {
-            try await stage.show(Page("page")).value()
+            try await stage.show(Page("page"), line: 9).value()
         } steps: {
             let page = try await ui.screen(Page.self)
             page.model.perform { throw CancellationError() }
@@ -183,6 +183,7 @@ struct WhoAsksTests {
             let alert = try await ui.alert(stage.strings.somethingWentWrong)
             #expect(alert.content.message == "The disk is full.")
             #expect(alert.content.severity == .error)
+            #expect(alert.source == SourceLine(fileID: #fileID, line: 9))
             try alert.press("OK")
             try page.publish("")
         }

@@ -108,23 +108,4 @@ struct ReasonTests {
         inner?.cancel()
         #expect(try await flow.value == "given up")
     }
-
-    @Test("Work of one window that asks on another window's stage is shown there")
-    func otherWindow() async throws {
-        let other = Watcher()
-        let flow = Task { [stage] in
-            try await stage.sheet { (_: Stage) in try await other.stage.confirm("There?") }
-        }
-        #expect(await other.modal("There?").press(0))
-        #expect(try await flow.value)
-    }
-
-    @Test("A policy's id is the identity of the content")
-    func identity() async throws {
-        let flow = Task { [stage] in try await stage.confirm("Stay?", policy: .once("session")) }
-        let modal = await ui.modal("Stay?")
-        #expect(modal.content.identity == "session")
-        modal.press(0)
-        #expect(try await flow.value)
-    }
 }

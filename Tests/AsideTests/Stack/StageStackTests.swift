@@ -65,31 +65,6 @@ struct StageStackTests {
         #expect(ui.stacks == [["a"], []])
     }
 
-    @Test("A screen that a modal's work has shown on the stage beneath leaves when it has returned")
-    func settlesForModal() async throws {
-        let effect = Effect()
-        let flow = Task {
-            try await stage.show(a).starting(with: "1").then { _ in
-                _ = try await stage.progress("…") { _ in try await stage.show(b).value() }
-                try await effect.run()
-            }
-        }
-        await ui.at(b, publishes: "2")
-        await ui.top(a)
-        flow.cancel()
-        await #expect(throws: CancellationError.self) { try await flow.value }
-    }
-
-    @Test("A step that is refused leaves no value behind in its screen")
-    func refusedStart() async throws {
-        let refused = Task { try await stage.show(a).starting(with: "1").value() }
-        refused.cancel()
-        await #expect(throws: CancellationError.self) { try await refused.value }
-        let flow = Task { try await stage.show(a).value() }
-        await ui.at(a, publishes: "2")
-        #expect(try await flow.value == "2")
-    }
-
     @Test("The result of a closure that returns right after its flow was cancelled is dropped")
     func returnsCancelled() async throws {
         let gate = Gate()

@@ -10,28 +10,6 @@ struct WaitingTests {
     var stage: Stage { ui.stage }
     let page = Page("a")
 
-    @Test("The screen on top accepts input until it yields, and again when the user has changed their mind")
-    func closure() async throws {
-        #expect(!stage.acceptsInput)
-        let gate = Gate()
-        try await ui.run {
-            try await stage.show(page).then { value in
-                await gate.pass()
-                if value == "no" { throw CancellationError() }
-            }
-        } steps: {
-            try await ui.screen(Page.self)
-            #expect(stage.acceptsInput)
-            page.publish("no")
-            #expect(!stage.acceptsInput)
-            try await ui.until { gate.isReached }
-            #expect(!stage.acceptsInput)
-            gate.open()
-            try await ui.screen(Page.self).publish("yes")
-        }
-        #expect(!stage.acceptsInput)
-    }
-
     @Test("The task of a pressed action ends with its work, even if that is cancelled")
     func pressing() async throws {
         let effect = Effect()
