@@ -79,27 +79,6 @@ struct ThenTests {
         #expect(order == "pears to Rome")
     }
 
-    @Test("Values collected before the uncovered screen are still in scope")
-    func scope() async throws {
-        var collected: [String] = []
-        try await ui.run {
-            try await stage.show(cart).then { cart in
-                try await stage.show(address).then { address in
-                    collected.append(cart + address)
-                    try await stage.show(card).then { _ in }
-                }
-            }
-        } steps: {
-            try await ui.screen(Cart.self).publish("apples")
-            try await ui.screen(Address.self).publish("1")
-            try await ui.screen(Card.self)
-            try ui.goBack()
-            try await ui.screen(Address.self).publish("2")
-            try await ui.screen(Card.self).publish("")
-        }
-        #expect(collected == ["apples1", "apples2"])
-    }
-
     @Test("A CancellationError that leaves the closure is the same as back")
     func changedMind() async throws {
         var isFirst = true
@@ -134,18 +113,6 @@ struct ThenTests {
         #expect(code == "SAVE10")
     }
 
-    @Test("Any other error ends the step and is thrown on")
-    func errors() async throws {
-        await #expect(throws: Broken()) {
-            try await ui.run {
-                try await stage.show(cart).then { _ in throw Broken() }
-            } steps: {
-                try await ui.screen(Cart.self).publish("a")
-            }
-        }
-        try await ui.until { stage.entries.isEmpty }
-    }
-
     // MARK: Cancellation
 
     @Test("A cancelled closure can push nothing and present nothing")
@@ -178,14 +145,6 @@ struct ThenTests {
         }
         #expect(refusals == [true, true])
         #expect(ui.transcript.description == "cart\nno screens")
-    }
-
-    @Test("A task that is cancelled before it shows anything shows nothing")
-    func cancelledBefore() async throws {
-        let flow = Task { try await stage.show(cart).value() }
-        flow.cancel()
-        await #expect(throws: CancellationError.self) { try await flow.value }
-        #expect(ui.transcript.entries.isEmpty)
     }
 }
 
