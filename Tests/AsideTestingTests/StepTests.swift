@@ -134,13 +134,6 @@ struct StepTests {
         }
     }
 
-    @Test("Steps work for flows that the test runs itself")
-    func ownFlow() async throws {
-        let flow = Task { try await stage.confirm("Sure?") }
-        try await ui.confirm("Sure?").press("OK")
-        #expect(try await flow.value)
-    }
-
     @Test(
         "A prompt with a check is done when the check has ended, even if nothing else happens",
         .timeLimit(.minutes(5)), arguments: [false, true])

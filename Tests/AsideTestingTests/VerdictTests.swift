@@ -9,23 +9,6 @@ struct VerdictTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("A step for a modal fails if the flow has returned")
-    func returned() async {
-        await expect(
-            """
-            Expected alert “Goodbye”, but the flow has returned.
-            on stage:     nothing
-            so far:       alert “Hello” → OK  (AsideTestingTests/VerdictTests.swift:1)
-            to fix:       leave the step out if the flow is right; else see what its last answer led to.
-            """
-        ) {
-            await stage.alert("Hello", line: 1)
-        } steps: {
-            try await ui.alert("Hello").press("OK")
-            try await ui.alert("Goodbye", sourceLocation: at(9))
-        }
-    }
-
     @Test("A step for a modal fails if the flow has thrown")
     func threw() async {
         await expect(

@@ -47,25 +47,6 @@ struct ProgressTests {
         }
     }
 
-    @Test("A part that reports and ends after its progress has ended changes nothing")
-    func latePart() async throws {
-        let (began, gate) = (Gate(), Gate())
-        var late: Task<Void, Never>?
-        try await stage.progress("Loading") { report in
-            late = Task {
-                await report.part("one") { part in
-                    began.open()
-                    await gate.pass()
-                    part(0.5)
-                }
-            }
-            await began.pass()
-        }
-        gate.open()
-        await late?.value
-        #expect(stage.modals.isEmpty)
-    }
-
     @Test("The time left is estimated from the pace of the reports and the clock of the stage")
     func timeLeft() async throws {
         for showsTimeLeft in [true, false] {
