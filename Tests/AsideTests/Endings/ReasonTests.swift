@@ -108,4 +108,14 @@ struct ReasonTests {
         inner?.cancel()
         #expect(try await flow.value == "given up")
     }
+
+    @Test("Work of one window that asks on another window's stage is shown there")
+    func otherWindow() async throws {
+        let other = Watcher()
+        let flow = Task { [stage] in
+            try await stage.sheet { (_: Stage) in try await other.stage.confirm("There?") }
+        }
+        #expect(await other.modal("There?").press(0))
+        #expect(try await flow.value)
+    }
 }
