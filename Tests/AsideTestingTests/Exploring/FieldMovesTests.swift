@@ -5,7 +5,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Numbers and texts of several lines are recorded, replayed and explored (DESIGN 8)")
+@Suite("What is entered into fields is recorded, replayed and explored (DESIGN 8)")
 struct FieldMovesTests {
     @Test("A typed number is recorded once, a text of several lines with its lines, and both are replayed")
     func recorded() async throws {
@@ -49,6 +49,17 @@ struct FieldMovesTests {
             numbers.insert(try await book(walk.stage).number)
         }
         #expect(numbers == [10, 15, 20, 25, 80, 85])
+    }
+
+    @Test("An exploration enters the first suggestion where a field has no placeholder and no text")
+    func suggestions() async throws {
+        var cities: Set<String> = []
+        _ = try await explore { walk in
+            let first = try await walk.stage.prompt("City", suggestions: ["Bern", "Oslo"])
+            let second = try await walk.stage.prompt("City", placeholder: "Rome", suggestions: ["Bern", "Oslo"])
+            cities.formUnion([first, second])
+        }
+        #expect(cities == ["", "Bern", "Rome"])
     }
 
     private func book(_ stage: Stage) async throws -> (number: Int, text: String) {
