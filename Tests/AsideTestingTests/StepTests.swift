@@ -8,42 +8,6 @@ struct StepTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("Each kind of modal can be awaited, looked at, and answered")
-    func kinds() async throws {
-        try await ui.run {
-            await stage.alert("Hello", message: "How are you?")
-            #expect(try await stage.confirm("Sure?", action: "Yes"))
-            #expect(try await stage.choose("Sort by", from: ["name", "size"]) == "size")
-            let toppings = try await stage.chooseMany("Toppings", from: ["ham", "eggs"], initial: ["eggs"])
-            #expect(toppings == ["ham"])
-            let age = try await stage.prompt("Age") { text in
-                guard let age = Int(text) else { throw InvalidInput("Not a number") }
-                return age
-            }
-            #expect(age == 42)
-            #expect(try await stage.sheet(CouponScreen()) == "SAVE10")
-            _ = try await stage.nilIfDismissed { try await stage.progress("Searching") { _ in try await never() } }
-        } steps: {
-            let hello = try await ui.alert("Hello")
-            #expect(hello.content.message == "How are you?")
-            try hello.press("OK")
-            try await ui.confirm("Sure?").press("Yes")
-            try await ui.choose("Sort by").pick("size")
-            try await ui.choose("Toppings").pick("ham")
-
-            let age = try await ui.prompt("Age")
-            try await age.submit("many")
-            #expect(age.error == "Not a number")
-            try age.fill("42")
-            #expect(age.error == nil)
-            try await age.submit()
-
-            try await ui.sheet(CouponScreen.self)
-            try await ui.screen(CouponScreen.self).publish("SAVE10")
-            try await ui.progress("Searching").dismiss()
-        }
-    }
-
     @Test("A screen can be used by its model and by its content; going back shows the one before")
     func screens() async throws {
         let value = try await ui.run {
