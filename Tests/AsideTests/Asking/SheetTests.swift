@@ -44,12 +44,6 @@ struct SheetTests {
         #expect(ui.stacks.isEmpty)
     }
 
-    @Test("A sheet throws what its flow throws")
-    func flowThrows() async {
-        await #expect(throws: Broken()) { try await stage.sheet { _ in throw Broken() } }
-        #expect(stage.modals.isEmpty)
-    }
-
     @Test("The flow of a dismissed sheet is cancelled, and has ended when the caller continues")
     func flowIsCancelled() async throws {
         let effect = Effect()

@@ -72,19 +72,6 @@ struct WhoAsksTests {
         try await first.value
     }
 
-    @Test("A check's detached task asks above its prompt, so that no deadlock arises")
-    func detached() async throws {
-        let text = try await ui.run {
-            try await stage.prompt("Prompt") { text in
-                try await Task.detached { try await stage.confirm("Detached") }.value ? text : ""
-            }
-        } steps: {
-            try await ui.prompt("Prompt").press("OK")
-            try await ui.confirm("Detached").press("OK")
-        }
-        #expect(text == "")
-    }
-
     // MARK: Owners
 
     @Test("When a screen goes, its modals and waiting questions end, and those of others stay")

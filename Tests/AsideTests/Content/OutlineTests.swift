@@ -44,16 +44,6 @@ struct OutlineTests {
         }
     }
 
-    @Test("An item that has gone is not found, nor are the items inside it")
-    func lookUpGone() throws {
-        let screen = CartScreen()
-        let before = screen.outline
-        let row = try #require(before.first("Apples"))
-        screen.items.removeFirst()
-        #expect(screen.outline[row.id] == nil)
-        #expect(screen.outline[row.children[0].id] == nil)
-    }
-
     @Test("A shortcut belongs to the first enabled action that has it")
     func shortcuts() {
         let screen = PlainScreen {

@@ -63,18 +63,4 @@ struct BlameTests {
         }
         guard case .cancelled = outcome else { return #expect(Bool(false), "\(outcome)") }
     }
-
-    @Test("nilIfDismissed gives nil where the user dismissed the question, also through functions in between")
-    func dismissed() async throws {
-        let coupon = try await ui.run {
-            try await stage.nilIfDismissed { try await askForCoupon() }
-        } steps: {
-            try await ui.sheet("coupon").dismiss()
-        }
-        #expect(coupon == nil)
-    }
-
-    private func askForCoupon() async throws -> String {
-        try await stage.sheet(Page("coupon"))
-    }
 }

@@ -39,18 +39,6 @@ struct FieldSearchTests {
         }
     }
 
-    @Test("A later text cancels the search for an earlier one, whose results are not shown")
-    func late() async throws {
-        try await withScreen { shown in
-            try shown.fill("Place", "slow")
-            try await ui.advance(by: .milliseconds(300))
-            try shown.fill("Place", "b")
-            try await ui.advance(by: .milliseconds(300))
-            #expect(screen.cancelled == ["slow"])
-            #expect(try shown.suggestions(in: "Place") == ["b2", "b1"])
-        }
-    }
-
     @Test("A text that the program changes has no suggestions, and the result for the earlier text is not shown")
     func changedMeanwhile() async throws {
         try await withScreen { shown in

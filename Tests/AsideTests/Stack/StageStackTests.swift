@@ -11,30 +11,7 @@ struct StageStackTests {
     let a = Page("a")
     let b = Page("b")
 
-    @Test("A question from elsewhere does not divide a return into two changes")
-    func questionDuringReturn() async throws {
-        ui.answering = { $0.submit() }
-        let gate = Gate()
-        let elsewhere = Task {
-            await gate.pass()
-            await stage.alert("By the way")
-        }
-        await until { gate.isReached }
-        let flow = Task {
-            try await stage.show(a).starting(with: "1").then { _ in
-                let value = try await stage.show(b).value()
-                gate.open()
-                return value
-            }
-        }
-        await ui.at(b, publishes: "2")
-        #expect(try await flow.value == "2")
-        await elsewhere.value
-        await until { stage.titles.isEmpty }
-        #expect(ui.stacks == [["a", "b"], []])
-    }
-
-    @Test("A question asked while the receiving closure ends does not divide a return either")
+    @Test("A question asked while the receiving closure ends does not divide a return into two changes")
     func questionDuringEnd() async throws {
         let meddler = Meddler(stage)
         defer { stage.detach(meddler) }

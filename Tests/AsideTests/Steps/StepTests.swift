@@ -10,10 +10,6 @@ struct StepTests {
     var stage: Stage { ui.stage }
     private let list = List("list"), detail = Detail("detail"), edit = Edit("edit")
 
-    // MARK: until and value
-
-    // MARK: publish
-
     @Test("One value published before the screen is first shown is kept and delivered")
     func kept() async throws {
         #expect(list.publish("early"))
@@ -87,16 +83,6 @@ struct StepTests {
     }
 
     // MARK: Composition
-
-    @Test("map yields a value made from the step's value")
-    func mapped() async throws {
-        let result = try await ui.run {
-            try await stage.show(list).map { Int($0) ?? 0 }.then { $0 + 1 }
-        } steps: {
-            try await ui.screen(List.self).publish("41")
-        }
-        #expect(result == 42)
-    }
 
     @Test(
         "Going back from what follows a composite leads to its last screen",

@@ -79,27 +79,6 @@ struct ThenTests {
         #expect(order == "pears to Rome")
     }
 
-    @Test("A CancellationError that leaves the closure is the same as back")
-    func changedMind() async throws {
-        var isFirst = true
-        let value = try await ui.run {
-            try await stage.show(cart).then { value in
-                defer { isFirst = false }
-                if isFirst {
-                    _ = try await stage.show(address).value()
-                    throw CancellationError()
-                }
-                return value
-            }
-        } steps: {
-            try await ui.screen(Cart.self).publish("no")
-            try await ui.screen(Address.self).publish("x")
-            try await ui.screen(Cart.self).publish("yes")
-        }
-        #expect(value == "yes")
-        #expect(ui.stacks == [["cart"], ["cart", "address"], ["cart"]])
-    }
-
     @Test("A dismissed sheet returns the user to the screen that asked for it")
     func dismissedSheet() async throws {
         let code = try await ui.run {
