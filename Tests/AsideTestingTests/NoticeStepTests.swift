@@ -56,61 +56,6 @@ struct NoticeStepTests {
         #expect(answers == [false, true])
     }
 
-    @Test("A notice ends by the clock of the test, at its time")
-    func clock() async throws {
-        var undone: Bool?
-        try await ui.run {
-            let task = Task { undone = await stage.notice("Archived", action: "Undo", for: .seconds(5)) }
-            await stage.alert("Done")
-            await task.value
-        } steps: {
-            let alert = try await ui.alert("Done")
-            try await ui.notice("Archived")
-            try await ui.advance(by: .seconds(4))
-            #expect(undone == nil)
-            try await ui.advance(by: .seconds(1))
-            #expect(undone == false)
-            try alert.press("OK")
-        }
-    }
-
-    @Test("A failing step names the awaited notice, and a wrong button is answered with the right one")
-    func failures() async {
-        let gone = await reports {
-            try await ui.run {
-                stage.notice("Saved")
-            } steps: {
-                try await ui.notice("Gone")
-            }
-        }
-        #expect(gone.first?.text.hasPrefix("Expected notice “Gone”, but the flow has returned.") == true)
-        let other = TestPresenter()
-        let wrong = await reports {
-            _ = try await other.run {
-                await other.stage.notice("Archived", action: "Undo")
-            } steps: {
-                try await other.notice("Archived").press("Redo")
-            }
-        }
-        #expect(wrong.first?.text.hasPrefix("notice “Archived” has no button “Redo”.") == true)
-        #expect(wrong.first?.text.contains("its button is “Undo”.") == true)
-    }
-
-    @Test("A notice whose time has run out cannot be pressed, and the failure says why")
-    func over() async {
-        let late = await reports {
-            try await ui.run {
-                _ = await stage.notice("Archived", action: "Undo")
-                await stage.alert("Done")
-            } steps: {
-                let notice = try await ui.notice("Archived")
-                try await ui.alert("Done").press("OK")
-                try notice.press("Undo")
-            }
-        }
-        #expect(late.first?.text.hasPrefix("notice “Archived” is over.") == true)
-    }
-
     @Test("A flow that keeps showing notices is named, and the test ends")
     func endless() async {
         let found = await reports {

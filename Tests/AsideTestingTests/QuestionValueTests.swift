@@ -95,18 +95,6 @@ struct QuestionValueTests {
             said.first?.text.hasSuffix("say what the user does: a label, a text, `.options(…)` or `.fields(…)`.")
                 == true)
     }
-
-    @Test("The plain matchers work beside those for question values")
-    func plainMatchers() async throws {
-        ui.answer(.alert("Hello"), with: "OK")
-        ui.answer(.confirm("Sure?"), with: "Yes")
-        ui.answer(.prompt("Coupon"), with: "SAVE10")
-        try await ui.run {
-            await stage.alert("Hello")
-            expectEqual(try await stage.confirm("Sure?", action: "Yes"), true)
-            expectEqual(try await stage.prompt("Coupon"), "SAVE10")
-        }
-    }
 }
 
 private enum Deletion: Equatable { case delete, archive, keep, rename }

@@ -6,239 +6,285 @@ import Testing
 @MainActor
 @Suite("Steps that fail")
 struct RefusalTests {
-    let ui = TestPresenter(quietPeriod: .milliseconds(100))
-    var stage: Stage { ui.stage }
-    private let useWhatIsShown = "use what the modal shows, when it shows it."
+    /// A flow, steps of which the last cannot be done, and what that one reports.
+    struct Refusal: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let headline: String
+        let fix: String
+        let flow: @MainActor @Sendable (TestPresenter) async throws -> Void
+        let steps: @MainActor @Sendable (TestPresenter) async throws -> Void
 
-    /// The first line and the advice of what is reported when steps are taken in a flow.
-    private func refusal(
-        flow: @escaping @MainActor () async throws -> Void, steps: @MainActor () async throws -> Void
-    ) async -> [String] {
-        await reports { try await ui.run(flow, steps: steps) }.map { report in
-            let lines = report.text.split(separator: "\n")
-            return "\(lines.first ?? "") \(lines.last { $0.hasPrefix("to fix:") }?.dropFirst(14) ?? "")"
+        init(
+            _ name: String, _ headline: String, fix: String = "use what the modal shows, when it shows it.",
+            flow: @escaping @MainActor @Sendable (TestPresenter) async throws -> Void,
+            steps: @escaping @MainActor @Sendable (TestPresenter) async throws -> Void
+        ) {
+            testDescription = name
+            self.headline = headline
+            self.fix = fix
+            self.flow = flow
+            self.steps = steps
         }
     }
 
-    @Test("A missing choice fails the step, with a list of the existing ones")
-    func choice() async {
-        let said = await refusal {
-            _ = try await stage.confirm("Delete?", action: "Delete")
+    @Test("A step that cannot be done fails with its reason, and says what to do instead", arguments: refusals)
+    func refused(_ refusal: Refusal) async {
+        let ui = TestPresenter(quietPeriod: .milliseconds(100))
+        let said = await reports {
+            try await ui.run {
+                try await refusal.flow(ui)
+            } steps: {
+                try await refusal.steps(ui)
+            }
+        }
+        #expect(said.map { $0.text.prefix { $0 != "\n" } } == [refusal.headline[...]])
+        #expect(said.first?.text.hasSuffix("\nto fix:       \(refusal.fix)") == true)
+    }
+
+    nonisolated private static let refusals: [Refusal] = [
+        // MARK: Modals
+        Refusal(
+            "a choice that is missing",
+            "There is no action “Keep” on the alert “Delete?”. Correct the label, or bring the alert into the state "
+                + "that shows it. Actions here: Delete, Cancel."
+        ) {
+            _ = try await $0.stage.confirm("Delete?", action: "Delete")
         } steps: {
-            try await ui.alert("Delete?").press("Keep")
-        }
-        #expect(
-            said == [
-                "There is no action “Keep” on the alert “Delete?”. Correct the label, or bring the alert into the state "
-                    + "that shows it. Actions here: Delete, Cancel. \(useWhatIsShown)"
-            ])
-    }
-
-    @Test("A missing option, and too many options, fail the step")
-    func option() async {
-        let flow: @MainActor () async throws -> Void = {
-            _ = try await stage.choose("Sort by", from: ["name", "size"])
-        }
-        let missing = await refusal(flow: flow) { try await ui.choose().pick("nam") }
-        #expect(
-            missing == [
-                "The list “Sort by” has no option “nam”. "
-                    + "Did you mean “name”? Options: name, size. \(useWhatIsShown)"
-            ])
-        let many = await refusal(flow: flow) { try await ui.choose().pick("name", "size") }
-        #expect(many == ["The list “Sort by” takes one answer, and 2 were given. give one."])
-        let none = await refusal(flow: { await stage.alert("Hello") }, steps: { try await ui.alert().pick("name") })
-        #expect(none == ["The alert “Hello” is not a list. answer it with `press`, `submit` or `dismiss`."])
-    }
-
-    @Test("Pressing an option fails the step, which says how to pick it")
-    func pressedOption() async {
-        let list = await refusal {
-            _ = try await stage.choose("Sort by", from: ["name", "size"])
+            try await $0.alert("Delete?").press("Keep")
+        },
+        Refusal(
+            "an option that is missing",
+            "The list “Sort by” has no option “nam”. Did you mean “name”? Options: name, size."
+        ) {
+            _ = try await $0.stage.choose("Sort by", from: ["name", "size"])
         } steps: {
-            try await ui.choose().press("name")
-        }
-        #expect(list == ["“name” is an option of the list “Sort by”, and no button. pick it: `pick(\"name\")`."])
-        let screen = await refusal {
-            try await stage.show(ShirtScreen()).value()
+            try await $0.choose().pick("nam")
+        },
+        Refusal(
+            "two options of a list of one", "The list “Sort by” takes one answer, and 2 were given.", fix: "give one."
+        ) {
+            _ = try await $0.stage.choose("Sort by", from: ["name", "size"])
         } steps: {
-            try await ui.screen(ShirtScreen.self).press("large")
-        }
-        #expect(
-            screen.first?.hasSuffix("“large” is an option: `pick(\"large\", from: \"Size\")`.") == true)
-    }
-
-    @Test("Picking more options than allowed fails the step")
-    func count() async {
-        let said = await refusal {
-            _ = try await stage.chooseMany("Toppings", from: ["ham", "eggs", "olives"], count: 1...2)
+            try await $0.choose().pick("name", "size")
+        },
+        Refusal(
+            "more options than a list of many takes",
+            "The list “Toppings” takes 1 to 2 of its options, and 3 were given.",
+            fix: "give as many as it takes."
+        ) {
+            _ = try await $0.stage.chooseMany("Toppings", from: ["ham", "eggs", "olives"], count: 1...2)
         } steps: {
-            try await ui.choose().pick("ham", "eggs", "olives")
-        }
-        #expect(
-            said == [
-                "The list “Toppings” takes 1 to 2 of its options, and 3 were given. give as many as it takes."
-            ])
-    }
-
-    @Test("A missing field, and one that has to be named, fail the step")
-    func field() async {
-        let flow: @MainActor () async throws -> Void = {
-            _ = try await stage.prompt("Sign in", fields: [PromptField("Name"), PromptField("Password")]) { $0["Name"] }
-        }
-        let missing = await refusal(flow: flow) { try await ui.prompt().fill("Nam", "Ann") }
-        #expect(
-            missing == [
-                "There is no field “Nam” on the prompt “Sign in”. Did you mean “Name”? Fields here: Name, Password. "
-                    + useWhatIsShown
-            ])
-        let unnamed = await refusal(flow: flow) { try await ui.prompt().fill("Ann") }
-        #expect(
-            unnamed == [
-                "The prompt “Sign in” has 2 fields, and one text was given. "
-                    + "say which field is meant, before the text; the fields are “Name”, “Password”."
-            ])
-    }
-
-    @Test("Answering a modal that has ended fails the step")
-    func ended() async {
-        let said = await refusal {
-            await stage.alert("First")
-            await stage.alert("Second")
+            try await $0.choose().pick("ham", "eggs", "olives")
+        },
+        Refusal(
+            "an option of an alert", "The alert “Hello” is not a list.",
+            fix: "answer it with `press`, `submit` or `dismiss`."
+        ) {
+            await $0.stage.alert("Hello")
         } steps: {
-            let first = try await ui.alert("First")
+            try await $0.alert().pick("name")
+        },
+        Refusal(
+            "an option that is pressed", "“name” is an option of the list “Sort by”, and no button.",
+            fix: "pick it: `pick(\"name\")`."
+        ) {
+            _ = try await $0.stage.choose("Sort by", from: ["name", "size"])
+        } steps: {
+            try await $0.choose().press("name")
+        },
+        Refusal(
+            "an option that is unavailable",
+            "The option “Express” of the list “Delivery” cannot be taken: Not to islands",
+            fix: "give an answer that a user can give."
+        ) {
+            _ = try await $0.stage.choose("Delivery", from: ["Express", "Standard"]) {
+                Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
+            }
+        } steps: {
+            try await $0.choose("Delivery").pick("Express")
+        },
+        Refusal(
+            "a field that is missing",
+            "There is no field “Nam” on the prompt “Sign in”. Did you mean “Name”? Fields here: Name, Password."
+        ) {
+            try await signIn($0)
+        } steps: {
+            try await $0.prompt().fill("Nam", "Ann")
+        },
+        Refusal(
+            "a field that has to be named", "The prompt “Sign in” has 2 fields, and one text was given.",
+            fix: "say which field is meant, before the text; the fields are “Name”, “Password”."
+        ) {
+            try await signIn($0)
+        } steps: {
+            try await $0.prompt().fill("Ann")
+        },
+        Refusal(
+            "suggestions of a field that is missing",
+            "There is no field “Nam” on the prompt “Sign in”. Did you mean “Name”? Fields here: Name, Password."
+        ) {
+            try await signIn($0)
+        } steps: {
+            _ = try await $0.prompt().suggestions(in: "Nam")
+        },
+        Refusal(
+            "a modal that has ended",
+            "The user cannot press “OK” in alert “First”: it has ended, because it was answered.",
+            fix: "wait for the next one."
+        ) {
+            await $0.stage.alert("First")
+            await $0.stage.alert("Second")
+        } steps: {
+            let first = try await $0.alert("First")
             try first.press("OK")
-            try await ui.alert("Second")
+            try await $0.alert("Second")
             try first.press("OK")
-        }
-        #expect(
-            said == [
-                "The user cannot press “OK” in alert “First”: it has ended, because it was answered. "
-                    + "wait for the next one."
-            ])
-    }
-
-    @Test("Dismissing a modal that is not dismissible fails the step")
-    func dismissal() async {
-        let said = await refusal {
-            _ = try await stage.sheet(CouponScreen(), isDismissible: false)
+        },
+        Refusal(
+            "dismissing what is not dismissible", "The user cannot dismiss sheet “Coupon entry”.",
+            fix: "drive its screen, or give a stub for that: `ui.answer(TheScreen.self) { screen in … }`."
+        ) {
+            _ = try await $0.stage.sheet(CouponScreen(), isDismissible: false)
         } steps: {
-            try await ui.sheet().dismiss()
-        }
-        #expect(
-            said == [
-                "The user cannot dismiss sheet “Coupon entry”. drive its screen, or give a stub for that: "
-                    + "`ui.answer(TheScreen.self) { screen in … }`."
-            ])
-    }
-
-    @Test("Submitting without a default button fails the step")
-    func noDefault() async {
-        let list = await refusal {
-            _ = try await stage.choose("Sort by", from: ["name", "size"])
+            try await $0.sheet().dismiss()
+        },
+        Refusal(
+            "dismissing a sheet twice while its close guard decides",
+            "The user cannot dismiss sheet “Note”: its close guard has not decided yet.",
+            fix: "wait until it has (`try await ui.sheet()`); what it asks has to be answered before."
+        ) {
+            try await note($0)
         } steps: {
-            try await ui.choose().submit()
-        }
-        #expect(
-            list == [
-                "The list “Sort by” starts from no option, which Enter would take. "
-                    + "say which one is meant; its options are “name”, “size”."
-            ])
-        let alert = await refusal {
-            try await stage.alert("Delete?") { Choice("Delete", role: .destructive, ()) }
+            let sheet = try await $0.sheet()
+            try sheet.dismiss()
+            try await $0.confirm("Discard?").press("Cancel")
+            try sheet.dismiss()
+        },
+        Refusal(
+            "submitting a list that starts from no option",
+            "The list “Sort by” starts from no option, which Enter would take.",
+            fix: "say which one is meant; its options are “name”, “size”."
+        ) {
+            _ = try await $0.stage.choose("Sort by", from: ["name", "size"])
         } steps: {
-            try await ui.alert().submit()
-        }
-        #expect(
-            alert == [
-                "The alert “Delete?” has no default, which Enter would take. "
-                    + "say which choice is meant; its choices are “Delete”."
-            ])
-    }
+            try await $0.choose().submit()
+        },
+        Refusal(
+            "submitting an alert without a default", "The alert “Delete?” has no default, which Enter would take.",
+            fix: "say which choice is meant; its choices are “Delete”."
+        ) {
+            try await $0.stage.alert("Delete?") { Choice("Delete", role: .destructive, ()) }
+        } steps: {
+            try await $0.alert().submit()
+        },
+        // MARK: Notices
+        Refusal(
+            "a notice that does not come", "Expected notice “Gone”, but the flow has returned.",
+            fix: "leave the step out if the flow is right; else see what its last answer led to."
+        ) {
+            $0.stage.notice("Saved")
+        } steps: {
+            try await $0.notice("Gone")
+        },
+        Refusal(
+            "another button of a notice", "notice “Archived” has no button “Redo”.", fix: "its button is “Undo”."
+        ) {
+            _ = await $0.stage.notice("Archived", action: "Undo")
+        } steps: {
+            try await $0.notice("Archived").press("Redo")
+        },
+        Refusal(
+            "a notice whose time has run out", "notice “Archived” is over.",
+            fix: "press its button before a step that waits for something else, which lets its time run out."
+        ) {
+            _ = await $0.stage.notice("Archived", action: "Undo")
+            await $0.stage.alert("Done")
+        } steps: {
+            let notice = try await $0.notice("Archived")
+            try await $0.alert("Done").press("OK")
+            try notice.press("Undo")
+        },
+        // MARK: Screens
+        Refusal(
+            "a value that a screen refuses", "CartScreen does not take a value now.",
+            fix: "wait until it does (`try await ui.screen(CartScreen.self)`): it is covered, has left, or its last "
+                + "value is dealt with."
+        ) {
+            try await $0.stage.show(CartScreen()).then { _ in try await never() }
+        } steps: {
+            let cart = try await $0.screen(CartScreen.self)
+            try cart.publish(1)
+            try cart.publish(2)
+        },
+        Refusal(
+            "a control that is missing",
+            "There is no action “Kontinue” on CartScreen. Did you mean “Continue”? Actions here: Continue.",
+            fix: "use what the screen shows, when it shows it."
+        ) {
+            _ = try await $0.stage.show(CartScreen()).value()
+        } steps: {
+            try await $0.screen(CartScreen.self).press("Kontinue")
+        },
+        Refusal(
+            "suggestions of a screen’s field that is missing",
+            "There is no field “Nte” on CartScreen. Did you mean “Note”? Fields here: Note.",
+            fix: "use what the screen shows, when it shows it."
+        ) {
+            _ = try await $0.stage.show(CartScreen()).value()
+        } steps: {
+            _ = try await $0.screen(CartScreen.self).suggestions(in: "Nte")
+        },
+        Refusal(
+            "an option of a screen that is pressed",
+            "There is no action “large” on ListScreen. Correct the label, or bring the screen into the state that shows "
+                + "it. Actions here: Remove (in Apples), Remove (in Pears).",
+            fix: "“large” is an option: `pick(\"large\", from: \"Size\")`."
+        ) {
+            try await $0.stage.show(ListScreen($0.stage)).value()
+        } steps: {
+            try await $0.screen(ListScreen.self).press("large")
+        },
+        Refusal(
+            "going back from a root", "The user cannot go back: there is no screen to go back to.",
+            fix: "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
+        ) {
+            _ = try await $0.stage.show(CartScreen()).value()
+        } steps: {
+            try await $0.screen(CartScreen.self)
+            try $0.goBack()
+        },
+        Refusal(
+            "going back beneath a modal", "The user cannot go back: a modal is in front.",
+            fix: "answer the modal, or dismiss it."
+        ) {
+            await $0.stage.alert("Hello")
+        } steps: {
+            try await $0.alert()
+            try $0.goBack()
+        },
+    ]
 
-    @Test("A second dismissal while the close guard decides fails; the sheet can be awaited until it has decided")
+    @Test("A sheet can be awaited until its close guard has decided")
     func guarded() async throws {
-        let flow: @MainActor () async throws -> Void = {
-            _ = try await stage.nilIfDismissed { try await stage.sheet(NoteScreen(on: stage)) }
-        }
-        let said = await refusal(flow: flow) {
-            let sheet = try await ui.sheet()
-            try sheet.dismiss()
-            try await ui.confirm("Discard?").press("Cancel")
-            try sheet.dismiss()
-        }
-        #expect(
-            said == [
-                "The user cannot dismiss sheet “Note”: its close guard has not decided yet. "
-                    + "wait until it has (`try await ui.sheet()`); what it asks has to be answered before."
-            ])
-        try await ui.run(flow) {
+        let ui = TestPresenter()
+        try await ui.run {
+            try await note(ui)
+        } steps: {
             for answer in ["Cancel", "Cancel", "Discard"] {
                 try await ui.sheet(NoteScreen.self).dismiss()
                 try await ui.confirm("Discard?").press(answer)
             }
         }
     }
-
-    @Test("Publishing a value that a screen refuses fails the step")
-    func publish() async {
-        let said = await refusal {
-            try await stage.show(CartScreen()).then { _ in try await never() }
-        } steps: {
-            let cart = try await ui.screen(CartScreen.self)
-            try cart.publish(1)
-            try cart.publish(2)
-        }
-        #expect(
-            said == [
-                "CartScreen does not take a value now. wait until it does (`try await ui.screen(CartScreen.self)`): "
-                    + "it is covered, has left, or its last value is dealt with."
-            ])
-    }
-
-    @Test("A missing control fails the step")
-    func control() async {
-        let said = await refusal {
-            _ = try await stage.show(CartScreen()).value()
-        } steps: {
-            try await ui.screen(CartScreen.self).press("Kontinue")
-        }
-        #expect(
-            said == [
-                "There is no action “Kontinue” on CartScreen. Did you mean “Continue”? Actions here: Continue. "
-                    + "use what the screen shows, when it shows it."
-            ])
-    }
-
-    @Test("Going back fails the step if there is nothing to go back to, or a modal is in front")
-    func back() async {
-        let root = await refusal {
-            _ = try await stage.show(CartScreen()).value()
-        } steps: {
-            try await ui.screen(CartScreen.self)
-            try ui.goBack()
-        }
-        #expect(
-            root == [
-                "The user cannot go back: there is no screen to go back to. wait for the screen to go back from "
-                    + "(`try await ui.screen(TheScreen.self)`); a root stays."
-            ])
-        let covered = await refusal {
-            await stage.alert("Hello")
-        } steps: {
-            try await ui.alert()
-            try ui.goBack()
-        }
-        #expect(covered == ["The user cannot go back: a modal is in front. answer the modal, or dismiss it."])
-    }
 }
 
-private final class ShirtScreen: Screen {
-    let outlet = Outlet<Void>()
-    private var size = "small"
+@MainActor
+private func signIn(_ ui: TestPresenter) async throws {
+    let fields = [PromptField("Name"), PromptField("Password")]
+    _ = try await ui.stage.prompt("Sign in", fields: fields) { $0["Name"] }
+}
 
-    var content: Content {
-        Selection("Size", value: \.size, from: ["small", "large"])
-        Action("Done") { self.publish() }
-    }
+@MainActor
+private func note(_ ui: TestPresenter) async throws {
+    _ = try await ui.stage.nilIfDismissed { try await ui.stage.sheet(NoteScreen(on: ui.stage)) }
 }

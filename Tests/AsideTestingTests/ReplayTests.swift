@@ -42,43 +42,28 @@ struct ReplayTests {
         #expect(second.transcript.description == first.transcript.description)
     }
 
-    @Test("A flow that has changed fails at the first difference, with the number of the move")
-    func changed() async {
-        let path = Path([
-            Path.Move(.press("Cancel"), .modal(.alert, "One")), Path.Move(.press("OK"), .modal(.alert, "Two")),
+    @Test(
+        "A path that ends early, goes on too long or meets another question fails there, with the number of the move",
+        arguments: [
+            (
+                ["One", "Two"], ["One", "Three"],
+                "Move 2 of 2, alert “Two”: press “OK”: Expected alert “Two”, but alert “Three” is shown."
+            ),
+            (["One"], ["One", "Two"], "After all 1 moves of the path: No step or stub answers alert “Two”."),
+            (
+                ["One", "One"], ["One"],
+                "Move 2 of 2, alert “One”: press “OK”: Expected alert “One”, but the flow has returned."
+            ),
         ])
+    func differs(path: [String], questions: [String], headline: String) async {
         let ui = TestPresenter()
         let found = await reports {
-            try await ui.replay(path) {
-                _ = try await ui.stage.confirm("One")
-                _ = try await ui.stage.confirm("Three")
+            try await ui.replay(Path(path.map { Path.Move(.press("OK"), .modal(.alert, $0)) })) {
+                for question in questions { await ui.stage.alert(question) }
             }
         }
         #expect(found.count == 1)
-        #expect(
-            found.first?.text.hasPrefix(
-                "Move 2 of 2, alert “Two”: press “OK”: Expected alert “Two”, but alert “Three” is shown.") == true)
-    }
-
-    @Test("A path that ends early, and one that is too long, fail with that reason")
-    func lengths() async {
-        let move = Path.Move(.press("OK"), .modal(.alert, "One"))
-        let early = TestPresenter()
-        let short = await reports {
-            try await early.replay(Path([move])) {
-                await early.stage.alert("One")
-                await early.stage.alert("Two")
-            }
-        }
-        let unanswered = "After all 1 moves of the path: No step or stub answers alert “Two”."
-        #expect(short.first?.text.hasPrefix(unanswered) == true)
-        let late = TestPresenter()
-        let long = await reports {
-            try await late.replay(Path([move, move])) { await late.stage.alert("One") }
-        }
-        #expect(
-            long.first?.text.hasPrefix(
-                "Move 2 of 2, alert “One”: press “OK”: Expected alert “One”, but the flow has returned.") == true)
+        #expect(found.first?.text.hasPrefix(headline) == true)
     }
 
     @Test("An unknown value is named in the failure, and the test can give it")

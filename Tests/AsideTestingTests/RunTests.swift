@@ -9,18 +9,22 @@ struct RunTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("A run returns what the flow returns, and throws what it throws")
-    func result() async throws {
-        let result = try await ui.run { 42 }
-        #expect(result == 42)
-        await #expect(throws: Declined.self) { try await ui.run { throw Declined() } }
-    }
-
     @Test("A modal that nobody answers fails the run and is dismissed, and the closest stub is named")
     func unanswered() async {
         ui.answer(.alert("Card declned"), with: "OK", sourceLocation: at(2))
         var isUnwound = false
-        let reports = await reports {
+        await expectReport(
+            """
+            No step or stub answers alert “Card declined”.
+            on stage:     alert “Card declined”, asked at AsideTestingTests/RunTests.swift:1
+                            choices: “Retry”, “Cancel”
+            so far:       alert “Card declined”  (AsideTestingTests/RunTests.swift:1)
+            nearest stub: alert “Card declned”, given at AsideTestingTests/RunTests.swift:2: its title is \
+            “Card declned”, not “Card declined”
+            to fix:       answer it by a step (`try await ui.alert("Card declined")`) or by a stub \
+            (`ui.answer(.alert("Card declined"), with: …)`).
+            """, at: 9
+        ) {
             let flow: @MainActor () async throws -> Bool = {
                 defer { isUnwound = true }
                 return try await stage.confirm("Card declined", action: "Retry", line: 1)
@@ -29,20 +33,6 @@ struct RunTests {
         }
         #expect(isUnwound)
         #expect(stage.modals.isEmpty)
-        #expect(
-            reports == [
-                Report(
-                    """
-                    No step or stub answers alert “Card declined”.
-                    on stage:     alert “Card declined”, asked at AsideTestingTests/RunTests.swift:1
-                                    choices: “Retry”, “Cancel”
-                    so far:       alert “Card declined”  (AsideTestingTests/RunTests.swift:1)
-                    nearest stub: alert “Card declned”, given at AsideTestingTests/RunTests.swift:2: its title is \
-                    “Card declned”, not “Card declined”
-                    to fix:       answer it by a step (`try await ui.alert("Card declined")`) or by a stub \
-                    (`ui.answer(.alert("Card declined"), with: …)`).
-                    """, at: 9)
-            ])
     }
 
     @Test("Stubs that were not used, or not often enough, fail the run at their lines")
@@ -64,30 +54,6 @@ struct RunTests {
                 Report("The stub for alert “Hello” was used 1 of 2 times.\n" + rest, at: 1),
                 Report("The stub for any prompt was not used.\n" + rest, at: 2),
                 Report("The stub for screen CouponScreen was not used.\n" + rest, at: 3),
-            ])
-    }
-
-    @Test("A flow that still waits for its user after the last step fails the run, and is cancelled")
-    func stillRunning() async {
-        let reports = await reports {
-            let flow: @MainActor () async throws -> Int = {
-                try await stage.show(CartScreen(), line: 1).until { _ in .stay }
-            }
-            _ = try await ui.run(
-                flow, steps: { try await ui.screen(CartScreen.self).publish(1) }, sourceLocation: at(9))
-        }
-        #expect(stage.entries.isEmpty)
-        #expect(
-            reports == [
-                Report(
-                    """
-                    Expected the flow to end, but CartScreen waits for its user.
-                    on stage:     Cart
-                    so far:       Cart  (AsideTestingTests/RunTests.swift:1)
-                    to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
-                    (`ui.answer(CartScreen.self) { screen in … }`). For a flow that never ends, see \
-                    `TestPresenter(.lenient)`.
-                    """, at: 9)
             ])
     }
 
@@ -140,7 +106,17 @@ struct RunTests {
 
     @Test("A modal that the flow does not wait for and nobody answered fails the run")
     func leftOver() async {
-        let reports = await reports {
+        await expectReport(
+            """
+            Nobody answered alert “Saved” before the flow ended.
+            on stage:     alert “Saved”, asked at AsideTestingTests/RunTests.swift:1
+                            choices: “OK”
+            so far:       Cart  (AsideTestingTests/RunTests.swift:2)
+                          alert “Saved”  (AsideTestingTests/RunTests.swift:1)
+                          no screens
+            to fix:       answer it, or let the flow await it; it was asked by work that the flow does not wait for.
+            """, at: 9
+        ) {
             let flow: @MainActor () async throws -> Void = {
                 Task { await stage.alert("Saved", line: 1) }
                 try await stage.show(CartScreen(), line: 2).then { _ in }
@@ -153,19 +129,6 @@ struct RunTests {
                 }, sourceLocation: at(9))
         }
         #expect(stage.modals.isEmpty)
-        #expect(
-            reports == [
-                Report(
-                    """
-                    Nobody answered alert “Saved” before the flow ended.
-                    on stage:     alert “Saved”, asked at AsideTestingTests/RunTests.swift:1
-                                    choices: “OK”
-                    so far:       Cart  (AsideTestingTests/RunTests.swift:2)
-                                  alert “Saved”  (AsideTestingTests/RunTests.swift:1)
-                                  no screens
-                    to fix:       answer it, or let the flow await it; it was asked by work that the flow does not wait for.
-                    """, at: 9)
-            ])
     }
 
     @Test("An error that a step throws ends the run and is thrown on, recorded once")
@@ -190,20 +153,17 @@ struct RunTests {
     @Test("A stub whose answer does not fit fails the run at the stub's line")
     func misfit() async {
         ui.answer(.alert("Delete?"), with: "Delet", sourceLocation: at(9))
-        let reports = await reports {
+        await expectReport(
+            """
+            A stub’s answer does not fit. There is no action “Delet” on the alert “Delete?”. Did you mean “Delete”? Actions here: Delete, Cancel.
+            on stage:     alert “Delete?”, asked at AsideTestingTests/RunTests.swift:1
+                            choices: “Delete”, “Cancel”
+            so far:       alert “Delete?”  (AsideTestingTests/RunTests.swift:1)
+            to fix:       use what the modal shows, when it shows it.
+            """, at: 9
+        ) {
             _ = try await ui.run { try await stage.confirm("Delete?", action: "Delete", line: 1) }
         }
-        #expect(
-            reports == [
-                Report(
-                    """
-                    A stub’s answer does not fit. There is no action “Delet” on the alert “Delete?”. Did you mean “Delete”? Actions here: Delete, Cancel.
-                    on stage:     alert “Delete?”, asked at AsideTestingTests/RunTests.swift:1
-                                    choices: “Delete”, “Cancel”
-                    so far:       alert “Delete?”  (AsideTestingTests/RunTests.swift:1)
-                    to fix:       use what the modal shows, when it shows it.
-                    """, at: 9)
-            ])
     }
 
     @Test("A question asked while a run is taken down is dismissed, and uses no stub")

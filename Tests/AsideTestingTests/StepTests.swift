@@ -8,42 +8,6 @@ struct StepTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("Each kind of modal can be awaited, looked at, and answered")
-    func kinds() async throws {
-        try await ui.run {
-            await stage.alert("Hello", message: "How are you?")
-            #expect(try await stage.confirm("Sure?", action: "Yes"))
-            #expect(try await stage.choose("Sort by", from: ["name", "size"]) == "size")
-            let toppings = try await stage.chooseMany("Toppings", from: ["ham", "eggs"], initial: ["eggs"])
-            #expect(toppings == ["ham"])
-            let age = try await stage.prompt("Age") { text in
-                guard let age = Int(text) else { throw InvalidInput("Not a number") }
-                return age
-            }
-            #expect(age == 42)
-            #expect(try await stage.sheet(CouponScreen()) == "SAVE10")
-            _ = try await stage.nilIfDismissed { try await stage.progress("Searching") { _ in try await never() } }
-        } steps: {
-            let hello = try await ui.alert("Hello")
-            #expect(hello.content.message == "How are you?")
-            try hello.press("OK")
-            try await ui.confirm("Sure?").press("Yes")
-            try await ui.choose("Sort by").pick("size")
-            try await ui.choose("Toppings").pick("ham")
-
-            let age = try await ui.prompt("Age")
-            try await age.submit("many")
-            #expect(age.error == "Not a number")
-            try age.fill("42")
-            #expect(age.error == nil)
-            try await age.submit()
-
-            try await ui.sheet(CouponScreen.self)
-            try await ui.screen(CouponScreen.self).publish("SAVE10")
-            try await ui.progress("Searching").dismiss()
-        }
-    }
-
     @Test("A screen can be used by its model and by its content; going back shows the one before")
     func screens() async throws {
         let value = try await ui.run {
@@ -82,35 +46,6 @@ struct StepTests {
             #expect(screen.size == "large")
             try screen.publish()
         }
-    }
-
-    @Test("Going back in a sheet goes back on the sheet's stack")
-    func backInSheet() async throws {
-        let value = try await ui.run {
-            try await stage.sheet { stage in
-                try await stage.show(CartScreen()).then { cart in
-                    try await stage.show(CouponScreen()).then { "\($0) on \(cart)" }
-                }
-            }
-        } steps: {
-            try await ui.screen(CartScreen.self).publish(1)
-            try await ui.screen(CouponScreen.self)
-            try ui.goBack()
-            try await ui.screen(CartScreen.self).publish(2)
-            try await ui.screen(CouponScreen.self).publish("X")
-        }
-        #expect(value == "X on 2")
-    }
-
-    @Test("A modal expires when the test moves the clock")
-    func clock() async throws {
-        let isStaying = try await ui.run {
-            try await stage.confirm("Stay?", policy: .expiring(after: .seconds(60), answering: false))
-        } steps: {
-            try await ui.confirm("Stay?")
-            try await ui.advance(by: .seconds(60))
-        }
-        #expect(!isStaying)
     }
 
     @Test("An ended modal can be kept in view, and the caller waits until it has gone")
@@ -152,19 +87,6 @@ struct StepTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("Stubs and steps can be mixed")
-    func mixed() async throws {
-        ui.answer(.confirm("Sure?"), with: "OK", times: .always)
-        let code = try await ui.run {
-            guard try await stage.confirm("Sure?") else { return "" }
-            let code = try await stage.prompt("Coupon")
-            return try await stage.confirm("Sure?") ? code : ""
-        } steps: {
-            try await ui.prompt("Coupon").submit("SAVE10")
-        }
-        #expect(code == "SAVE10")
-    }
-
     @Test("A modal that the awaited one replaces at once does not fail the step")
     func replaced() async throws {
         try await ui.run {
@@ -174,13 +96,6 @@ struct StepTests {
         } steps: {
             try await ui.confirm("Second").press("OK")
         }
-    }
-
-    @Test("Steps work for flows that the test runs itself")
-    func ownFlow() async throws {
-        let flow = Task { try await stage.confirm("Sure?") }
-        try await ui.confirm("Sure?").press("OK")
-        #expect(try await flow.value)
     }
 
     @Test(

@@ -12,7 +12,18 @@ struct StuckStepsTests {
     @Test("Steps that ask a question themselves are released, and the run fails at its line")
     func asking() async {
         var isSure: Bool?
-        let reports = await reports {
+        await expectReport(
+            """
+            For 0.1 seconds the steps have waited for something outside of the steps, while alert “Sure?” is shown.
+            on stage:     Cart
+                          alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:2
+                            choices: “OK”, “Cancel”
+            so far:       Cart  (AsideTestingTests/StuckStepsTests.swift:1)
+                          alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:2)
+            to fix:       what asks it must not be awaited by the steps that answer it: let a button or the flow \
+            call it, or `async let`; or answer it by a stub.
+            """, at: 9
+        ) {
             let flow: @MainActor () async throws -> Int = { try await stage.show(CartScreen(), line: 1).value() }
             _ = try await ui.run(
                 flow,
@@ -23,20 +34,6 @@ struct StuckStepsTests {
                 }, sourceLocation: at(9))
         }
         #expect(isSure == false)
-        #expect(
-            reports == [
-                Report(
-                    """
-                    For 0.1 seconds the steps have waited for something outside of the steps, while alert “Sure?” is shown.
-                    on stage:     Cart
-                                  alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:2
-                                    choices: “OK”, “Cancel”
-                    so far:       Cart  (AsideTestingTests/StuckStepsTests.swift:1)
-                                  alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:2)
-                    to fix:       what asks it must not be awaited by the steps that answer it: let a button or the flow \
-                    call it, or `async let`; or answer it by a stub.
-                    """, at: 9)
-            ])
     }
 
     @Test("Steps that wait for a task which asks are released", arguments: [true, false])
@@ -57,21 +54,18 @@ struct StuckStepsTests {
     @Test("A question outside of a run that nobody answers fails at its line, and ends")
     func outside() async {
         var isSure: Bool?
-        let reports = await reports {
+        await expectReport(
+            """
+            No step or stub answers alert “Sure?”, which was asked outside of `ui.run` 0.1 seconds ago.
+            on stage:     alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:1
+                            choices: “OK”, “Cancel”
+            so far:       alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:1)
+            to fix:       give it a stub before (`ui.answer(…)`), or let a run ask it: `ui.run { … } steps: { … }`.
+            """, at: 1
+        ) {
             isSure = try await stage.confirm("Sure?", line: 1)
         }
         #expect(isSure == false)
-        #expect(
-            reports == [
-                Report(
-                    """
-                    No step or stub answers alert “Sure?”, which was asked outside of `ui.run` 0.1 seconds ago.
-                    on stage:     alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:1
-                                    choices: “OK”, “Cancel”
-                    so far:       alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:1)
-                    to fix:       give it a stub before (`ui.answer(…)`), or let a run ask it: `ui.run { … } steps: { … }`.
-                    """, at: 1)
-            ])
         #expect(stage.modals.isEmpty)
     }
 

@@ -43,18 +43,6 @@ struct TranscriptTests {
                 prompt “Name” → it was dismissed  (\(file):\(start + 9))
                 no screens
                 """)
-        #expect(
-            ui.transcript.description == """
-                Cart
-                alert “Delete “Apples”?” → Delete
-                sheet “Payment”
-                sheet “Payment”: Cart
-                sheet “Payment”: Cart › Coupon entry
-                alert “Paid” → OK
-                sheet “Payment” → a value
-                prompt “Name” → it was dismissed
-                no screens
-                """)
         let stored = try JSONEncoder().encode(ui.transcript)
         #expect(try JSONDecoder().decode(Transcript.self, from: stored) == ui.transcript)
     }

@@ -8,46 +8,20 @@ import Testing
 struct UntilTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
 
-    @Test("A step waits for an effect of a screen's work")
-    func onScreen() async throws {
-        try await ui.run {
-            try await ui.stage.show(DownloadScreen(ui.clock, on: ui.stage)).value()
-        } steps: {
-            let screen = try await ui.screen(DownloadScreen.self)
-            try await screen.until { $0.percent == 0 }
-            try screen.press("Start")
-            for _ in 1...4 { try await ui.advance(by: .seconds(1)) }
-            try await screen.until { $0.percent == 100 }
-            try screen.publish()
-        }
-    }
-
-    @Test("A step waits for a change in a model that is not a screen")
-    func inModel() async throws {
-        let model = Model()
-        try await ui.run {
-            try await ui.clock.sleep(for: .seconds(1))
-            model.isDone = true
-        } steps: {
-            try await ui.advance(by: .seconds(1))
-            try await ui.until { model.isDone }
-        }
-    }
-
     @Test("A condition that never holds fails at the line of the step, with its name")
     func never() async throws {
         let reports = await reports {
             _ = try await ui.run {
-                try await ui.stage.show(DownloadScreen(ui.clock, on: ui.stage)).value()
+                try await ui.stage.show(CountScreen(on: ui.stage)).value()
             } steps: {
-                try await ui.screen(DownloadScreen.self).until(sourceLocation: at(9)) { $0.percent == 100 }
+                try await ui.screen(CountScreen.self).until(sourceLocation: at(9)) { $0.count == 100 }
             }
         }
         #expect(reports.map(\.line) == [9])
         #expect(
             reports.first?.text.split(separator: "\n").first == """
-                Expected DownloadScreen to become what the test waits for, but for 0.1 seconds nothing has come, \
-                and DownloadScreen waits for its user.
+                Expected CountScreen to become what the test waits for, but for 0.1 seconds nothing has come, \
+                and CountScreen waits for its user.
                 """)
     }
 
@@ -110,38 +84,29 @@ struct UntilTests {
     @Test("The caller of a question has continued before the next step looks")
     func asker() async throws {
         try await ui.run {
-            try await ui.stage.show(DownloadScreen(ui.clock, on: ui.stage)).value()
+            try await ui.stage.show(CountScreen(on: ui.stage)).value()
         } steps: {
             for count in 1...100 {
-                try await ui.screen(DownloadScreen.self).press("Count")
+                try await ui.screen(CountScreen.self).press("Count")
                 try await ui.confirm("Count?").press("OK")
-                #expect(try await ui.screen(DownloadScreen.self).count == count)
+                #expect(try await ui.screen(CountScreen.self).count == count)
             }
-            try await ui.screen(DownloadScreen.self).publish()
+            try await ui.screen(CountScreen.self).publish()
         }
     }
 }
 
 @Observable
-private final class DownloadScreen: Screen, Flow {
+private final class CountScreen: Screen, Flow {
     let outlet = Outlet<Void>()
     let stage: Stage
-    private(set) var percent = 0
     private(set) var count = 0
-    private let clock: TestClock
 
-    init(_ clock: TestClock, on stage: Stage) {
-        self.clock = clock
+    init(on stage: Stage) {
         self.stage = stage
     }
 
     var content: Content {
-        Action("Start") {
-            for _ in 1...4 {
-                try await self.clock.sleep(for: .seconds(1))
-                self.percent += 25
-            }
-        }
         Action("Count") {
             if try await self.confirm("Count?") { self.count += 1 }
         }

@@ -9,23 +9,6 @@ struct VerdictTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("A step for a modal fails if the flow has returned")
-    func returned() async {
-        await expect(
-            """
-            Expected alert “Goodbye”, but the flow has returned.
-            on stage:     nothing
-            so far:       alert “Hello” → OK  (AsideTestingTests/VerdictTests.swift:1)
-            to fix:       leave the step out if the flow is right; else see what its last answer led to.
-            """
-        ) {
-            await stage.alert("Hello", line: 1)
-        } steps: {
-            try await ui.alert("Hello").press("OK")
-            try await ui.alert("Goodbye", sourceLocation: at(9))
-        }
-    }
-
     @Test("A step for a modal fails if the flow has thrown")
     func threw() async {
         await expect(
@@ -184,65 +167,41 @@ struct VerdictTests {
         }
     }
 
-    @Test("A step waits for a quiet period if the flow waits for something outside of the UI")
-    func outside() async {
-        await expect(
-            """
-            Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something other than a screen \
-            or a modal.
-            on stage:     nothing
-            so far:       nothing
-            to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
-            test, or give it longer (`TestPresenter(quietPeriod: …)`). Nothing was shown so far: does the flow use \
-            `ui.stage`?
-            """
-        ) {
-            try await never()
-        } steps: {
-            try await ui.alert("Receipt", sourceLocation: at(9))
-        }
-    }
-
     @Test("A step fails if no flow is running")
     func noFlow() async {
-        let reports = await reports {
+        await expectReport(
+            """
+            Expected alert “Receipt”, but for 0.1 seconds nothing has come, and this presenter runs no flow.
+            on stage:     nothing
+            so far:       nothing
+            to fix:       pass the flow and the steps to `ui.run { … } steps: { … }`.
+            """, at: 9
+        ) {
             try await ui.alert("Receipt", sourceLocation: at(9))
         }
-        #expect(
-            reports == [
-                Report(
-                    """
-                    Expected alert “Receipt”, but for 0.1 seconds nothing has come, and this presenter runs no flow.
-                    on stage:     nothing
-                    so far:       nothing
-                    to fix:       pass the flow and the steps to `ui.run { … } steps: { … }`.
-                    """, at: 9)
-            ])
     }
 
-    @Test("A run fails if the flow is back at a screen whose stub has answered")
+    @Test("A run fails, and its flow is cancelled, if the flow is back at a screen whose stub has answered")
     func usedUp() async {
-        let reports = await reports {
+        await expectReport(
+            """
+            Expected the flow to end, but CartScreen waits for its user.
+            on stage:     Cart
+            so far:       Cart  (AsideTestingTests/VerdictTests.swift:1)
+            nearest stub: screen CartScreen, given at AsideTestingTests/VerdictTests.swift:2: it answers \
+            once, and has
+            to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
+            (`ui.answer(CartScreen.self) { screen in … }`). For a flow that never ends, see \
+            `TestPresenter(.lenient)`.
+            """, at: 9
+        ) {
             ui.answer(CartScreen.self, with: 1, sourceLocation: at(2))
             let flow: @MainActor () async throws -> Int = {
                 try await stage.show(CartScreen(), line: 1).until { _ in .stay }
             }
             _ = try await ui.run(flow, sourceLocation: at(9))
         }
-        #expect(
-            reports == [
-                Report(
-                    """
-                    Expected the flow to end, but CartScreen waits for its user.
-                    on stage:     Cart
-                    so far:       Cart  (AsideTestingTests/VerdictTests.swift:1)
-                    nearest stub: screen CartScreen, given at AsideTestingTests/VerdictTests.swift:2: it answers \
-                    once, and has
-                    to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
-                    (`ui.answer(CartScreen.self) { screen in … }`). For a flow that never ends, see \
-                    `TestPresenter(.lenient)`.
-                    """, at: 9)
-            ])
+        #expect(stage.entries.isEmpty)
     }
 
     @Test("A step fails if the flow sleeps by the clock that the test has not moved")
@@ -306,10 +265,9 @@ struct VerdictTests {
         of presenter: TestPresenter? = nil, _ text: String, sourceLocation: SourceLocation = #_sourceLocation,
         flow: @escaping @MainActor () async throws -> Result, steps: @MainActor () async throws -> Void
     ) async {
-        let reports = await reports {
+        await expectReport(text, at: 9, sourceLocation: sourceLocation) {
             _ = try await (presenter ?? ui).run(flow, steps: steps)
         }
-        #expect(reports == [Report(text, at: 9)], sourceLocation: sourceLocation)
     }
 }
 

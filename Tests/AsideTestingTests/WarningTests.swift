@@ -11,9 +11,9 @@ import Testing
             let ui = TestPresenter(exhaustivity, quietPeriod: .milliseconds(100))
             return await AsideTestingTests.reports {
                 try await ui.run {
-                    try await ui.stage.show(TwinScreen()).value()
+                    _ = try await ui.stage.show(ButtonScreen("Twins", ["Remove", "Remove", "Done"])).value()
                 } steps: {
-                    try await ui.screen(TwinScreen.self).press("Done")
+                    try await ui.screen(ButtonScreen.self).press("Done")
                 }
             }
         }
@@ -23,23 +23,13 @@ import Testing
             let reports = await reports(.strict)
             #expect(reports.count == 1)
             let text = reports.first?.text ?? ""
-            #expect(text.hasPrefix("TwinScreen shows several actions “Remove”: nobody could tell what is meant."))
+            #expect(text.hasPrefix("ButtonScreen shows several actions “Remove”: nobody could tell what is meant."))
             #expect(text.hasSuffix("to fix:       rename one, or put each into a `Row` or a `Block` of its own."))
         }
 
         @Test("Indistinguishable actions pass a lenient test")
         func lenient() async {
             #expect(await reports(.lenient).isEmpty)
-        }
-    }
-
-    private final class TwinScreen: Screen {
-        let outlet = Outlet<Void>()
-
-        var content: Content {
-            Action("Remove") {}
-            Action("Remove") {}
-            Action("Done") { self.publish() }
         }
     }
 #endif

@@ -23,21 +23,4 @@ struct UnavailableMovesTests {
         }
         #expect(answers == [#"Standard ["Box"] 2"#, #"Standard ["Card", "Box"] 2"#])
     }
-
-    @Test("A step that takes something unavailable fails with the reason")
-    func step() async {
-        let reports = await reports {
-            let ui = TestPresenter()
-            try await ui.run {
-                _ = try await ui.stage.choose("Delivery", from: ["Express", "Standard"]) {
-                    Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
-                }
-            } steps: {
-                try await ui.choose("Delivery").pick("Express")
-            }
-        }
-        let wanted = "The option “Express” of the list “Delivery” cannot be taken: Not to islands"
-        #expect(reports.count == 1)
-        #expect(reports.first?.text.contains(wanted) == true)
-    }
 }

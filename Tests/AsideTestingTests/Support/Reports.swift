@@ -32,6 +32,16 @@ func reports(_ body: @MainActor () async throws -> Void) async -> [Report] {
     return collected.reports
 }
 
+/// Runs something that fails a test with one report, and expects that one.
+@MainActor
+func expectReport(
+    _ text: String, at line: Int, sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: @MainActor () async throws -> Void
+) async {
+    let reports = await reports(body)
+    #expect(reports == [Report(text, at: line)], sourceLocation: sourceLocation)
+}
+
 /// The first line of a failure, which is the first line that Swift Testing prints of the issue.
 private func headline(of issue: Issue) -> String? {
     if let error = issue.error { return "\(error)" }

@@ -30,6 +30,11 @@ final class NoteScreen: CloseGuarding {
         self.stage = stage
     }
 
+    var content: Content {
+        Heading("Note")
+        Action("Keep") { self.publish("kept") }
+    }
+
     func mayClose() async -> Bool {
         (try? await stage.confirm("Discard?", action: "Discard")) ?? false
     }

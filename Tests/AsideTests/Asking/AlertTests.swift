@@ -38,18 +38,6 @@ struct AlertTests {
         #expect(ui.presented.map(\.content.message) == ["The disk is full."])
     }
 
-    @Test("The library's own words can be replaced")
-    func words() async throws {
-        var strings = Strings.english
-        strings.ok = "D'accord"
-        strings.cancel = "Annuler"
-        let stage = Stage(strings: strings)
-        let ui = Watcher(stage)
-        ui.answering = { $0.submit() }
-        _ = try await stage.confirm("Sûr ?")
-        #expect(ui.presented.first?.content.choices.map(\.label) == ["D'accord", "Annuler"])
-    }
-
     @Test("The content of a modal is plain data that can be encoded and decoded")
     func plainData() async throws {
         ui.answering = { $0.dismiss() }
@@ -62,40 +50,6 @@ struct AlertTests {
     }
 
     // MARK: Known answers
-
-    @Test("A known answer answers a question without a modal, once its turn has come")
-    func known() async throws {
-        ui.known = { $0.kind == .choose ? 1 : 0 }
-        #expect(try await stage.confirm("Sure?"))
-        #expect(try await stage.choose("One", from: ["a", "b"]) == "b")
-        #expect(ui.presented.isEmpty)
-        var order: [String] = []
-        let prompt = Task {
-            _ = try await stage.prompt("Name")
-            order.append("prompt")
-        }
-        let modal = await ui.modal("Name")
-        let isInLine = Gate()
-        let inLine = Task {
-            isInLine.open()
-            _ = try await stage.confirm("In line")
-            order.append("in line")
-        }
-        await isInLine.pass()
-        modal.submit()
-        try await prompt.value
-        await ui.modal("In line").press(0)
-        try await inLine.value
-        #expect(order == ["prompt", "in line"])
-    }
-
-    @Test("A cancelled task gets no known answer")
-    func knownButCancelled() async {
-        ui.known = { _ in 0 }
-        let task = Task { try await stage.confirm("Sure?") }
-        task.cancel()
-        await #expect(throws: CancellationError.self) { try await task.value }
-    }
 
     // MARK: Misuse
 

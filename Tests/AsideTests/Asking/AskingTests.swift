@@ -47,39 +47,7 @@ struct AskingTests {
         }
     }
 
-    @Test("A choice, row or field that a modal does not have cannot be pressed, picked or filled")
-    func wrongInput() async throws {
-        let answer = try await ui.run {
-            try await stage.confirm("Q")
-        } steps: {
-            let modal = try await ui.confirm("Q").modal
-            #expect(!modal.press(2))
-            #expect(!modal.press(-1))
-            #expect(!modal.pick(0))
-            #expect(!modal.fill(with: "x"))
-            modal.press(1)
-        }
-        #expect(!answer)
-    }
-
     // MARK: Reasons
-
-    @Test("A cancellation and the loss of the owner never give an answer, not even that of the cancel choice")
-    func noAnswer() async throws {
-        let cancelled = Task { try await stage.outcome { try await stage.confirm("First") } }
-        try await ui.confirm("First")
-        cancelled.cancel()
-        #expect(try await cancelled.value == .cancelled)
-
-        let owner = Work(surface: .base, host: stage.host)
-        let outcome = try await ui.run {
-            try await Work.$current.withValue(owner) { try await stage.outcome { try await stage.confirm("Second") } }
-        } steps: {
-            try await ui.confirm("Second")
-            owner.end()
-        }
-        #expect(outcome == .ownerGone)
-    }
 
     @Test("outcome(of:) returns the reason as a value")
     func outcomes() async throws {
@@ -99,21 +67,6 @@ struct AskingTests {
             let new = Task { try await stage.confirm("New", policy: .replace) }
             try await ui.confirm("New").submit()
             #expect(try await new.value)
-        }
-    }
-
-    @Test("nilIfDismissed returns nil for the user's dismissal only")
-    func nilIfDismissed() async throws {
-        let cancelled = Task { try await stage.nilIfDismissed { try await stage.prompt("Name") } }
-        try await ui.prompt("Name")
-        cancelled.cancel()
-        await #expect(throws: CancellationError.self) { try await cancelled.value }
-        try await ui.run { () async throws in
-            #expect(try await stage.nilIfDismissed { try await stage.prompt("Name", text: "x") } == "x")
-            #expect(try await stage.nilIfDismissed { try await stage.prompt("Name") } == nil)
-        } steps: {
-            try await ui.prompt("Name").submit()
-            try await ui.prompt("Name").dismiss()
         }
     }
 

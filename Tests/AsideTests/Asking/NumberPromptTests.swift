@@ -78,17 +78,4 @@ struct NumberPromptTests {
         }
         #expect(result == (5, 1.5))
     }
-
-    @Test("A number prompt that is cancelled or dismissed returns no number")
-    func cancelled() async throws {
-        let result = try await ui.run {
-            try await stage.nilIfDismissed { try await stage.prompt("Guests", value: 2, in: 1...8) }
-        } steps: {
-            let prompt = try await ui.prompt("Guests")
-            try prompt.fill("99")
-            try prompt.dismiss()
-        }
-        #expect(result == nil)
-        #expect(stage.modals.isEmpty)
-    }
 }

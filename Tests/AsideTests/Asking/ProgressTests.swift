@@ -47,25 +47,6 @@ struct ProgressTests {
         }
     }
 
-    @Test("A part that reports and ends after its progress has ended changes nothing")
-    func latePart() async throws {
-        let (began, gate) = (Gate(), Gate())
-        var late: Task<Void, Never>?
-        try await stage.progress("Loading") { report in
-            late = Task {
-                await report.part("one") { part in
-                    began.open()
-                    await gate.pass()
-                    part(0.5)
-                }
-            }
-            await began.pass()
-        }
-        gate.open()
-        await late?.value
-        #expect(stage.modals.isEmpty)
-    }
-
     @Test("The time left is estimated from the pace of the reports and the clock of the stage")
     func timeLeft() async throws {
         for showsTimeLeft in [true, false] {
@@ -94,12 +75,6 @@ struct ProgressTests {
         #expect(seen == shown)
     }
 
-    @Test("progress throws what the operation throws")
-    func fails() async {
-        await #expect(throws: Broken()) { try await stage.progress("P") { _ in throw Broken() } }
-        #expect(stage.modals.isEmpty)
-    }
-
     @Test("A dismissal at the moment when the progress is shown cancels the operation that is about to begin")
     func cancelsAtOnce() async throws {
         ui.answer(.progress("P"), with: .dismissal)
@@ -114,14 +89,16 @@ struct ProgressTests {
         #expect(outcome == .dismissed)
     }
 
-    @Test("A dismissal cancels the operation, and the modal stays until the operation has ended")
-    func cancels() async throws {
+    @Test(
+        "A dismissal cancels the operation; the modal stays until the operation has ended, and a success still counts",
+        arguments: [true, false])
+    func cancels(isHeeded: Bool) async throws {
         let gate = Gate()
         let outcome = try await ui.run {
             try await stage.outcome {
                 try await stage.progress("P") { _ in
                     await gate.pass()
-                    try Task.checkCancellation()
+                    if isHeeded { try Task.checkCancellation() }
                     return 1
                 }
             }
@@ -135,24 +112,7 @@ struct ProgressTests {
             #expect(!modal.isLeaving)
             gate.open()
         }
-        #expect(outcome == .dismissed)
-    }
-
-    @Test("The value of an operation that succeeds despite its cancellation is returned")
-    func endsAllTheSame() async throws {
-        let gate = Gate()
-        let value = try await ui.run {
-            try await stage.progress("P") { _ in
-                await gate.pass()
-                return 1
-            }
-        } steps: {
-            let progress = try await ui.progress("P")
-            try await ui.until { gate.isReached }
-            try progress.press("Cancel")
-            gate.open()
-        }
-        #expect(value == 1)
+        #expect(outcome == (isHeeded ? .dismissed : .answered(1)))
     }
 
     @Test("Progress that is not cancellable has no button and cannot be dismissed")

@@ -26,32 +26,6 @@ struct RendererTests {
         #expect(try await result.value == "b")
     }
 
-    @Test("A published value is the answer at once: a dismissal that comes after it is refused")
-    func publishWins() async throws {
-        ui.animates = true
-        let result = Task { try await stage.sheet(page) }
-        let modal = await ui.modal("page")
-        page.publish("saved")
-        #expect(!modal.dismiss())
-        modal.reportGone()
-        #expect(try await result.value == "saved")
-    }
-
-    @Test("A late dismissal of an old modal cannot close a new one")
-    func lateDismissal() async throws {
-        let first = Task { try await stage.confirm("First") }
-        let old = await ui.modal("First")
-        old.press(0)
-        #expect(try await first.value)
-        let second = Task { try await stage.confirm("Second") }
-        let new = await ui.modal("Second")
-        #expect(!old.dismiss())
-        #expect(!old.reportGone())
-        #expect(!new.isLeaving)
-        new.press(0)
-        #expect(try await second.value)
-    }
-
     @Test("A modal that the system removes ends as dismissed, with the answer of its cancel choice if it has one")
     func takenAway() async throws {
         ui.answering = { $0.reportGone() }

@@ -24,20 +24,6 @@ struct SheetTests {
         #expect(value == "first")
     }
 
-    @Test("The same screen can be pushed or presented: whoever shows it decides")
-    func pushedOrPresented() async throws {
-        for isPushed in [false, true] {
-            let value = try await ui.run {
-                isPushed ? try await stage.show(page).value() : try await stage.sheet(page)
-            } steps: {
-                let page = try await ui.screen(Page.self)
-                #expect(stage.titles == (isPushed ? ["page"] : []))
-                try page.publish("1")
-            }
-            #expect(value == "1")
-        }
-    }
-
     @Test("A whole flow runs in a sheet on a stack of its own")
     func flow() async throws {
         let value = try await ui.run {
@@ -56,12 +42,6 @@ struct SheetTests {
         #expect(value == "bc")
         #expect(stage.entries.isEmpty)
         #expect(ui.stacks.isEmpty)
-    }
-
-    @Test("A sheet throws what its flow throws")
-    func flowThrows() async {
-        await #expect(throws: Broken()) { try await stage.sheet { _ in throw Broken() } }
-        #expect(stage.modals.isEmpty)
     }
 
     @Test("The flow of a dismissed sheet is cancelled, and has ended when the caller continues")
@@ -143,29 +123,6 @@ struct SheetTests {
         result.cancel()
         #expect(try await result.value == .cancelled)
         #expect(ui.asked == ["form"])
-    }
-
-    @Test("A sheet that is not dismissible stays")
-    func notDismissible() async throws {
-        let value = try await ui.run {
-            try await stage.sheet(page, isDismissible: false)
-        } steps: {
-            let modal = try await ui.sheet("page").modal
-            #expect(!modal.dismiss())
-            page.publish("x")
-        }
-        #expect(value == "x")
-    }
-
-    @Test("The root of a sheet's stack cannot be popped")
-    func innerRoot() async throws {
-        try await ui.run {
-            try await stage.sheet(page)
-        } steps: {
-            let sheet = try await ui.sheet("page")
-            #expect(sheet.stage?.stack.pop() == false)
-            page.publish("")
-        }
     }
 }
 

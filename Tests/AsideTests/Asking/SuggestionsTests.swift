@@ -143,34 +143,6 @@ struct SuggestionsTests {
         #expect(city == "ab")
     }
 
-    @Test("A later text cancels the search for an earlier one, whose results are not shown")
-    func late() async throws {
-        let gate = Gate()
-        var cancelled: [String] = []
-        _ = try await ui.run {
-            try await stage.prompt(
-                "City",
-                suggesting: { text in
-                    if text == "slow" {
-                        await gate.pass()
-                        if Task.isCancelled { cancelled.append(text) }
-                    }
-                    return [text]
-                })
-        } steps: {
-            let prompt = try await ui.prompt("City")
-            try prompt.fill("slow")
-            try await ui.advance(by: .milliseconds(300))
-            try await ui.until { gate.isReached }
-            try prompt.fill("fast")
-            gate.open()
-            try await ui.advance(by: .milliseconds(300))
-            #expect(cancelled == ["slow"])
-            #expect(try prompt.suggestions(in: "City") == ["fast"])
-            try await prompt.submit()
-        }
-    }
-
     @Test("A failing search suggests nothing, and the prompt continues")
     func failure() async throws {
         let city = try await ui.run {

@@ -67,14 +67,15 @@ struct UnavailableTests {
 
     @Test("A question is shown if the presenter's known answer is unavailable")
     func known() async throws {
-        let presenter = KnowingPresenter()
-        let stage = Stage()
-        stage.attach(presenter)
+        let watcher = Watcher()
+        watcher.known = { _ in 0 }
+        watcher.answering = { $0.pick(1) }
+        let stage = watcher.stage
         let answer = try await stage.choose("Delivery", from: ["Express", "Standard"]) {
             Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
         }
         #expect(answer == "Standard")
-        #expect(presenter.shown == 1)
+        #expect(watcher.presented.count == 1)
     }
 
     @Test("An alert without an available choice, or with an unavailable cancel choice, is a programmer's error")
@@ -88,17 +89,5 @@ struct UnavailableTests {
                 Choice("Keep", role: .cancel, unavailable: "No.", 2)
             }
         }
-    }
-}
-
-@MainActor
-private final class KnowingPresenter: Presenter {
-    var shown = 0
-
-    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? { 0 }
-
-    func present(_ modal: Modal) {
-        shown += 1
-        modal.pick(1)
     }
 }

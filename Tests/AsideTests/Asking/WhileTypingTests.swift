@@ -120,17 +120,4 @@ struct WhileTypingTests {
         #expect(table == "Ada 4")
         #expect(checks == 3)
     }
-
-    @Test("A prompt that ends cancels its check, and leaves nothing behind")
-    func ends() async throws {
-        let result = try await ui.run {
-            try await stage.nilIfDismissed { try await stage.prompt("Name", whileTyping: { _ in }) }
-        } steps: {
-            let prompt = try await ui.prompt("Name")
-            try prompt.fill("x")
-            try prompt.dismiss()
-        }
-        #expect(result == nil)
-        #expect(stage.modals.isEmpty)
-    }
 }

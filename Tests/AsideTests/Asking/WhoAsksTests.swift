@@ -51,30 +51,6 @@ struct WhoAsksTests {
 
     // MARK: Siblings
 
-    @Test("Questions from the work beneath a modal wait their turn, in order")
-    func siblings() async throws {
-        let base = Work(surface: .base, host: stage.host)
-        let sheet = Task { try await stage.sheet("Sheet") { try await $0.show(Page("inside")).value() } }
-        let modal = try await ui.sheet("Sheet")
-        var answers: [String] = []
-        let tasks = ["A", "B", "C"].map { title in
-            base.start {
-                await stage.alert(title)
-                answers.append(title)
-            }
-        }
-        #expect(stage.questions == ["Sheet"])
-        try modal.dismiss()
-        for title in ["A", "B", "C"] {
-            let sibling = try await ui.alert(title)
-            #expect(stage.questions == [title])
-            try sibling.press("OK")
-        }
-        for task in tasks { await task.value }
-        #expect(answers == ["A", "B", "C"])
-        _ = try? await sheet.value
-    }
-
     @Test("A question from an unknown task is shown above a modal in which work is running", arguments: [true, false])
     func unknownAbove(isSheet: Bool) async throws {
         let page = Page("inside")
@@ -94,39 +70,6 @@ struct WhoAsksTests {
         gate.open()
         page.publish("")
         try await first.value
-    }
-
-    @Test("A question from an unknown task is shown after a modal without work")
-    func unknownAfter() async throws {
-        let first = Task { await stage.alert("First") }
-        let modal = try await ui.alert("First")
-        let areInLine = Gate()
-        let others = ["Second", "Third"].map { title in
-            Task {
-                if title == "Third" { areInLine.open() }
-                await stage.alert(title)
-            }
-        }
-        await areInLine.pass()
-        #expect(stage.questions == ["First"])
-        try modal.press("OK")
-        await first.value
-        for _ in others { try await ui.alert().press("OK") }
-        for other in others { await other.value }
-        #expect(ui.asked.count == 3)
-    }
-
-    @Test("A check's detached task asks above its prompt, so that no deadlock arises")
-    func detached() async throws {
-        let text = try await ui.run {
-            try await stage.prompt("Prompt") { text in
-                try await Task.detached { try await stage.confirm("Detached") }.value ? text : ""
-            }
-        } steps: {
-            try await ui.prompt("Prompt").press("OK")
-            try await ui.confirm("Detached").press("OK")
-        }
-        #expect(text == "")
     }
 
     // MARK: Owners
@@ -156,26 +99,10 @@ struct WhoAsksTests {
         #expect(endings == [.ownerGone, .ownerGone])
     }
 
-    @Test("Work of a screen's button belongs to the screen, and ends with it")
-    func buttons() async throws {
-        let page = Page("page")
-        let effect = Effect()
-        #expect(page.perform {} == nil)
-        let flow = Task { try await stage.show(page).value() }
-        try await ui.screen(Page.self)
-        #expect(page.perform { try await effect.run() } != nil)
-        #expect(page.perform { _ = try await stage.confirm("Button") } != nil)
-        try await ui.until { stage.questions == ["Button"] && effect.isRunning }
-        flow.cancel()
-        _ = try? await flow.value
-        try await ui.until { effect.wasCancelled }
-        #expect(stage.modals.isEmpty)
-    }
-
-    @Test("An alert shows an error of a button's work, and does not show a cancellation")
+    @Test("An alert shows an error of a button's work with the line that shows the screen, and no cancellation")
     func buttonErrors() async throws {
         try await ui.run {
-            try await stage.show(Page("page")).value()
+            try await stage.show(Page("page"), line: 9).value()
         } steps: {
             let page = try await ui.screen(Page.self)
             page.model.perform { throw CancellationError() }
@@ -183,6 +110,7 @@ struct WhoAsksTests {
             let alert = try await ui.alert(stage.strings.somethingWentWrong)
             #expect(alert.content.message == "The disk is full.")
             #expect(alert.content.severity == .error)
+            #expect(alert.source == SourceLine(fileID: #fileID, line: 9))
             try alert.press("OK")
             try page.publish("")
         }

@@ -12,32 +12,26 @@ struct ControlErrorTests {
         let actions = """
             Actions here: Remove (in Apples), Remove (in Pears), Apply, Same as billing (in Shipping), Continue.
             """
+        expect("There is no action “Aply” on CartScreen. Did you mean “Apply”? \(actions)") { try screen.press("Aply") }
         expect(
-            .missing, "There is no action “Aply” on CartScreen. Did you mean “Apply”? \(actions)"
-        ) { try screen.press("Aply") }
-        expect(
-            .missing,
             """
             There is no action “Pay” on CartScreen. Correct the label, or bring the screen into the state that shows \
             it. \(actions)
             """
         ) { try screen.press("Pay") }
         expect(
-            .missing,
             """
             There is no field “Cupon” on CartScreen. Did you mean “Coupon”? Fields here: Coupon, Street (in \
             Billing), Street (in Shipping).
             """
         ) { try screen.fill("Cupon", "") }
         expect(
-            .missing,
             "There is no switch “gift wrap” on CartScreen. Did you mean “Gift wrap”? Switches here: Gift wrap."
         ) { try screen.toggle("gift wrap") }
         expect(
-            .missing, "There is no selection “Sise” on CartScreen. Did you mean “Size”? Selections here: Size, Day."
+            "There is no selection “Sise” on CartScreen. Did you mean “Size”? Selections here: Size, Day."
         ) { try screen.pick("Sise", "small") }
         expect(
-            .missing,
             """
             There is no action “Apply” on PlainScreen. Correct the label, or bring the screen into the state that \
             shows it. There are no actions here.
@@ -48,14 +42,12 @@ struct ControlErrorTests {
     @Test("A label of another kind of item says what it is")
     func kinds() {
         expect(
-            .missing,
             """
             There is no field “Gift wrap” on CartScreen. “Gift wrap” is a switch: use toggle("Gift wrap"). \
             Fields here: Coupon, Street (in Billing), Street (in Shipping).
             """
         ) { try screen.fill("Gift wrap", "yes") }
         expect(
-            .missing,
             """
             There is no switch “Apples” on CartScreen. “Apples” is a row. Switches here: Gift wrap.
             """
@@ -65,41 +57,35 @@ struct ControlErrorTests {
     @Test("A missing row or block is distinguished from a missing control inside it")
     func groups() {
         expect(
-            .missing,
             """
             There is no row or block “Aples” on CartScreen. Did you mean “Apples”? Rows and blocks here: Apples, \
             Pears, Billing, Shipping.
             """
         ) { try screen.press("Remove", in: "Aples") }
         expect(
-            .missing,
             """
             There is no row or block “Milk” on CartScreen. Correct the label, or bring the screen into the state that \
             shows it. Rows and blocks here: Apples, Pears, Billing, Shipping.
             """
         ) { try screen.press("Remove", in: "Milk") }
         expect(
-            .missing,
             """
             There is no row or block “Apples” on PlainScreen. Correct the label, or bring the screen into the state \
             that shows it. There are no rows and blocks here.
             """
         ) { try PlainScreen {}.press("Remove", in: "Apples") }
         expect(
-            .missing,
             """
             There is no action “Remov” in “Apples” on CartScreen. Did you mean “Remove”? Actions there: Remove.
             """
         ) { try screen.press("Remov", in: "Apples") }
         expect(
-            .missing,
             """
             There is no action “Apply” in “Apples” on CartScreen. There is one on the screen itself. Actions there: \
             Remove.
             """
         ) { try screen.press("Apply", in: "Apples") }
         expect(
-            .missing,
             """
             There is no action “Same as billing” in “Billing” on CartScreen. There is one in “Shipping”. There are \
             no actions there.
@@ -110,18 +96,16 @@ struct ControlErrorTests {
     @Test("A label of several controls is answered with their places and how to name one")
     func ambiguous() {
         expect(
-            .ambiguous,
             """
             There are 2 actions “Remove” on CartScreen: in “Apples”, in “Pears”. Say which, as in \
             press("Remove", in: "Apples").
-            """
+            """, .ambiguous
         ) { try screen.press("Remove") }
         expect(
-            .ambiguous,
             """
             There are 2 fields “Street” on CartScreen: in “Billing”, in “Shipping”. Say which, as in \
             fill("Street", …, in: "Billing").
-            """
+            """, .ambiguous
         ) { try screen.fill("Street", "") }
         let fruit = PlainScreen {
             Block("Fruit") {
@@ -129,22 +113,20 @@ struct ControlErrorTests {
             }
         }
         expect(
-            .ambiguous,
             """
             There are 2 actions “Remove” on PlainScreen: in “Fruit” / “Apples”, in “Fruit” / “Pears”. Say which, as in \
             press("Remove", in: "Apples").
-            """
+            """, .ambiguous
         ) { try fruit.press("Remove") }
         let twice = PlainScreen {
             Row("Apples") { Action("Remove") {} }
             Row("Apples") { Action("Remove") {} }
         }
         expect(
-            .ambiguous,
             """
             There are 2 actions “Remove” on PlainScreen: in “Apples”, in “Apples”. Give them different labels, or use \
             the identity of one from `outline`.
-            """
+            """, .ambiguous
         ) { try twice.press("Remove", in: "Apples") }
         let blocks = PlainScreen {
             for name in ["Old", "New"] {
@@ -152,24 +134,23 @@ struct ControlErrorTests {
             }
         }
         expect(
-            .ambiguous,
             """
             There are 2 actions “Remove” on PlainScreen: in “Old” / “Apples”, in “New” / “Apples”. Say which, as in \
             press("Remove", in: "Old").
-            """
+            """, .ambiguous
         ) { try blocks.press("Remove", in: "Apples") }
     }
 
     @Test("A disabled control is reported as disabled")
     func disabled() {
         expect(
-            .disabled,
-            "The action “Apply” on CartScreen is disabled. Bring the screen into the state that enables it first."
+            "The action “Apply” on CartScreen is disabled. Bring the screen into the state that enables it first.",
+            .disabled
         ) { try screen.press("Apply") }
         let locked = PlainScreen { Field("Name", text: \.text, isEnabled: false) }
         expect(
-            .disabled,
-            "The field “Name” on PlainScreen is disabled. Bring the screen into the state that enables it first."
+            "The field “Name” on PlainScreen is disabled. Bring the screen into the state that enables it first.",
+            .disabled
         ) { try locked.fill("Name", "Ada") }
         #expect(locked.text.isEmpty)
     }
@@ -177,32 +158,31 @@ struct ControlErrorTests {
     @Test("An action of a screen that is not shown has nowhere to run")
     func notOnStage() {
         expect(
-            .notOnStage,
             """
             The action “Continue” has nowhere to run, because CartScreen is not on a stage. Show or present the \
             screen first.
-            """
+            """, .notOnStage
         ) { try screen.press("Continue") }
     }
 
     @Test("A missing option is answered with the nearest one, and a list of the existing ones")
     func options() {
         expect(
-            .missing, "The selection “Size” has no option “Lrage”. Did you mean “large”? Options: small, large."
+            "The selection “Size” has no option “Lrage”. Did you mean “large”? Options: small, large."
         ) { try screen.pick("Size", "Lrage") }
         expect(
-            .missing, "The selection “Size” has no option “XXL”. Correct the option. Options: small, large."
+            "The selection “Size” has no option “XXL”. Correct the option. Options: small, large."
         ) { try screen.pick("Size", "XXL") }
         let odd = PlainScreen {
             Selection("Empty", value: \.number, from: [])
             Selection("Twins", value: \.number, from: [1, 2]) { _ in "Same" }
         }
         expect(
-            .missing, "The selection “Empty” has no option “1”. Correct the option. There are no options."
+            "The selection “Empty” has no option “1”. Correct the option. There are no options."
         ) { try odd.pick("Empty", "1") }
         expect(
-            .ambiguous,
-            "The selection “Twins” has several options “Same”. Give them different names, or pick one by its index."
+            "The selection “Twins” has several options “Same”. Give them different names, or pick one by its index.",
+            .ambiguous
         ) { try odd.pick("Twins", "Same") }
     }
 
@@ -212,7 +192,6 @@ struct ControlErrorTests {
             for number in 1...15 { Switch("#\(number)", isOn: \.isOn) }
         }
         expect(
-            .missing,
             """
             There is no switch “Lamp” on PlainScreen. Correct the label, or bring the screen into the state that shows \
             it. Switches here: #1, #2, #3, #4, #5, #6, #7, #8, #9, #10, #11, #12 and 3 more.
@@ -227,8 +206,8 @@ struct ControlErrorTests {
     }
 
     private func expect(
-        _ reason: ControlError.Reason,
         _ message: String,
+        _ reason: ControlError.Reason = .missing,
         at location: SourceLocation = #_sourceLocation,
         from act: @MainActor () throws -> Void
     ) {

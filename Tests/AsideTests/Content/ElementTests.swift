@@ -57,6 +57,18 @@ struct ElementTests {
         )
     }
 
+    @Test("A TextArea is a field for several lines, and accepts every text")
+    func textArea() throws {
+        let screen = PlainScreen { TextArea("Note", text: \.text, placeholder: "Any", error: "No") }
+        let note = screen.outline.first("Note")
+        #expect(note?.kind == .field(text: "", placeholder: "Any", error: "No", isSecure: false))
+        #expect(note?.format == .lines)
+        for text in ["one\n\ntwo\n", "漢字\r\n👨‍👩‍👧", String(repeating: "x\n", count: 500_000)] {
+            try screen.fill("Note", text)
+            #expect(screen.text == text)
+        }
+    }
+
     @Test("A control is enabled unless it says otherwise", arguments: [true, false])
     func enabled(isEnabled: Bool) {
         let usual = PlainScreen {

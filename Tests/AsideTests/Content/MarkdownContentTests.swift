@@ -7,9 +7,14 @@ import Testing
 @MainActor
 @Suite("Markdown in screens and questions")
 struct MarkdownContentTests {
+    private let help = PlainScreen {
+        Paragraph(markdown: "See **Trash** or [the docs](https://a.b)")
+        Paragraph("*_final_*")
+    }
+
     @Test("A paragraph is named by its text without signs, and only Paragraph(markdown:) reads Markdown")
     func paragraph() throws {
-        let items = HelpScreen().outline.items
+        let items = help.outline.items
         #expect(items.map(\.label) == ["See Trash or the docs", "*_final_*"])
         #expect(items[0].markup == Markup(markdown: "See **Trash** or [the docs](https://a.b)"))
         #expect(items[1].markup == nil)
@@ -47,7 +52,7 @@ struct MarkdownContentTests {
 
     @Test("Data stored by a version without Markdown can be decoded")
     func stored() throws {
-        let outline = HelpScreen().outline
+        let outline = help.outline
         let data = try JSONEncoder().encode(outline)
         #expect(try JSONDecoder().decode(Outline.self, from: data) == outline)
         let content = Question.alert("Moved", message: "In **Trash**").markdown().content
@@ -60,15 +65,5 @@ struct MarkdownContentTests {
         #expect(!text.contains("arkup"))
         #expect(try JSONDecoder().decode(Outline.self, from: JSONEncoder().encode(old)) == old)
         #expect(try JSONDecoder().decode(ModalContent.self, from: JSONEncoder().encode(oldContent)) == oldContent)
-    }
-}
-
-@MainActor
-private final class HelpScreen: Screen {
-    let outlet = Outlet<Never>()
-
-    var content: Content {
-        Paragraph(markdown: "See **Trash** or [the docs](https://a.b)")
-        Paragraph("*_final_*")
     }
 }

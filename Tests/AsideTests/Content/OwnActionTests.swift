@@ -5,10 +5,9 @@ import Testing
 @MainActor
 @Suite("A row that is its action")
 struct OwnActionTests {
-    private final class MenuScreen: Screen {
-        let outlet = Outlet<Void>()
-
-        var content: Content {
+    @Test("A row is its action only if its single action has the label of the row")
+    func ownAction() {
+        let screen = PlainScreen {
             Row("Order", detail: "From the cart") { Action("Order") {} }
             Row("Apples") { Action("Remove") {} }
             Row("Bread") {
@@ -18,11 +17,7 @@ struct OwnActionTests {
             Row("Total")
             Action("Quit") {}
         }
-    }
-
-    @Test("A row is its action only if its single action has the label of the row")
-    func ownAction() {
-        let items = MenuScreen().outline.items
+        let items = screen.outline.items
         #expect(items.map { $0.ownAction?.label } == ["Order", nil, nil, nil, nil])
         #expect(items[0].ownAction?.id == items[0].children[0].id)
     }

@@ -48,19 +48,6 @@ struct ClosingTests {
         #expect(outcome == .cancelled)
     }
 
-    @Test("close() on the stage of a sheet ends the sheet")
-    func sheet() async throws {
-        let ui = TestPresenter()
-        let outcome = try await ui.run {
-            try await ui.stage.outcome { try await ui.stage.sheet { try await $0.show(Page("inner")).value() } }
-        } steps: {
-            try await ui.screen(Page.self)
-            try await ui.sheet().stage?.close()
-        }
-        #expect(outcome == .ownerGone)
-        #expect(ui.stage.modals.isEmpty)
-    }
-
     @Test("A check that fails after the prompt was dismissed changes nothing in the leaving prompt")
     func leavingContent() async throws {
         let ui = Watcher()

@@ -88,34 +88,6 @@ struct FirstStretchTests {
         #expect(stage.entries.isEmpty)
     }
 
-    @Test("A closure that ends because the user went back can publish nothing, and the user stays")
-    func dyingClosure() async throws {
-        let root = Page("root")
-        var runs = 0
-        let isOver = Gate()
-        var wasTaken: Bool?
-        let effect = Effect()
-        let flow = Task {
-            try await stage.show(root).then { _ in
-                runs += 1
-                defer {
-                    wasTaken = root.publish("again")
-                    isOver.open()
-                }
-                try await effect.run()
-            }
-        }
-        try await ui.screen(Page.self).publish("")
-        try await ui.until { effect.isRunning }
-        stage.stack.popToRoot()
-        await isOver.pass()
-        try await ui.until { stage.acceptsInput }
-        #expect(wasTaken == false)
-        #expect(runs == 1)
-        flow.cancel()
-        _ = await flow.result
-    }
-
     @Test("A task that a closure started may publish on a hub after the closure has ended")
     func afterTheClosure() async throws {
         let hub = Page("hub")

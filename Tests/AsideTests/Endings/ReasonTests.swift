@@ -118,13 +118,4 @@ struct ReasonTests {
         #expect(await other.modal("There?").press(0))
         #expect(try await flow.value)
     }
-
-    @Test("A policy's id is the identity of the content")
-    func identity() async throws {
-        let flow = Task { [stage] in try await stage.confirm("Stay?", policy: .once("session")) }
-        let modal = await ui.modal("Stay?")
-        #expect(modal.content.identity == "session")
-        modal.press(0)
-        #expect(try await flow.value)
-    }
 }

@@ -10,77 +10,56 @@ struct StuckBehindTests {
     var stage: Stage { ui.stage }
 
     /// A progress that waits behind an alert while its operation awaits a task in nobody's name that asks.
-    private func progress(_ note: @escaping @MainActor (Result<Bool, any Error>) -> Void) -> Task<Void, Never> {
+    private func work() -> Task<Bool, any Error> {
         Task {
             let alert = Task { await stage.alert("First") }
             await until { !stage.modals.isEmpty }
-            do {
-                let answer = try await stage.progress("Working") { _ in
-                    let asking = Task.detached { try await stage.confirm("May I?") }
-                    return try await withTaskCancellationHandler {
-                        try await asking.value
-                    } onCancel: {
-                        asking.cancel()
-                    }
+            let answer = try await stage.progress("Working") { _ in
+                let asking = Task.detached { try await stage.confirm("May I?") }
+                return try await withTaskCancellationHandler {
+                    try await asking.value
+                } onCancel: {
+                    asking.cancel()
                 }
-                note(.success(answer))
-            } catch {
-                note(.failure(error))
             }
             await alert.value
+            return answer
         }
     }
 
     @Test("A question of an unknown task moves above the work that waits for it")
     func comesUp() async throws {
-        var result: Result<Bool, any Error>?
-        let isOver = Gate()
-        let flow = progress {
-            result = $0
-            isOver.open()
-        }
+        let work = work()
         try await ui.alert("First").press("OK")
         try await ui.confirm("May I?").press("OK")
-        await isOver.pass()
-        #expect(try result?.get() == true)
-        await flow.value
+        #expect(try await work.value)
     }
 
     @Test("Cancelling the flow ends the work and the question")
     func cancelled() async throws {
-        var result: Result<Bool, any Error>?
-        let isOver = Gate()
-        let flow = progress {
-            result = $0
-            isOver.open()
-        }
+        let work = work()
         try await ui.alert("First").press("OK")
         try await ui.confirm("May I?")
-        flow.cancel()
-        await flow.value
-        #expect(throws: CancellationError.self) { try result?.get() }
+        work.cancel()
+        await #expect(throws: CancellationError.self) { try await work.value }
         try await ui.until { stage.modals.isEmpty }
     }
 
     @Test("popToRoot ends the work and the question")
     func popped() async throws {
-        var result: Result<Bool, any Error>?
-        let isOver = Gate()
-        let root = Page("root")
+        var working: Task<Bool, any Error>?
         let flow = Task {
-            try await stage.show(root).then { _ in
-                await progress {
-                    result = $0
-                    isOver.open()
-                }.value
+            try await stage.show(Page("root")).then { _ in
+                let task = work()
+                working = task
+                _ = try? await task.value
             }
         }
         try await ui.screen(Page.self).publish("")
         try await ui.alert("First").press("OK")
         try await ui.confirm("May I?")
         stage.stack.popToRoot()
-        await isOver.pass()
-        #expect(throws: CancellationError.self) { try result?.get() }
+        await #expect(throws: CancellationError.self) { try await working?.value }
         #expect(stage.modals.isEmpty)
         flow.cancel()
         _ = await flow.result

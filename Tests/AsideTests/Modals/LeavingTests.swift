@@ -76,6 +76,7 @@ struct LeavingTests {
     @Test("Picking or pressing a missing place is refused, and the modal stays")
     func places() async throws {
         let ask: [(String, @MainActor (Stage) async -> Void)] = [
+            ("Alert", { _ = try? await $0.confirm("Alert") }),
             ("List", { _ = try? await $0.choose("List", from: [1, 2]) }),
             ("Many", { _ = try? await $0.chooseMany("Many", from: [1, 2]) }),
             ("Prompt", { _ = try? await $0.prompt("Prompt") }),

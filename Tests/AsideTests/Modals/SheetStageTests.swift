@@ -12,21 +12,29 @@ struct SheetStageTests {
 
     @Test("The stage of a sheet is busy while a close guard decides, and no second guard is asked after a refusal")
     func guarding() async throws {
-        let (lower, upper) = (Guarded(), Guarded())
+        let gates = [Gate(), Gate()]
+        let screens = gates.map { gate in
+            Guarded("guarded") {
+                await gate.pass()
+                return false
+            }
+        }
         let flow = Task { [stage] in
             try await stage.sheet("Form") { stage in
-                try await stage.show(lower).starting(with: "x").then { _ in try await stage.show(upper).value() }
+                try await stage.show(screens[0]).starting(with: "x").then { _ in
+                    try await stage.show(screens[1]).value()
+                }
             }
         }
         let sheet = await ui.modal("Form")
         await until { sheet.stage?.entries.count == 2 }
         #expect(sheet.dismiss())
-        await until { upper.gate.isReached }
+        await until { gates[1].isReached }
         #expect(sheet.content.isBusy && sheet.isAskedToClose)
         #expect(!sheet.dismiss())
-        upper.gate.open()
+        gates[1].open()
         await until { !sheet.content.isBusy }
-        #expect(!lower.gate.isReached)
+        #expect(!gates[0].isReached)
         #expect(!sheet.isLeaving)
         flow.cancel()
         await #expect(throws: CancellationError.self) { try await flow.value }
@@ -55,11 +63,12 @@ struct SheetStageTests {
         #expect(try await next.value)
     }
 
-    @Test("A screen in a sheet that is not dismissible cannot dismiss itself")
+    @Test("A sheet that is not dismissible can be dismissed neither by its user nor by its screen")
     func undismissible() async throws {
         let page = Page("page")
         let flow = Task { [stage] in try await stage.sheet(page, isDismissible: false) }
         let sheet = await ui.modal("page")
+        #expect(!sheet.dismiss())
         #expect(!page.dismiss())
         #expect(!sheet.isLeaving)
         #expect(page.publish("x"))
@@ -93,17 +102,5 @@ struct SheetStageTests {
         let later = Task { gate.open() }
         #expect(await flow.value == nil)
         await later.value
-    }
-
-    /// A screen that never lets its sheet close.
-    final class Guarded: CloseGuarding {
-        let outlet = Outlet<String>()
-        let title = "guarded"
-        let gate = Gate()
-
-        func mayClose() async -> Bool {
-            await gate.pass()
-            return false
-        }
     }
 }

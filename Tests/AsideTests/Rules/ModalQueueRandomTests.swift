@@ -3,6 +3,7 @@ import RandomOperations
 import Testing
 
 @testable import Aside
+@testable import AsideTesting
 
 /// ModalQueue against a naive reference, with operations at random.
 ///
@@ -68,19 +69,14 @@ private struct QueueSequence {
         operationCount = duel.operationCount
     }
 
-    /// The operations that are left when all are left out without which the rest fails, too: many at once, then each.
+    /// The operations that are left when all are left out without which the rest fails, too.
     func smallestFailing() -> (operations: [QueueOperation], failure: String) {
         var smallest = (operations: operations, failure: failure ?? "")
-        var size = max(1, operations.count / 2)
-        while size > 0 {
-            let count = smallest.operations.count
-            for start in stride(from: count - 1, through: 0, by: -size) where start < smallest.operations.count {
-                var fewer = smallest.operations
-                fewer.removeSubrange(start..<min(start + size, fewer.count))
-                if let failing = Self.firstFailing(fewer) { smallest = failing }
-            }
-            // One that could not be left out at first can be when others are.
-            if smallest.operations.count == count { size /= 2 }
+        var shrinker = Shrinker(operations)
+        while let candidate = shrinker.candidate {
+            let failing = Self.firstFailing(candidate)
+            if let failing { smallest = failing }
+            shrinker.note(failing: failing?.operations)
         }
         return smallest
     }

@@ -3,10 +3,6 @@
 /// A ModalQueue, driven by numbers: modal 3 is asked for by caller 3, and each step returns what is to be done.
 final class QueueDriver {
     private(set) var queue = ModalQueue()
-    /// The modal that each caller awaits.
-    private var awaited: [Int: ModalID] = [:]
-    /// What became of the last question.
-    private(set) var admission: ModalQueue.Admission?
 
     init() { attach() }
 
@@ -14,29 +10,20 @@ final class QueueDriver {
     @discardableResult
     func ask(
         _ modal: Int, above parent: Int? = nil, isUnknown: Bool = false, owner: Int? = nil,
-        _ whenTaken: WhenTaken = .queue, key: String? = nil, isGuarded: Bool = false, hostsWork: Bool = false
+        key: String? = nil, isGuarded: Bool = false, hostsWork: Bool = false
     ) -> [ModalQueue.Action] {
         let request = ModalQueue.Request(
             modal: ModalID(serial: modal),
             waiter: WaiterID(serial: modal),
             owner: owner.map { WorkID(serial: $0) },
             surface: isUnknown ? nil : parent.map { .modal($0) } ?? .base,
-            whenTaken: whenTaken,
             key: key.map { QuestionKey($0) },
             isGuarded: isGuarded,
             hostsWork: hostsWork
         )
         var actions: [ModalQueue.Action] = []
-        let admission = queue.request(request, &actions)
-        awaited[modal] = if case .joined(let other) = admission { other } else { request.modal }
-        self.admission = admission
+        _ = queue.request(request, &actions)
         return actions
-    }
-
-    @discardableResult
-    func cancel(_ waiter: Int) -> [ModalQueue.Action] {
-        let modal = awaited[waiter] ?? ModalID(serial: waiter)
-        return actions { queue.cancel(WaiterID(serial: waiter), of: modal, &$0) }
     }
 
     @discardableResult

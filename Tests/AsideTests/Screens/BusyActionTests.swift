@@ -72,20 +72,6 @@ struct BusyActionTests {
         _ = await flow.result
     }
 
-    @Test("A screen entered with a value is in view before the question that is asked above it")
-    func enteredBeforeAsked() async throws {
-        let page = Page("page")
-        var inView: [String] = []
-        ui.answering = { [stage] modal in
-            inView = stage.entries.map(\.screen.title)
-            modal.press(0)
-        }
-        let sure = try await stage.show(page).starting(with: "x").then { [stage] _ in
-            try await stage.confirm("Sure?")
-        }
-        #expect(sure && inView == ["page"])
-    }
-
     /// A screen with an action that takes as long as the test wants.
     final class Uploads: Screen {
         let outlet = Outlet<String>()

@@ -13,6 +13,18 @@ import Testing
             stage.attach(presenter)
         }
 
+        private func buttons(_ labels: [String]) -> PlainScreen {
+            PlainScreen { for label in labels { Action(label) {} } }
+        }
+
+        private func groups(inRow: [String], inBlock: [String]) -> PlainScreen {
+            PlainScreen {
+                Action("Remove") {}
+                Row("Apples") { for label in inRow { Action(label) {} } }
+                Block("All") { for label in inBlock { Action(label) {} } }
+            }
+        }
+
         /// What is warned of while a screen is on the stage and its outline is read twice.
         private func warnings(of screen: some Screen, line: Int = #line) async -> [RuntimeWarning] {
             let flow = Task { _ = try await stage.show(screen, line: line).value() }
@@ -26,11 +38,11 @@ import Testing
 
         @Test("Equal labels of actions in one place are reported once, with the line that shows the screen")
         func equal() async {
-            let warnings = await warnings(of: Buttons(["Add", "Remove", "Add", "Add", "Remove"]), line: 9)
+            let warnings = await warnings(of: buttons(["Add", "Remove", "Add", "Add", "Remove"]), line: 9)
             #expect(
                 warnings == [
                     RuntimeWarning(
-                        message: "Buttons shows several actions “Add”: nobody could tell what is meant.",
+                        message: "PlainScreen shows several actions “Add”: nobody could tell what is meant.",
                         advice: "rename one, or put each into a `Row` or a `Block` of its own.",
                         source: SourceLine(fileID: #fileID, line: 9))
                 ])
@@ -38,34 +50,34 @@ import Testing
 
         @Test("An action without a label is reported")
         func empty() async {
-            let warnings = await warnings(of: Buttons(["Add", ""]))
+            let warnings = await warnings(of: buttons(["Add", ""]))
             #expect(
                 warnings.map(\.message) == [
-                    "Buttons shows an action without a label: nobody could tell what is meant."
+                    "PlainScreen shows an action without a label: nobody could tell what is meant."
                 ])
             #expect(warnings.map(\.advice) == ["say what pressing it does."])
         }
 
         @Test("Each row and each block is a place of its own")
         func places() async {
-            #expect(await warnings(of: Groups(inRow: ["Remove"], inBlock: ["Remove"])).isEmpty)
+            #expect(await warnings(of: groups(inRow: ["Remove"], inBlock: ["Remove"])).isEmpty)
         }
 
         @Test("The report names the row or block of the actions")
         func place() async {
-            let warnings = await warnings(of: Groups(inRow: ["Remove", "Remove"], inBlock: []))
+            let warnings = await warnings(of: groups(inRow: ["Remove", "Remove"], inBlock: []))
             #expect(
                 warnings.map(\.message) == [
-                    "Groups shows several actions “Remove” in the row “Apples”: nobody could tell what is meant."
+                    "PlainScreen shows several actions “Remove” in the row “Apples”: nobody could tell what is meant."
                 ])
             #expect(
-                Groups(inRow: [], inBlock: ["", ""]).outline.unclearActions.map(\.text)
+                groups(inRow: [], inBlock: ["", ""]).outline.unclearActions.map(\.text)
                     == ["an action without a label in the block “All”"])
         }
 
         @Test("A screen that is not on a stage is not checked")
         func offStage() {
-            _ = Buttons(["Add", "Add"]).outline
+            _ = buttons(["Add", "Add"]).outline
             #expect(presenter.warnings.isEmpty)
         }
 
@@ -102,35 +114,5 @@ import Testing
         var warnings: [RuntimeWarning] = []
 
         func warn(_ warning: RuntimeWarning) { warnings.append(warning) }
-    }
-
-    private final class Buttons: Screen {
-        let outlet = Outlet<Int>()
-        let labels: [String]
-
-        init(_ labels: [String]) {
-            self.labels = labels
-        }
-
-        var content: Content {
-            for label in labels { Action(label) {} }
-        }
-    }
-
-    private final class Groups: Screen {
-        let outlet = Outlet<Int>()
-        let inRow: [String]
-        let inBlock: [String]
-
-        init(inRow: [String], inBlock: [String]) {
-            self.inRow = inRow
-            self.inBlock = inBlock
-        }
-
-        var content: Content {
-            Action("Remove") {}
-            Row("Apples") { for label in inRow { Action(label) {} } }
-            Block("All") { for label in inBlock { Action(label) {} } }
-        }
     }
 #endif

@@ -43,48 +43,12 @@ struct SelfStartingTests {
         let screen = Starter { screen in screen.publish(7) }
         #expect(try await ui.run { try await stage.show(screen).value() } == 7)
     }
-
-    @Test("The work of a SelfStarting screen is cancelled when the screen leaves")
-    func cancelled() async throws {
-        let effect = Gate()
-        var isCancelled = false
-        let screen = Starter { _ in
-            await effect.pass()
-            isCancelled = Task.isCancelled
-        }
-        try await ui.run {
-            try await stage.show(screen).value()
-        } steps: {
-            try await ui.until { effect.isReached }
-            screen.publish(1)
-        }
-        try await ui.until { stage.entries.isEmpty }
-        effect.open()
-        await screen.ended.pass()
-        #expect(isCancelled)
-    }
-
-    @Test("A question of a SelfStarting screen is shown above it, and an error becomes an alert")
-    func asks() async throws {
-        let screen = Starter { [stage] _ in
-            if try await stage.confirm("Ready?") { throw Broken() }
-        }
-        try await ui.run {
-            try await stage.show(screen).value()
-        } steps: {
-            try await ui.confirm("Ready?").submit()
-            try await ui.alert("Something went wrong").submit()
-            try await ui.screen(Starter.self).publish(1)
-        }
-        #expect(stage.modals.isEmpty)
-    }
 }
 
 /// A screen that begins something when it is shown.
 private final class Starter: SelfStarting {
     let title = "Starter"
     let outlet = Outlet<Int>()
-    let ended = Gate()
     private(set) var beginnings = 0
     private let work: @MainActor (Starter) async throws -> Void
 
@@ -94,7 +58,6 @@ private final class Starter: SelfStarting {
 
     func begin() async throws {
         beginnings += 1
-        defer { ended.open() }
         try await work(self)
     }
 }

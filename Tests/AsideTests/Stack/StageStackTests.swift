@@ -11,30 +11,7 @@ struct StageStackTests {
     let a = Page("a")
     let b = Page("b")
 
-    @Test("A question from elsewhere does not divide a return into two changes")
-    func questionDuringReturn() async throws {
-        ui.answering = { $0.submit() }
-        let gate = Gate()
-        let elsewhere = Task {
-            await gate.pass()
-            await stage.alert("By the way")
-        }
-        await until { gate.isReached }
-        let flow = Task {
-            try await stage.show(a).starting(with: "1").then { _ in
-                let value = try await stage.show(b).value()
-                gate.open()
-                return value
-            }
-        }
-        await ui.at(b, publishes: "2")
-        #expect(try await flow.value == "2")
-        await elsewhere.value
-        await until { stage.titles.isEmpty }
-        #expect(ui.stacks == [["a", "b"], []])
-    }
-
-    @Test("A question asked while the receiving closure ends does not divide a return either")
+    @Test("A question asked while the receiving closure ends does not divide a return into two changes")
     func questionDuringEnd() async throws {
         let meddler = Meddler(stage)
         defer { stage.detach(meddler) }
@@ -63,31 +40,6 @@ struct StageStackTests {
         #expect(try await flow.value == "2")
         await until { stage.titles.isEmpty }
         #expect(ui.stacks == [["a"], []])
-    }
-
-    @Test("A screen that a modal's work has shown on the stage beneath leaves when it has returned")
-    func settlesForModal() async throws {
-        let effect = Effect()
-        let flow = Task {
-            try await stage.show(a).starting(with: "1").then { _ in
-                _ = try await stage.progress("…") { _ in try await stage.show(b).value() }
-                try await effect.run()
-            }
-        }
-        await ui.at(b, publishes: "2")
-        await ui.top(a)
-        flow.cancel()
-        await #expect(throws: CancellationError.self) { try await flow.value }
-    }
-
-    @Test("A step that is refused leaves no value behind in its screen")
-    func refusedStart() async throws {
-        let refused = Task { try await stage.show(a).starting(with: "1").value() }
-        refused.cancel()
-        await #expect(throws: CancellationError.self) { try await refused.value }
-        let flow = Task { try await stage.show(a).value() }
-        await ui.at(a, publishes: "2")
-        #expect(try await flow.value == "2")
     }
 
     @Test("The result of a closure that returns right after its flow was cancelled is dropped")

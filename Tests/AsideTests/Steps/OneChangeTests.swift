@@ -10,20 +10,6 @@ struct OneChangeTests {
     var stage: Stage { ui.stage }
     let cart = Page("cart"), address = Page("address")
 
-    @Test("then returns what its closure returns, and the screens leave")
-    func returns() async throws {
-        let order = Task {
-            try await stage.show(cart).then { cart in
-                try await stage.show(address).then { address in "\(cart) to \(address)" }
-            }
-        }
-        await ui.at(cart, publishes: "apples")
-        await ui.at(address, publishes: "Oslo")
-        #expect(try await order.value == "apples to Oslo")
-        await until { stage.titles.isEmpty }
-        #expect(ui.stacks == [["cart"], ["cart", "address"], []])
-    }
-
     @Test("A value or an error that passes through ten screens is one change of the stack", arguments: [false, true])
     func oneChange(failing: Bool) async throws {
         let pages = (1...10).map { Page("\($0)") }
@@ -37,29 +23,6 @@ struct OneChangeTests {
         await until { stage.titles.isEmpty }
         #expect(ui.stacks.count == 11)
         #expect(ui.stacks.dropFirst(9) == [(1...10).map { "\($0)" }, []])
-    }
-
-    @Test("value() shows a screen, takes one value, and removes the screen")
-    func value() async throws {
-        let result = Task { try await stage.show(cart).value() }
-        await ui.at(cart, publishes: "x")
-        #expect(try await result.value == "x")
-        await until { stage.titles.isEmpty }
-        #expect(ui.stacks == [["cart"], []])
-    }
-
-    @Test("A value returned past a replaced screen goes through its closure")
-    func replacedReturns() async throws {
-        let result = Task {
-            try await stage.show(cart).then { cart in
-                cart + (try await stage.show(address).replacingTop().value())
-            }
-        }
-        await ui.at(cart, publishes: "a")
-        await ui.at(address, publishes: "b")
-        #expect(try await result.value == "ab")
-        await until { stage.titles.isEmpty }
-        #expect(ui.stacks == [["cart"], ["address"], []])
     }
 
     @Test("Cancelling the flow's task removes everything that it showed")

@@ -10,31 +10,6 @@ struct StepTests {
     var stage: Stage { ui.stage }
     private let list = List("list"), detail = Detail("detail"), edit = Edit("edit")
 
-    // MARK: until and value
-
-    @Test("until comes back to its screen after each value, and ends with the first result")
-    func hub() async throws {
-        var values: [String] = []
-        let result = try await ui.run {
-            try await stage.show(list).until { value in
-                values.append(value)
-                guard value != "quit" else { return .leave("done") }
-                _ = try await stage.show(detail).value()
-                return .stay
-            }
-        } steps: {
-            for value in ["a", "b"] {
-                try await ui.screen(List.self).publish(value)
-                try await ui.screen(Detail.self).publish("")
-            }
-            try await ui.screen(List.self).publish("quit")
-        }
-        #expect(result == "done")
-        #expect(values == ["a", "b", "quit"])
-    }
-
-    // MARK: publish
-
     @Test("One value published before the screen is first shown is kept and delivered")
     func kept() async throws {
         #expect(list.publish("early"))
@@ -44,29 +19,6 @@ struct StepTests {
     }
 
     // MARK: starting, replacing
-
-    @Test("starting(with:) enters as if the user had chosen, and back uncovers the screen")
-    func deepLink() async throws {
-        var chosen: [String] = []
-        let result = try await ui.run {
-            try await stage.show(list).starting(with: "7").then { id in
-                chosen.append(id)
-                return try await stage.show(detail).starting(with: "edit").then { _ in
-                    try await stage.show(edit).value()
-                }
-            }
-        } steps: {
-            try await ui.screen(Edit.self)
-            #expect(stage.titles == ["list", "detail", "edit"])
-            try ui.goBack()
-            #expect(stage.titles == ["list", "detail"])
-            try ui.goBack()
-            #expect(list.publish("8"))
-            try await ui.screen(Edit.self).publish("saved")
-        }
-        #expect(result == "saved")
-        #expect(chosen == ["7", "8"])
-    }
 
     @Test("A value of starting(with:) is not left behind if its step is never entered")
     func neverEntered() async throws {
@@ -132,16 +84,6 @@ struct StepTests {
 
     // MARK: Composition
 
-    @Test("map yields a value made from the step's value")
-    func mapped() async throws {
-        let result = try await ui.run {
-            try await stage.show(list).map { Int($0) ?? 0 }.then { $0 + 1 }
-        } steps: {
-            try await ui.screen(List.self).publish("41")
-        }
-        #expect(result == 42)
-    }
-
     @Test(
         "Going back from what follows a composite leads to its last screen",
         arguments: [true, false])
@@ -167,22 +109,6 @@ struct StepTests {
             try await ui.screen(Edit.self).publish("!")
         }
         #expect(result == "a2!")
-    }
-
-    @Test("A sub-flow that is awaited is forgotten")
-    func forgotten() async throws {
-        let result = try await ui.run {
-            let text = try await stage.show(list).then { list in list + (try await stage.show(detail).value()) }
-            return text + (try await stage.show(edit).value())
-        } steps: {
-            try await ui.screen(List.self).publish("a")
-            try await ui.screen(Detail.self).publish("b")
-            let edit = try await ui.screen(Edit.self)
-            #expect(stage.titles == ["edit"])
-            #expect(!stage.stack.pop())
-            try edit.publish("c")
-        }
-        #expect(result == "abc")
     }
 
     // MARK: Misuse

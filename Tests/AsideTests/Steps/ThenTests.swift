@@ -79,48 +79,6 @@ struct ThenTests {
         #expect(order == "pears to Rome")
     }
 
-    @Test("Values collected before the uncovered screen are still in scope")
-    func scope() async throws {
-        var collected: [String] = []
-        try await ui.run {
-            try await stage.show(cart).then { cart in
-                try await stage.show(address).then { address in
-                    collected.append(cart + address)
-                    try await stage.show(card).then { _ in }
-                }
-            }
-        } steps: {
-            try await ui.screen(Cart.self).publish("apples")
-            try await ui.screen(Address.self).publish("1")
-            try await ui.screen(Card.self)
-            try ui.goBack()
-            try await ui.screen(Address.self).publish("2")
-            try await ui.screen(Card.self).publish("")
-        }
-        #expect(collected == ["apples1", "apples2"])
-    }
-
-    @Test("A CancellationError that leaves the closure is the same as back")
-    func changedMind() async throws {
-        var isFirst = true
-        let value = try await ui.run {
-            try await stage.show(cart).then { value in
-                defer { isFirst = false }
-                if isFirst {
-                    _ = try await stage.show(address).value()
-                    throw CancellationError()
-                }
-                return value
-            }
-        } steps: {
-            try await ui.screen(Cart.self).publish("no")
-            try await ui.screen(Address.self).publish("x")
-            try await ui.screen(Cart.self).publish("yes")
-        }
-        #expect(value == "yes")
-        #expect(ui.stacks == [["cart"], ["cart", "address"], ["cart"]])
-    }
-
     @Test("A dismissed sheet returns the user to the screen that asked for it")
     func dismissedSheet() async throws {
         let code = try await ui.run {
@@ -132,18 +90,6 @@ struct ThenTests {
             try await ui.screen(Card.self).publish("SAVE10")
         }
         #expect(code == "SAVE10")
-    }
-
-    @Test("Any other error ends the step and is thrown on")
-    func errors() async throws {
-        await #expect(throws: Broken()) {
-            try await ui.run {
-                try await stage.show(cart).then { _ in throw Broken() }
-            } steps: {
-                try await ui.screen(Cart.self).publish("a")
-            }
-        }
-        try await ui.until { stage.entries.isEmpty }
     }
 
     // MARK: Cancellation
@@ -178,14 +124,6 @@ struct ThenTests {
         }
         #expect(refusals == [true, true])
         #expect(ui.transcript.description == "cart\nno screens")
-    }
-
-    @Test("A task that is cancelled before it shows anything shows nothing")
-    func cancelledBefore() async throws {
-        let flow = Task { try await stage.show(cart).value() }
-        flow.cancel()
-        await #expect(throws: CancellationError.self) { try await flow.value }
-        #expect(ui.transcript.entries.isEmpty)
     }
 }
 

@@ -1,0 +1,90 @@
+import Aside
+import AsidePaths
+import AsideTesting
+import Observation
+import Testing
+
+@MainActor
+@Suite("What is entered into fields is recorded, replayed and explored (DESIGN 8)")
+struct FieldMovesTests {
+    @Test("A typed number is recorded once, a text of several lines with its lines, and both are replayed")
+    func recorded() async throws {
+        let first = TestPresenter()
+        let recorder = first.stage.record()
+        _ = try await first.run {
+            try await book(first.stage)
+        } steps: {
+            let table = try await first.screen(TableScreen.self)
+            try table.fill("Guests", "9")
+            try table.fill("Guests", "4")
+            try table.fill("Note", "one\ntwo")
+            try table.press("Book")
+            try await first.prompt("Tip").submit("2")
+            try await first.prompt("More").submit("three\nfour")
+        }
+        #expect(
+            recorder.path.steps == #"""
+                try await ui.screen(TableScreen.self).fill("Guests", "4")
+                try await ui.screen(TableScreen.self).fill("Note", "one\ntwo")
+                try await ui.screen(TableScreen.self).press("Book")
+                try await ui.prompt("Tip").submit("2")
+                try await ui.prompt("More").submit("three\nfour")
+                """#)
+        #expect(
+            first.transcript.description == #"""
+                Table
+                no screens
+                prompt “Tip” → “2”
+                prompt “More” → “three\nfour”
+                """#)
+        let second = TestPresenter()
+        let result = try await second.replay(recorder.path) { try await book(second.stage) }
+        #expect(result == (42, "one\ntwo|three\nfour"))
+    }
+
+    @Test("An exploration enters the ends of the range")
+    func explored() async throws {
+        var numbers: Set<Int> = []
+        _ = try await explore { walk in
+            numbers.insert(try await book(walk.stage).number)
+        }
+        #expect(numbers == [10, 15, 20, 25, 80, 85])
+    }
+
+    @Test("An exploration enters the first suggestion where a field has no placeholder and no text")
+    func suggestions() async throws {
+        var cities: Set<String> = []
+        _ = try await explore { walk in
+            let first = try await walk.stage.prompt("City", suggestions: ["Bern", "Oslo"])
+            let second = try await walk.stage.prompt("City", placeholder: "Rome", suggestions: ["Bern", "Oslo"])
+            cities.formUnion([first, second])
+        }
+        #expect(cities == ["", "Bern", "Rome"])
+    }
+
+    private func book(_ stage: Stage) async throws -> (number: Int, text: String) {
+        let table = try await stage.show(TableScreen()).value()
+        let tip = try await stage.prompt("Tip", value: nil, in: 0...5)
+        let more = try await stage.prompt("More", fields: [.textArea("More")]) { $0["More"] }
+        return (table.guests * 10 + tip, "\(table.note)|\(more)")
+    }
+}
+
+@MainActor
+@Observable
+private final class TableScreen: Screen {
+    struct Table {
+        var guests = 2
+        var note = ""
+    }
+
+    let outlet = Outlet<Table>()
+    let title = "Table"
+    var table = Table()
+
+    var content: Content {
+        Number("Guests", value: \.table.guests, in: 1...8)
+        TextArea("Note", text: \.table.note, placeholder: "Any")
+        Action("Book", shortcut: .enter) { self.publish(self.table) }
+    }
+}
