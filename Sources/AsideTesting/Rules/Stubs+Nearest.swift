@@ -26,7 +26,8 @@ extension Stubs {
                         + (content.identity.map { "is asked once as “\($0)”" } ?? "has no such identity"), 3
                 )
             // One that has answered what it is for was not meant for something of another title.
-            case .title where stub.uses == 0: (stub, "its title is “\(question.title ?? "")”, not “\(content.title)”", 4)
+            case .title where stub.uses == 0:
+                (stub, "its title is “\(question.title ?? "")”, not “\(content.title)”", 4)
             case .title, .kind: nil
             }
         }
