@@ -137,7 +137,13 @@ private let crash: Handler = { signal, info, _ in
 /// Notifies the main actor, and calls the earlier handler.
 private let notice: Handler = { signal, info, context in
     let error = errno
-    TerminalRestorer.shared.notify(signal == SIGCONT ? SignalPipe.resumed : SignalPipe.resized)
+    let restorer = TerminalRestorer.shared
+    if signal != SIGCONT {
+        restorer.notify(SignalPipe.resized)
+    } else if !restorer.pointee.isLeaving {
+        // Otherwise the handler that was stopped says so itself, and only once: a question would be drawn below itself.
+        restorer.notify(SignalPipe.resumed)
+    }
     let before = SignalHandlers.before + Int(signal)
     if before.pointee.address != ignoring && before.pointee.address != byDefault {
         before.pointee.call(signal, info, context)
