@@ -30,6 +30,25 @@ import Testing
         }
     }
 
+    @Test(
+        "An arrow key between two buttons of a menu sends at most 60 bytes without filled shapes",
+        arguments: [Theme.plain, .colors16])
+    func buttons(_ theme: Theme) async throws {
+        try await withScreen(MenuScreen()) { stage in
+            let snapshot = StageSnapshot(stage)
+            var attention = Attention(snapshot.target(.first, from: Attention()))
+            var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, attention: attention)
+            for move in [StageSnapshot.Move.down, .down, .up, .up] {
+                attention.target = snapshot.target(move, from: attention)
+                let frame = Frame(snapshot, size: old.size, theme: theme, attention: attention)
+                let changes = frame.changes(from: old)
+                #expect(changes.utf8.count <= 60, "\(changes.debugDescription)")
+                #expect(!changes.isEmpty)
+                old = frame
+            }
+        }
+    }
+
     @Test("While the focus moves over a scrolling list, the lines stay as long as the focus is in view")
     func scrolling() async throws {
         try await Scene.longList.draw { stage in
