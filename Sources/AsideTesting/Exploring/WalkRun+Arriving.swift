@@ -78,7 +78,7 @@ extension WalkRun {
     func arrive(at keys: (key: Int, seen: Int), _ question: ModalContent?, _ source: SourceLine?) {
         checkInvariants()
         guard phase == .walking else { return }
-        if isRepetition { shown = walk.stage.text() }
+        if purpose == .repetition { shown = walk.stage.text() }
         let known = explorer.graph.place(of: keys.key)
         if goesFreely { return goOnFreely(from: known ?? add(keys, question, source)) }
         if let known {
