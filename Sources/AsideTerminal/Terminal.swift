@@ -82,7 +82,7 @@ public final class Terminal: Flow {
         self.stage = stage
         if style == .unattended {
             mode = .unattended
-            let presenter = UnattendedPresenter(strings) { end.reach(byInterrupt: false) }
+            let presenter = UnattendedPresenter(stage, strings) { end.reach(byInterrupt: false) }
             presenter.whenRefused = { end.refused($0) }
             stage.attach(presenter)
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {

@@ -54,7 +54,7 @@ struct DemoTests {
     @Test("An action that is not available is printed as such")
     func unavailable() async throws {
         let demo = try await Demo(.file(["1", "1", "1", "1", "1", "1", "2"]))
-        #expect(demo.output.contains("> 2\n“Continue” is not available yet.\nThe answers come from a pipe"))
+        #expect(demo.output.contains("> 2\n“Continue” is not available now.\nThe answers come from a pipe"))
     }
 
     @Test("A user who changes their mind is back where they were", arguments: [["2", "2"], ["5", "0"]])

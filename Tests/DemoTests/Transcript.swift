@@ -77,7 +77,7 @@ let transcript = """
     Coupon
       1) Code: (empty)
     It is checked while you type.
-      2) Apply (not available yet)
+      2) Apply (not available now)
       3) Continue without a coupon
       0) Close
     > 1
@@ -89,7 +89,7 @@ let transcript = """
     Coupon
       1) Code: SAVE (“SAVE” is not one of our coupons. Try SAVE10.)
     You can go on without one.
-      2) Apply (not available yet)
+      2) Apply (not available now)
       3) Continue without a coupon
       0) Close
     > 1

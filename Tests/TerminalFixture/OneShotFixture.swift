@@ -188,6 +188,8 @@ struct OneShotFixture {
             _ = try await terminal.sheet(Nothing(), isDismissible: false)
         case "screen":
             _ = try await terminal.sheet(Page())
+        case "pushed":
+            _ = try await terminal.run { try await $0.show(Page()).value() }
         default: print("unknown")
         }
     }

@@ -158,11 +158,14 @@ struct InputHandler: Sendable {
         let format = snapshot.front.outline?[target.item]?.format
         var line = line(of: target, text, format)
         if format == .lines { return editLines(event, line, target, text, on: snapshot) }
-        if case .number(let range)? = format,
-            let steps = NumberSteps(event, caret: line.caret, in: range)
-        {
-            line.replace(with: range.stepped(text, by: steps.count))
-            return edited(line, target, text)
+        if case .number(let range)? = format {
+            if let steps = NumberSteps(event, caret: line.caret, in: range) {
+                line.replace(with: range.stepped(text, by: steps.count))
+                return edited(line, target, text)
+            }
+            // A user who comes to the field and types a number means that one, and not more digits of the old one.
+            let isNew = target != attention.target || attention.caret == nil
+            if isNew, case .text(let typed) = event, typed.allSatisfy(\.isNumber) { line.replace(with: "") }
         }
         if case .date(let range)? = format, let edited = editDate(event, line, range, target) {
             return self.edited(edited, target, text)

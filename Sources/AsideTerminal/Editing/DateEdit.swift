@@ -21,7 +21,7 @@ struct DateEdit: Equatable {
         _ event: InputEvent, in text: String, caret: Int?, marked: Range<Int>?, of range: Outline.DateRange
     ) {
         let parts = range.parts(of: text)
-        let isNew = caret == nil
+        let isNew = caret == nil || marked == 0..<text.count
         let place = marked?.upperBound ?? caret ?? 0
         // A user who has just come to the field steps through the days, whatever stands first.
         let day = isNew && [.key(Key(.up)), .key(Key(.down)), .text("+")].contains(event) ? range.partOfDay : 0
@@ -32,10 +32,13 @@ struct DateEdit: Equatable {
         case .key(Key(.down)): step(part, by: -1, in: range)
         case .key(Key(.left)) where !parts.isEmpty: mark(max(0, part - 1), of: parts)
         case .key(Key(.right)) where !parts.isEmpty: mark(min(part + 1, parts.count - 1), of: parts)
-        case .text("t"), .text("T"): replace(with: range.textOfToday(at: text))
+        case .text("t"), .text("T"):
+            replace(with: range.textOfToday(at: text))
+            // What is typed next changes it as if the user had just come.
+            self.marked = 0..<self.text.count
         case .paste(let pasted) where range.moment(in: pasted) != nil: replace(with: pasted)
         case .text(let typed) where typed.count == 1 && typed.allSatisfy(\.isNumber):
-            let replaced = marked ?? (isNew ? parts.first : nil) ?? place..<place
+            let replaced = (isNew ? parts.first : marked) ?? place..<place
             type(typed, over: replaced, in: range)
         case .text(let typed) where typed.count == 1 && !parts.isEmpty && typed.allSatisfy(Self.separates):
             // Digits that fill a part have already moved on, and a user who types the separator as well means the same.

@@ -16,5 +16,7 @@ package struct TerminalName: Hashable, Sendable {
     package var canRepeat: Bool { TerminalName.repeating.contains(name) }
 
     /// The terminals that have supported the code for longer than they have told their names.
-    private static let repeating: Set = ["contour", "foot", "ghostty", "kitty", "tmux", "vte", "wezterm", "xterm"]
+    ///
+    /// Tmux is not one of them: up to version 3.3a it repeats the last character of ASCII instead.
+    private static let repeating: Set = ["contour", "foot", "ghostty", "kitty", "vte", "wezterm", "xterm"]
 }

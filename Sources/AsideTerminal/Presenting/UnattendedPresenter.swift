@@ -16,15 +16,20 @@ import Observation
 /// helps nobody.
 @MainActor
 final class UnattendedPresenter: Presenter {
+    private let stage: Stage
     private let strings: TerminalStrings
     private let whenStuck: () -> Void
+    /// Whether a screen was shown, so that the tool ends.
+    private var isStuck = false
     /// Told of refused questions.
     var whenRefused: (RefusedQuestion) -> Void = { _ in }
 
     /// - Parameters:
+    ///   - stage: The stage of the tool.
     ///   - strings: The words for endings.
     ///   - whenStuck: Called when a screen is shown, which nobody will use.
-    init(_ strings: TerminalStrings, whenStuck: @escaping () -> Void) {
+    init(_ stage: Stage, _ strings: TerminalStrings, whenStuck: @escaping () -> Void) {
+        self.stage = stage
         self.strings = strings
         self.whenStuck = whenStuck
     }
@@ -60,7 +65,13 @@ final class UnattendedPresenter: Presenter {
     func refused(_ question: RefusedQuestion) { whenRefused(question) }
 
     func stackChanged(on stage: Stage) {
-        if !stage.entries.isEmpty { whenStuck() }
+        guard !isStuck, let screen = stage.entries.last?.screen else { return }
+        isStuck = true
+        // A sheet has a record of its own.
+        if stage === self.stage {
+            ProcessOutput.write("\(screen.title): \(strings.unanswered)".printable + "\n", to: STDERR_FILENO)
+        }
+        whenStuck()
     }
 
     /// Dismisses a prompt if its check has refused the text that it starts from.

@@ -11,7 +11,7 @@ public struct LineStrings: Sendable, Hashable {
     /// A choice that is already selected.
     public var selected = "{label} (selected)"
     /// A choice that is not available.
-    public var unavailable = "{label} (not available yet)"
+    public var unavailable = "{label} (not available now)"
     /// A choice that is not available, with the reason.
     public var unavailableBecause = "{label} (not available: {reason})"
     /// A choice with its detail.
@@ -109,7 +109,7 @@ public struct LineStrings: Sendable, Hashable {
     /// A range of numbers.
     public var range = "{first} to {last}"
     /// The error about a choice that is not available.
-    public var notAvailable = "“{label}” is not available yet."
+    public var notAvailable = "“{label}” is not available now."
     /// The error about a choice that is not available, with the reason.
     public var notAvailableBecause = "“{label}” is not available: {reason}"
     /// The note after a refused answer, if the answers come from a pipe.

@@ -64,9 +64,18 @@ public struct Exploration {
 
 extension Exploration: @MainActor CustomStringConvertible {
     /// How much was explored, in one line, followed by what was not explored.
+    ///
+    /// If there are many states, a second line says where most of them are.
     public var description: String {
         let line =
             "\(states) states, \(moves) moves, \(walks) walks, " + (seed.map { "seed \($0)" } ?? "\(detours) detours")
-        return ([line] + warnings).joined(separator: "\n")
+        return ([line] + crowded + warnings).joined(separator: "\n")
+    }
+
+    private var crowded: [String] {
+        guard states >= 1_000 else { return [] }
+        let counts = Dictionary(graph.states.map { ($0.name, 1) }, uniquingKeysWith: +)
+        let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
+        return ["Most states: " + most.map { "\($0.key) (\($0.value))" }.joined(separator: ", ") + "."]
     }
 }

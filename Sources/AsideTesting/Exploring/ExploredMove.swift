@@ -47,6 +47,14 @@ struct ExploredMove {
         }
     }
 
+    /// The move with some of the fields that it fills in.
+    func keepingFields(_ kept: [Int]) -> ExploredMove {
+        guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }
+        return ExploredMove(
+            move: Path.Move(.fill(kept.map { names[$0] }), move.place, source: move.source),
+            operation: .fill(kept.map { texts[$0] }))
+    }
+
     /// The label of the move, in a diagram and in the coverage.
     var label: String {
         switch move.action {

@@ -36,6 +36,8 @@ final class Explorer {
     /// Whether the last walk showed something, so that it had to wait for it.
     private(set) var showsQuestions = true
     private var lastFailure: ExplorationFailure?
+    /// How many walks were made when the first failure was found.
+    private var walksToFailure: Int?
     /// What the last repetition has shown at its end.
     private(set) var lastShown: String?
     /// Whether this run only tries out whether exploring with all memory is affordable.
@@ -102,6 +104,7 @@ final class Explorer {
         (walks, detours, hasHitMoves, hasHitWalks, isAttemptOver) = (0, 0, false, false, false)
         pending = []
         cancelledPlaces = []
+        walksToFailure = nil
         var next = -1
         await goOnWalks { [self] in
             if next < 0 {
@@ -116,6 +119,7 @@ final class Explorer {
                     isAttemptOver = true
                     return nil
                 }
+                if let first = walksToFailure, walks > 2 * first + Self.mostAfterFailure { return nil }
                 guard walks < options.walks else {
                     hasHitWalks = true
                     return nil
@@ -128,6 +132,9 @@ final class Explorer {
     }
 
     private static let mostOfAttempt = 2_500
+    /// A test that fails anyway need not see everything; a shorter way to the failure, or another one, is worth a few
+    /// more walks.
+    private static let mostAfterFailure = 500
 
     /// Makes random walks until one fails.
     ///
@@ -232,7 +239,10 @@ final class Explorer {
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         lastFailure = run.failure
         lastShown = run.shown
-        if let failure = run.failure { note(failure) }
+        if let failure = run.failure {
+            walksToFailure = walksToFailure ?? walks
+            note(failure)
+        }
         if !run.walk.filters.isEmpty { isFiltered = true }
     }
 

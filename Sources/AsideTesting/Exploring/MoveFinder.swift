@@ -160,7 +160,9 @@ struct MoveFinder {
         } else {
             add(of: entry.screen, place, entry.source)
         }
-        if stage.stack.count > 1 { add(.back, place, entry.source, .back, isLeaving: true) }
+        // While the flow handles the screen's value, a step that waits for the screen would wait for the end of that.
+        let leaving = stage.acceptsInput ? place : .flow
+        if stage.stack.count > 1 { add(.back, leaving, entry.source, .back, isLeaving: true) }
     }
 
     private mutating func add(of screen: any Screen, _ place: Path.Place, _ source: SourceLine) {

@@ -23,7 +23,7 @@ struct StateGraph {
         /// The line of the flow that shows it.
         let source: SourceLine?
         let end: End?
-        let moves: [ExploredMove]
+        fileprivate(set) var moves: [ExploredMove]
         /// The labels of controls that are shown but cannot be pressed.
         let disabled: [String]
         /// The question that is asked in the state, if it can be answered without being shown.
@@ -124,6 +124,12 @@ struct StateGraph {
         let lines = [states[step.state].source, states[state].source]
         if states[step.state].moves[step.move].isLeaving, leftLines.insert(lines).inserted { left.append(step) }
         return true
+    }
+
+    /// Leaves out the fields that a move has taken away itself, by what it has filled in before.
+    func keepFields(_ kept: [Int], of step: Step) {
+        let move = states[step.state].moves[step.move]
+        states[step.state].moves[step.move] = move.keepingFields(kept)
     }
 
     mutating func count(_ step: Step) {

@@ -28,9 +28,7 @@ extension Walk {
             guard (try? screen?.press(id)) != nil else { return false }
             _ = try? screen?.press(id)
             return true
-        case .fill(let texts):
-            for (field, text) in texts { guard (try? screen?.fill(field, text)) != nil else { return false } }
-            return true
+        case .fill(let texts): return !fill(texts).isEmpty
         case .toggle(let id, let isOn): return (try? screen?.toggle(id, to: isOn)) != nil
         case .select(let id, let index): return (try? screen?.pick(id, index)) != nil
         case .publish(let index):
@@ -43,5 +41,15 @@ extension Walk {
         case .dismiss: return top?.dismiss() ?? false
         case .wait, .cancel: return false
         }
+    }
+
+    /// Fills in fields of the screen in front.
+    ///
+    /// - Parameter texts: The fields and their texts.
+    /// - Returns: the indices of those that could be filled in. What is filled in may take away the fields after it.
+    func fill(_ texts: [(field: Outline.Item.ID, text: String)]) -> [Int] {
+        let top = stage.modals.last { !$0.isLeaving }
+        let screen = (top == nil ? stage : top?.stage)?.entries.last?.screen
+        return texts.indices.filter { (try? screen?.fill(texts[$0].field, texts[$0].text)) != nil }
     }
 }

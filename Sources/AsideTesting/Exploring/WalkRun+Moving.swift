@@ -7,7 +7,7 @@ extension WalkRun {
         let move = explorer.graph.states[step.state].moves[step.move]
         begin(step, move)
         progress += 1
-        if !outsideOfWork({ carryOut(move) }) {
+        if !outsideOfWork({ carryOut(move, of: step) }) {
             fail(
                 .unsteady, "This move could be made once, and cannot again: \(move.move).",
                 "give the flow nothing that is random, shared between walks, or dependent on real time.")
@@ -36,7 +36,7 @@ extension WalkRun {
         }
     }
 
-    func carryOut(_ move: ExploredMove) -> Bool {
+    private func carryOut(_ move: ExploredMove, of step: StateGraph.Step) -> Bool {
         switch move.operation {
         case .wait:
             for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
@@ -46,6 +46,10 @@ extension WalkRun {
             flowTask?.cancel()
             counter.letCancellationArrive()
             return true
+        case .fill(let texts):
+            let filled = walk.fill(texts)
+            if !filled.isEmpty, filled.count < texts.count { explorer.graph.keepFields(filled, of: step) }
+            return !filled.isEmpty
         default: return walk.carryOut(move.operation)
         }
     }

@@ -17,7 +17,7 @@ struct BusyLineTests {
             try screen.press("Save")
             let question = try #require(LineQuestion(on: stage, .english))
             #expect(question.text.lines == ["Draft", "  1) Save (busy)", "  2) Help"])
-            guard case .refused("“Save” is not available yet.") = question.answer("1") else {
+            guard case .refused("“Save” is not available now.") = question.answer("1") else {
                 Issue.record("It was taken.")
                 return
             }

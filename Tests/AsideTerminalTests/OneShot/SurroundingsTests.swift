@@ -51,7 +51,7 @@ struct SurroundingsTests {
 
     @Test(
         "A terminal that is known to repeat characters by a code is sent a line as one character and the code",
-        arguments: [("tmux 3.4", true), ("Other(1)", false)])
+        arguments: [("XTerm(388)", true), ("Other(1)", false)])
     func repeating(name: String, canRepeat: Bool) async throws {
         let terminal = try OneShot.started("sound")
         try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }

@@ -15,7 +15,7 @@ struct UnattendedTests {
             ("alert", 0, "Done\n  All files are there.\n  Nothing was lost.\nNo space\n  The disk is full.\nend"),
             ("retry", 1, "Upload failed: Cancel\n  attempt 1 did not work\ncancelled"),
             ("above", 0, "Replace “hello”? Replace\nName: hello\nname: hello\nend"),
-            ("screen", 1, "Page: no answer\ncancelled"),
+            ("screen", 1, "Page: no answer\ncancelled"), ("pushed", 1, "Page: no answer\ncancelled"),
             (
                 "markdown", 0,
                 "**Moved**\n  It is in Trash.\n  See rm in the docs (https://example.com).\nnext\n"

@@ -129,6 +129,58 @@ struct ExplorationTests {
         #expect(try await lengths(options) == [3, 0, 1_000])
     }
 
+    @Test("The result names the places with most states, if there are many")
+    func manyStates() async throws {
+        let exploration = try await explore(ExplorationOptions(memory: .everything)) { walk in
+            for number in 1...10 { _ = try await walk.stage.choose("Question \(number)", from: ["a", "b"]) }
+        }
+        let lines = "\(exploration)".split(separator: "\n")
+        #expect(
+            lines.dropFirst().first
+                == "Most states: list “Question 10” (512), list “Question 9” (256), list “Question 8” (128).")
+    }
+
+    @Test("A number that takes fields away is changed alone in the walks where it does")
+    func fieldsTakenAway() async throws {
+        let exploration = try await explore { try await $0.stage.show(GuestsScreen()).value() }
+        #expect(exploration.warnings.isEmpty)
+        #expect(exploration.coverage.contains("    1: "))
+        #expect(exploration.coverage.contains("Ada"))
+    }
+
+    @Test("A way back while the flow handles a value is printed as a step that does not wait for the screen")
+    func backWhileHandling() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            var dones = 0
+            walk.always("once") { dones <= 1 }
+            try await walk.stage.show(ButtonScreen("Zero", ["Go"])).then { _ in
+                try await walk.stage.show(ButtonScreen("One", ["Go"])).then { _ in
+                    dones += 1
+                    _ = await walk.stage.notice("Done", action: "Undo", for: .seconds(5))
+                }
+            }
+        }
+        await explorer.explore()
+        let failure = explorer.failures.first
+        #expect(failure?.rule == .invariant("once"))
+        #expect(failure?.path.test().contains("    try ui.goBack()\n") == true)
+    }
+
+    @Test("A flow with many states that fails at once is not explored to its end")
+    func endsAfterFailure() async {
+        let explorer = Explorer(ExplorationOptions(memory: .everything)) { walk in
+            let wrong = Counter()
+            walk.always("never") { wrong.count == 0 }
+            for number in 1...11 {
+                let answer = try await walk.stage.choose("Question \(number)", from: ["a", "b"])
+                if number == 2, answer == "b" { wrong.count += 1 }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.invariant("never")])
+        #expect(explorer.walks <= 1_000)
+    }
+
     @Test("A warning names the place where a walk has first waited for what it does not know")
     func outsideWork() async {
         var options = ExplorationOptions()
@@ -275,4 +327,24 @@ private final class LiveScreen: SelfStarting {
     func begin() async throws { try await Task.sleep(for: .seconds(3_600)) }
 
     var content: Content { Action("Done") { self.publish() } }
+}
+
+/// A number decides how many fields there are.
+@Observable
+private final class GuestsScreen: Screen {
+    let outlet = Outlet<Int>()
+    var count = 1
+    var names = ["", ""]
+
+    var content: Content {
+        Heading("Guests")
+        Number("Guests", value: \.count, in: 1...2)
+        for index in 0..<count { Field("Name \(index + 1)", text: \.names[index], placeholder: "Ada") }
+        Action("Continue") { self.publish(self.count) }
+    }
+}
+
+@MainActor
+private final class Counter {
+    var count = 0
 }
