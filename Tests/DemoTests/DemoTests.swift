@@ -1,5 +1,4 @@
 import Foundation
-import TerminalHarness
 import Testing
 
 /// Nobody but the time limit ends a process that hangs.
@@ -70,13 +69,6 @@ struct DemoTests {
         let demo = try await Demo(.file(toCoupon + ["0"]))
         let address = "2) Street: 12 St James's Square\n  3) Continue\n  0) Back\n> "
         #expect(demo.output.count(of: address) == 2)
-    }
-
-    @Test("Input without an end ends the flow", arguments: ["yes", "yes ''", "cat /dev/zero"])
-    func endless(command: String) async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #"\#(command) | "$0" order"#, Demo.path])
-        #expect(try await terminal.waitForEnd() == .status(1))
     }
 
     @Test("The command line is explained", arguments: [["--help"], ["-h"]])
