@@ -136,6 +136,23 @@ import Testing
         #expect(String(describing: Frame(inline: content, columns: 40)).contains("Not in Trash"))
     }
 
+    @Test("A link is sent again if only its address changes, and ended where it ends")
+    func changedAddress() {
+        func frame(_ address: String?) -> Frame {
+            var frame = Frame(size: Size(columns: 4, rows: 1))
+            var line = Line()
+            line.add("ab", .normal, link: address.flatMap { Markup.Link(rawValue: $0) })
+            frame.draw(line, at: 0, 0, edge: 4)
+            return frame
+        }
+        let (first, second, none) = (frame("https://a"), frame("https://b"), frame(nil))
+        let number = String(second[0, 0].style.link, radix: 36)
+        #expect(
+            second.changes(from: first) == "\u{1B}[1;1H\u{1B}]8;id=\(number);https://b\u{1B}\\ab\u{1B}]8;;\u{1B}\\")
+        #expect(none.changes(from: first) == "\u{1B}[1;1Hab")
+        #expect(first.changes(from: frame("https://a")) == "")
+    }
+
     @Test("Two addresses with the same number make the terminal draw the whole frame anew")
     func collision() {
         var (first, second) = (LinkTable(), LinkTable())
