@@ -1,4 +1,5 @@
 import Aside
+import AsideTesting
 import Testing
 
 /// `AsideFoundation` is linked into these tests and named nowhere, as in an app.
@@ -30,32 +31,19 @@ struct LocalizedErrorsTests {
     @MainActor
     @Test("An alert shows the texts as its title and message")
     func alert() async throws {
-        let stage = Stage()
-        let user = User()
-        stage.attach(user)
-
-        await stage.alert(Declined(description: "Card declined", reason: "It has expired.", suggestion: "Try another."))
-        await stage.alert(OutOfStock.apples)
-
-        let declined = try #require(user.seen.first)
-        #expect(declined.title == "Card declined")
-        #expect(declined.message == "It has expired. Try another.")
-        #expect(declined.severity == .error)
-        let outOfStock = try #require(user.seen.last)
-        #expect(outOfStock.title == stage.strings.somethingWentWrong)
-        #expect(outOfStock.message == "The apples are sold out.")
-    }
-}
-
-// MARK: - Fixtures
-
-/// Acknowledges every alert and remembers what it said.
-@MainActor
-private final class User: Presenter {
-    private(set) var seen: [ModalContent] = []
-
-    func present(_ modal: Modal) {
-        seen.append(modal.content)
-        modal.submit()
+        let ui = TestPresenter()
+        let declined = Declined(description: "Card declined", reason: "It has expired.", suggestion: "Try another.")
+        try await ui.run {
+            await ui.stage.alert(declined)
+            await ui.stage.alert(OutOfStock.apples)
+        } steps: {
+            let first = try await ui.alert("Card declined")
+            #expect(first.content.message == "It has expired. Try another.")
+            #expect(first.content.severity == .error)
+            try first.press("OK")
+            let second = try await ui.alert(ui.stage.strings.somethingWentWrong)
+            #expect(second.content.message == "The apples are sold out.")
+            try second.press("OK")
+        }
     }
 }

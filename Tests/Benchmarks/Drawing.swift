@@ -39,11 +39,7 @@ func compareDrawing() async {
 
     let size = Size(columns: 80, rows: 24)
     let list = stage.modals[0].outline.items[0]
-    let first = Attention(Target(list.id, option: 4))
-    let second = Attention(Target(list.id, option: 5))
-    let before = Frame(stage, size: size, theme: .colors16, attention: first)
-    let after = Frame(stage, size: size, theme: .colors16, attention: second)
-    let snapshot = StageSnapshot(stage)
+    let attention = Attention(Target(list.id, option: 4))
     var question = stage.modals[0].content
     let options = (0..<10_000).map { number in
         Outline.Option(list.options[number % 12].label + " in town \(number)", isSelected: number % 12 == 2)
@@ -52,35 +48,18 @@ func compareDrawing() async {
     let long = StageSnapshot(question)
     let subjects = [
         Subject(name: "a full 80×24 frame with a modal, drawn") { times in
-            for _ in 0..<times { _ = Frame(stage, size: size, theme: .colors16, attention: first) }
-        },
-        Subject(name: "the same from a snapshot that was read before") { times in
-            for _ in 0..<times { _ = Frame(snapshot, size: size, theme: .colors16, attention: first) }
-        },
-        Subject(name: "the difference of an arrow key in its list") { times in
-            for _ in 0..<times { _ = after.changes(from: before) }
+            for _ in 0..<times { _ = Frame(stage, size: size, theme: .colors16, attention: attention) }
         },
         Subject(name: "a list of 10,000 rows, drawn") { times in
-            for _ in 0..<times { _ = Frame(long, size: size, theme: .colors16, attention: first) }
+            for _ in 0..<times { _ = Frame(long, size: size, theme: .colors16, attention: attention) }
         },
         Subject(name: "a list of 10,000 rows, filtered") { times in
             for _ in 0..<times { _ = Frame(long, size: size, theme: .colors16, attention: Attention(filter: "99")) }
-        },
-        Subject(name: "all of it for a cleared terminal") { times in
-            for _ in 0..<times { _ = after.changes(from: nil) }
         },
     ]
     let results = await medians(of: subjects, times: 50)
     for (index, subject) in subjects.enumerated() { report(subject.name, results[index]) }
     print("  The frame takes at most 300000 ns: \(results[0] <= 300_000 ? "yes" : "NO")")
-    let arrow = after.changes(from: before).utf8.count
-    print(
-        "  The arrow key sends \(arrow) bytes (at most 35: \(arrow <= 35 ? "yes" : "NO")), all of it takes",
-        terminator: "")
-    print(" \(after.changes(from: nil).utf8.count) bytes")
-    stage.modals[0].dismiss()
-    let closed = Frame(stage, size: size, theme: .colors16).changes(from: before).utf8.count
-    print("  closing the modal sends \(closed) bytes")
     flow.cancel()
     stage.detach(presenter)
 }

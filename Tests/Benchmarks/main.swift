@@ -14,7 +14,6 @@ let sections: [(name: String, run: @MainActor () async -> Void)] = [
     ("What stands", compareStanding),
     ("What ends", compareEnding),
     ("Drawing", compareDrawing),
-    ("What is shown of a stage", compareViewing),
 ]
 let wanted = CommandLine.arguments.dropFirst().first ?? ""
 for section in sections where wanted.isEmpty || section.name.contains(wanted) {

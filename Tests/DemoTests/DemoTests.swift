@@ -1,5 +1,4 @@
 import Foundation
-import TerminalHarness
 import Testing
 
 /// Nobody but the time limit ends a process that hangs.
@@ -72,37 +71,18 @@ struct DemoTests {
         #expect(demo.output.count(of: address) == 2)
     }
 
-    @Test("Input without an end ends the flow", arguments: ["yes", "yes ''", "cat /dev/zero"])
-    func endless(command: String) async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start("/bin/sh", ["-c", #"\#(command) | "$0" order"#, Demo.path])
-        #expect(try await terminal.waitForEnd() == .status(1))
-    }
-
-    @Test("The command line is explained", arguments: [["--help"], ["-h"]])
-    func help(arguments: [String]) async throws {
+    @Test(
+        "The command line is explained, and the error about a wrong one says why, and how to write it",
+        arguments: [
+            (["--help"], usage, "", 0), (["-h"], usage, "", 0), (["--version"], "aside-demo 0.1.0\n", "", 0),
+            (["", "--help"], "", "aside-demo: unknown argument “”\n\(usage)", 64),
+            (["--help=yes"], "", "aside-demo: unknown argument “--help=yes”\n\(usage)", 64),
+        ])
+    func commandLine(arguments: [String], output: String, errors: String, status: Int32) async throws {
         let demo = try await Demo(.closed, arguments: arguments)
-        #expect(demo.output == usage)
-        #expect(demo.errors.isEmpty)
-        #expect(demo.status == 0)
-    }
-
-    @Test("The actions of the user are printed as the steps of a test")
-    func path() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "aside-path-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let script = folder.appending(path: "call.keys")
-        try Data("type 112\ntab\nenter\nwait Retry\nesc\n".utf8).write(to: script)
-        let demo = try await Demo(.closed, arguments: ["call", "--path", "--script", script.path()])
-        let path = demo.output.components(separatedBy: "--- path\n").last
-        #expect(
-            path == """
-                try await ui.screen(StartScreen.self).fill("Number", "112")
-                try await ui.screen(StartScreen.self).press("Make call")
-                try await ui.alert("The call failed").press("Cancel")
-
-                """)
+        #expect(demo.output == output)
+        #expect(demo.errors == errors)
+        #expect(demo.status == status)
     }
 
     @Test("aside-explore explores and draws a flow")
@@ -114,24 +94,6 @@ struct DemoTests {
         let wrong = try await Demo(.closed, arguments: ["nothing"], program: "aside-explore")
         #expect(wrong.errors == "aside-explore: Usage: aside-explore order | screens | modules [--coverage]\n")
         #expect(wrong.status == 64)
-    }
-
-    @Test func version() async throws {
-        let demo = try await Demo(.closed, arguments: ["--version"])
-        #expect(demo.output == "aside-demo 0.1.0\n")
-        #expect(demo.status == 0)
-    }
-
-    @Test(
-        "The error about a wrong command line says why, and how to write it",
-        arguments: [
-            (["", "--help"], "unknown argument “”"), (["--help=yes"], "unknown argument “--help=yes”"),
-        ])
-    func wrongArguments(arguments: [String], reason: String) async throws {
-        let demo = try await Demo(.closed, arguments: arguments)
-        #expect(demo.errors == "aside-demo: \(reason)\n\(usage)")
-        #expect(demo.output.isEmpty)
-        #expect(demo.status == 64)
     }
 
     @Test("Without an example the demo shows a menu, from which the answers choose the order, and leave it")

@@ -64,6 +64,19 @@ struct ScriptTests {
         #expect(!demo.output.contains("never"))
     }
 
+    @Test("The actions of the user are printed as the steps of a test")
+    func path() async throws {
+        let demo = try await run(lines: "type 112\ntab\nenter\nwait Retry\nesc", "call", "--path")
+        let path = demo.output.components(separatedBy: "--- path\n").last
+        #expect(
+            path == """
+                try await ui.screen(StartScreen.self).fill("Number", "112")
+                try await ui.screen(StartScreen.self).press("Make call")
+                try await ui.alert("The call failed").press("Cancel")
+
+                """)
+    }
+
     @Test("A recording is one line of JSON for each frame")
     func record() async throws {
         struct Line: Decodable {

@@ -115,29 +115,6 @@ struct TerminalTests {
         #expect(try terminal.attributes == before)
     }
 
-    @Test("Letters of any script arrive in a field, typed and pasted")
-    func letters() async throws {
-        let session = try Session(["screens"])
-        try await session.shows("[ Second ↵ ]")
-        session.terminal.send("\r")
-        try await session.shows("Write it down")
-        session.terminal.send("\u{1B}[B\r")
-        try await session.shows("Keep it")
-        session.terminal.send("漢字 e\u{301} ")
-        try await session.terminal.wait(for: "e\u{301}")
-        session.terminal.send("\u{1B}[200~👩‍👩‍👧‍👦\n🇩🇪\u{7} עברית\u{1B}[201~")
-        try await session.shows("י")
-        session.terminal.send("\u{1B}[D\u{7F}\u{1B}[F!\r")
-        try await session.gone("Keep it")
-        session.terminal.send("\t\r")
-        try await session.shows("Start over")
-        session.terminal.send("\r")
-        try await session.expectEnd(.status(0))
-        #expect(
-            String(decoding: session.terminal.output, as: UTF8.self).contains(
-                "You have written down: 漢字 e\u{301} 👩‍👩‍👧‍👦 🇩🇪 עברת!"))
-    }
-
     @Test("Letters that are typed at once reach the screens and sheets that follow")
     func typedAhead() async throws {
         let session = try Session([])

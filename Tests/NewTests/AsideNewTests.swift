@@ -41,15 +41,6 @@ struct AsideNewTests {
         #expect(workplace.files.contains("Shop/Package.swift"))
     }
 
-    @Test("All answers can be typed ahead")
-    func ahead() async throws {
-        let terminal = try workplace.start(#""$0""#)
-        try await terminal.wait(until: "it asks for the name") { $0.text.contains("[* OK") }
-        terminal.send("\u{15}Shop\rlib\r\r\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.screen.text.hasPrefix("✓ Project name: Shop\n✓ Kind: Library\n✓ Extras: Tests, README\n"))
-    }
-
     @Test("Through a pipe, aside-new reads one answer a line")
     func pipe() async throws {
         let terminal = try workplace.start(#"printf 'Shop\nlib\n1 3\ny\n' | "$0""#)

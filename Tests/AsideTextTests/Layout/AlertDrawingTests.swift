@@ -65,45 +65,14 @@ import Testing
                 """)
     }
 
-    @Test("A sign distinguishes an error from a message")
-    func errorAlert() async throws {
-        #expect(
-            try await Scene.errorAlert.text(columns: 80) == """
-                  Shop
-                ────────────────────────────────────────────────────────────────────────────────
-                                        ╭──────────────────────────────╮
-                                        │ ✗ Card declined              │
-                                        │                              │
-                                        │   Try another card.          │
-                                        │                              │
-                  [ Continue   ]        │ ▸ ( OK↵)                     │
-                                        ╰──────────────────────────────╯
-                """)
-    }
-
     @Test(
-        "A warning and a success have signs of their own",
+        "An error, a warning and a success have signs of their own",
         arguments: [
-            (Scene.warningAlert, "│ ! Almost full                │"),
+            (Scene.errorAlert, "│ ✗ Card declined              │"),
+            (.warningAlert, "│ ! Almost full                │"),
             (.successAlert, "│ ✓ Saved ✅                   │"),
         ])
     func severity(_ scene: Scene, _ title: String) async throws {
         #expect(try await scene.text(columns: 40).contains(title))
-    }
-
-    @Test("Enter cancels a confirmation unless the user moves the focus")
-    func confirmation() async throws {
-        #expect(
-            try await Scene.confirmation.text(columns: 40) == """
-                  Shop
-                ────────────────────────────────────────
-                    ╭──────────────────────────────╮
-                    │   Delete 3 files?            │
-                    │                              │
-                    │   [! Delete ] ▸ ( Cancel↵)   │
-                    ╰──────────────────────────────╯
-
-                  [ Continue   ]
-                """)
     }
 }

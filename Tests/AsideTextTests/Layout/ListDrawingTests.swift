@@ -5,27 +5,6 @@ import Testing
 
 @MainActor
 @Suite struct ListDrawingTests {
-    @Test("A list of one starts at its selected row")
-    func list() async throws {
-        #expect(
-            try await Scene.list.text(columns: 40) == """
-                  Shop
-                ────────────────────────────────────────
-                    ╭──────────────────────────────╮
-                    │   Sort by                    │
-                    │                              │
-                    │   For this list only.        │
-                    │                              │
-                    │     By name                  │
-                    │ ▸ • 日付順                   │
-                    │     By size 👩‍👩‍👧‍👦               │
-                    │     Flag 🇩🇪                  │
-                    │                              │
-                    │   ( Cancel )                 │
-                    ╰──────────────────────────────╯
-                """)
-    }
-
     @Test("A long list scrolls to its selected row, and offers a filter")
     func longList() async throws {
         #expect(

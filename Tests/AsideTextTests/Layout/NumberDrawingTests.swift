@@ -28,25 +28,6 @@ import Testing
         }
     }
 
-    @Test("If there is no room beside the labels, numbers are below them")
-    func narrow() async throws {
-        try await withScreen(TableScreen()) { stage in
-            #expect(
-                stage.text(columns: 20) == """
-                      Table
-                    ────────────────────
-                    ▸ Guests
-                      [2    ] 1 to 8
-                      Tip
-                      [0.5  ] 0 or more
-                      Balance
-                      [-7          ]
-
-                      [ Book ↵ ]
-                    """)
-        }
-    }
-
     @Test("A prompt for a number is drawn the same way")
     func prompt() async throws {
         try await withQuestion { stage in

@@ -74,11 +74,6 @@ import Testing
                 """)
     }
 
-    @Test("Enter does not cancel work, because nothing has the focus")
-    func stuckProgress() async throws {
-        #expect(try await Scene.stuckProgress.text(columns: 40).contains("│   ( Cancel )                         │"))
-    }
-
     @Test("Progress without a known fraction moves to and fro")
     func ticking() async throws {
         try await Scene.unknownProgress.draw { stage in

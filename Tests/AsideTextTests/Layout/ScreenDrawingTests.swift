@@ -76,18 +76,6 @@ import Testing
                 """)
     }
 
-    @Test("The path of the screens is at the top")
-    func path() async throws {
-        #expect(
-            try await Scene.path.text(columns: 102) == """
-                         Shop › Ship to › 支払い 💳
-                       ────────────────────────────────────────────────────────────────────────────────────────
-                       ▸ Text  [(Type here)                               ]
-
-                         [ Continue ↵ ]
-                """)
-    }
-
     @Test("A screen that does not describe itself shows its type")
     func undescribed() async throws {
         #expect(

@@ -5,29 +5,6 @@ import Testing
 
 @MainActor
 @Suite struct SheetDrawingTests {
-    @Test("A sheet shows its screen in a box")
-    func sheet() async throws {
-        let text = try await Scene.sheet.text(columns: 80)
-        #expect(
-            text.hasPrefix(
-                """
-                  Shop
-                ────────────────────────────────────────────────────────────────────────────────
-                  ╭─ Your cart ──────────────────────────────────────────────────────────────╮
-                  │   Everything that you have chosen so far. Prices include tax.            │
-                  │                                                                          │
-                  │   Apples                $2.00   [! Remove ]                              │
-
-                """))
-        #expect(text.contains("│ ▸ Coupon  [(SAVE10)                                  ]                   │"))
-        #expect(
-            text.hasSuffix(
-                """
-                  │   - Apply -   [ Help ·? ]   ( Later )   [* Continue   ]                  │
-                  ╰──────────────────────────────────────────────────────────────────────────╯
-                """))
-    }
-
     @Test("A sheet with a flow has a path of its own")
     func flowSheet() async throws {
         #expect(

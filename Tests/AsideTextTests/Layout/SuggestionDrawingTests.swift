@@ -24,21 +24,6 @@ import Testing
         return Frame(inline: content, columns: 40, theme: theme, attention: attention)
     }
 
-    @Test("Five suggestions are below the field, and a sign if there are more")
-    func rows() {
-        #expect(
-            draw().description == """
-                  City
-                ▸ [                                   ]
-                   Bern
-                   Berlin
-                   Bergen
-                   Bochum
-                   Bonn                               ↓
-                  [* OK↵]   ( Cancel )
-                """)
-    }
-
     @Test("Fewer suggestions, and none, take the same room")
     func room() {
         #expect(
@@ -147,22 +132,6 @@ import Testing
                              Oslo
                       Name  [Ann
                     """))
-        }
-    }
-
-    @Test("No button has the sign of Enter while Enter takes a suggestion")
-    func enter() async throws {
-        let screen = TripScreen()
-        screen.to = "Oslo"
-        try await withScreen(screen) { stage in
-            let field = try #require(StageSnapshot(stage).front.outline?.controls.first)
-            var attention = Attention(Target(field.id))
-            @MainActor func drawn() -> String {
-                Frame(stage, size: Size(columns: 40, rows: 24), attention: attention).description
-            }
-            #expect(drawn().contains("[ Book ↵ ]"))
-            attention.suggestion = Attention.SuggestedRow("Bern", of: field.id)
-            #expect(drawn().contains("[ Book   ]"))
         }
     }
 

@@ -69,26 +69,6 @@ import Testing
             #expect(first == [5, 5, 5, 5, 4, 3, 3, 3, 4, 0, 5])
         }
     }
-
-    @Test("A prompt for a text of several lines is drawn the same way")
-    func prompt() async throws {
-        try await withQuestion { stage in
-            _ = try await stage.prompt("Note", fields: [.textArea("Note", text: "one\ntwo")]) { $0["Note"] }
-        } _: { stage in
-            #expect(
-                stage.text(columns: 40).contains(
-                    """
-                    │                                      │
-                    │ ▸ [one                             ] │
-                    │   [two                             ] │
-                    │   [                                ] │
-                    │   [                                ] │
-                    │                                      │
-                    │   [* OK ]   ( Cancel )               │
-                    ╰──────────────────────────────────────╯
-                    """))
-        }
-    }
 }
 
 @MainActor

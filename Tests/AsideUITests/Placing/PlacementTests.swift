@@ -8,31 +8,6 @@ struct PlacementTests {
     let first = ModalID(serial: 1)
     let second = ModalID(serial: 2)
 
-    @Test("An alert that has ended is reported gone after its animation, and the next one is shown in the same turn")
-    func sameTurn() {
-        var bench = Bench()
-        let shown = bench.showAlert(first)
-        bench.do { $0.dismiss(first, &$1) }
-        #expect(bench.appearance == nil)
-        #expect(!bench.take().contains(.reportGone(first)))
-        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
-        #expect(bench.take().contains(.reportGone(first)))
-        bench.do { $0.present(second, as: .alert, &$1) }
-        #expect(bench.appearance?.modal == second)
-    }
-
-    @Test("A late write about an old alert closes no new one")
-    func lateWrite() {
-        var bench = Bench()
-        let old = bench.showAlert(first)
-        bench.do { _ = $0.press(old, &$1) }
-        bench.do { $0.dismiss(first, &$1) }
-        bench.do { $0.isOver(.init(appearance: old, purpose: .leaving), &$1) }
-        let new = bench.showAlert(second)
-        bench.do { $0.wroteAbsence(of: old, &$1) }
-        #expect(bench.appearance == new)
-    }
-
     @Test("A write before an alert can have been seen is ignored, and the views read again")
     func earlyWrite() {
         var bench = Bench()
@@ -43,25 +18,13 @@ struct PlacementTests {
         #expect(bench.placement.corrections == 1)
     }
 
-    @Test("A press that comes after the binding was written is the answer, and not a dismissal")
-    func pressAfterWrite() {
-        var bench = Bench()
-        let shown = bench.showAlert(first)
-        bench.do { $0.wroteAbsence(of: shown, &$1) }
-        var isTaken = false
-        bench.do { isTaken = $0.press(shown, &$1) }
-        #expect(isTaken)
-        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
-        #expect(!bench.take().contains(.dismiss(first)))
-    }
-
     @Test("An alert that disappears without a press is a dismissal, and stays away until the stage has decided")
     func noPress() {
         var bench = Bench()
         let shown = bench.showAlert(first)
         bench.do { $0.wroteAbsence(of: shown, &$1) }
         #expect(!bench.take().contains(.dismiss(first)))
-        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        bench.isOver(shown, .leaving)
         #expect(bench.take().contains(.dismiss(first)))
         #expect(bench.appearance == nil)
         bench.do { $0.hasDecided(on: first, &$1) }
@@ -74,11 +37,11 @@ struct PlacementTests {
         let shown = bench.showAlert(first)
         bench.do { $0.present(second, as: .dialog, &$1) }
         #expect(bench.appearance == nil)
-        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
-        let above = bench.appearance
-        #expect(above?.modal == second)
+        bench.isOver(shown, .leaving)
+        let above = bench.appearance!
+        #expect(above.modal == second)
         bench.do { $0.dismiss(second, &$1) }
-        bench.do { if let above { $0.isOver(.init(appearance: above, purpose: .leaving), &$1) } }
+        bench.isOver(above, .leaving)
         #expect(bench.appearance?.modal == first)
     }
 
@@ -97,7 +60,7 @@ struct PlacementTests {
         let shown = bench.showAlert(first)
         bench.do { _ = $0.press(shown, &$1) }
         bench.do { $0.setBusy(true, first, &$1) }
-        bench.do { $0.isOver(.init(appearance: shown, purpose: .leaving), &$1) }
+        bench.isOver(shown, .leaving)
         #expect(bench.appearance == nil)
         #expect(bench.placement.cover(of: .stack) == first)
         bench.do { $0.setBusy(false, first, &$1) }
@@ -106,17 +69,16 @@ struct PlacementTests {
         #expect(bench.placement.cover(of: .stack) == nil)
     }
 
-    @Test("A sheet that was swiped away comes back if the dismissal was refused")
-    func sheetComesBack() {
+    @Test("4.2: a report that an old presentation has ended does not end the one that disappears now")
+    func lateEnd() {
         var bench = Bench()
         let shown = bench.showSheet(first)
-        bench.do { $0.wroteAbsence(of: shown, &$1) }
-        #expect(bench.take().contains(.dismiss(first)))
-        bench.do { $0.hasDecided(on: first, &$1) }
+        bench.do { $0.dismiss(first, &$1) }
+        bench.do { $0.presentationEnded(on: .stack, &$1) }
+        #expect(!bench.take().contains(.reportGone(first)))
         bench.do { $0.disappeared(shown, &$1) }
         bench.do { $0.presentationEnded(on: .stack, &$1) }
-        #expect(bench.appearance?.modal == first)
-        #expect(bench.appearance != shown)
+        #expect(bench.take().contains(.reportGone(first)))
     }
 
     @Test("A modal above a sheet that comes back is presented again, once the sheet is at rest")
@@ -126,7 +88,7 @@ struct PlacementTests {
         bench.do { $0.present(second, as: .alert, &$1) }
         bench.do { $0.wroteAbsence(of: shown, &$1) }
         bench.do { $0.hasDecided(on: first, &$1) }
-        bench.do { $0.isOver(.init(appearance: shown, purpose: .disappearing), &$1) }
+        bench.isOver(shown, .disappearing)
         #expect(bench.appearance?.modal == first)
         #expect(bench.placement.presented(from: .modal(first)) == nil)
     }
@@ -177,32 +139,6 @@ struct PlacementTests {
             bench.isOver(shown, purpose, seeing: .other)
         }
         #expect(bench.appearance == shown)
-    }
-
-    @Test("A view that may be waiting is presented again, and never counts as removed")
-    func unknown() {
-        var bench = Bench()
-        bench.do { $0.present(first, as: .sheet([]), &$1) }
-        for _ in 0..<20 {
-            let shown = bench.appearance!
-            bench.isOver(shown, .appearing, seeing: .unknown)
-            bench.isOver(shown, .disappearing, seeing: .unknown)
-            #expect(bench.appearance != shown)
-        }
-        #expect(!bench.take().contains(.reportGone(first)))
-    }
-
-    @Test("An alert that SwiftUI has lost while something else disappeared is presented again")
-    func swallowedAlert() {
-        var bench = Bench()
-        bench.do { $0.present(first, as: .alert, &$1) }
-        let swallowed = bench.appearance!
-        bench.isOver(swallowed, .entering, seeing: .other)
-        bench.isOver(swallowed, .entering, seeing: .nothing)
-        #expect(bench.appearance == nil)
-        bench.isOver(swallowed, .leaving, seeing: .nothing)
-        #expect(bench.appearance?.modal == first)
-        #expect(bench.appearance != swallowed)
     }
 
     @Test("An alert that the system removes with the view beneath is a dismissal, even without a report")
@@ -274,9 +210,9 @@ struct PlacementTests {
         #expect(bench.appearance == sheet)
         let cover = bench.placement.presented(from: .modal(first))!.appearance
         bench.do { $0.dismiss(second, &$1) }
-        bench.do { $0.isOver(.init(appearance: cover, purpose: .disappearing), &$1) }
+        bench.isOver(cover, .disappearing)
         #expect(bench.take().contains(.wait(.init(appearance: sheet, purpose: .missing))))
-        bench.do { $0.isOver(.init(appearance: sheet, purpose: .missing), &$1) }
+        bench.isOver(sheet, .missing)
         #expect(bench.take().contains(.dismiss(first)))
     }
 
@@ -288,11 +224,11 @@ struct PlacementTests {
         bench.do { $0.dismiss(first, &$1) }
         #expect(bench.take().contains(.reportGone(first)))
         bench.do { $0.present(second, as: .alert, &$1) }
-        bench.do { $0.isOver(.init(appearance: old, purpose: .leaving), &$1) }
+        bench.isOver(old, .leaving)
         #expect(bench.appearance == nil)
         bench.do { $0.setInBackground(false, &$1) }
         #expect(bench.take().contains(.wait(.init(appearance: old, purpose: .leaving))))
-        bench.do { $0.isOver(.init(appearance: old, purpose: .leaving), &$1) }
+        bench.isOver(old, .leaving)
         #expect(bench.appearance?.modal == second)
     }
 
@@ -352,7 +288,7 @@ private struct Bench {
     }
 
     mutating func isOver(
-        _ appearance: ModalAppearance, _ purpose: Placement.Wait.Purpose, seeing finding: Finding
+        _ appearance: ModalAppearance, _ purpose: Placement.Wait.Purpose, seeing finding: Finding = .unknown
     ) {
         self.do { $0.isOver(Placement.Wait(appearance: appearance, purpose: purpose), seeing: finding, &$1) }
     }

@@ -5,46 +5,33 @@ import Testing
 
 @Suite("NavigationPathUpdate")
 struct NavigationPathUpdateTests {
-    struct Example: CustomTestStringConvertible, Sendable {
-        let testDescription: String
-        let written: String
-        let seen: String
-        let entries: String
-        let target: Int?
-
-        init(_ name: String, written: String, seen: String, entries: String, target: Int?) {
-            testDescription = name
-            (self.written, self.seen, self.entries, self.target) = (written, seen, entries, target)
-        }
-    }
+    typealias Example = (name: String, written: String, seen: String, entries: String, target: Int?)
 
     @Test(
         "A written path uncovers the screen beneath the lowest screen that the user has left",
         arguments: [
-            Example("one screen back", written: "a", seen: "ab", entries: "/ab", target: 1),
-            Example("to the root", written: "", seen: "ab", entries: "/ab", target: 0),
-            Example("two at once", written: "a", seen: "abc", entries: "/abc", target: 1),
-            Example("nothing left", written: "ab", seen: "ab", entries: "/ab", target: nil),
-            Example("the flow has left already", written: "a", seen: "ab", entries: "/a", target: nil),
-            Example("another took the place of what was left", written: "a", seen: "ab", entries: "/ac", target: nil),
-            Example("another came above what was left", written: "a", seen: "ab", entries: "/abc", target: 1),
-            Example(
-                "another came above, and what was left went", written: "a", seen: "ab", entries: "/acd", target: nil),
-            Example("two came above what was left", written: "a", seen: "ab", entries: "/abcd", target: 1),
-            Example("of two that were left, one has gone", written: "", seen: "ab", entries: "/ac", target: 0),
-            Example("two that were left have gone, and one came", written: "", seen: "ab", entries: "/c", target: nil),
-            Example("one that was never seen came and went", written: "a", seen: "ab", entries: "/ab", target: 1),
-            Example("the root was replaced beneath what was left", written: "a", seen: "ab", entries: "#ab", target: 1),
-            Example("everything was replaced", written: "", seen: "ab", entries: "#xy", target: nil),
-            Example("the stack is empty", written: "", seen: "a", entries: "", target: nil),
-            Example("something is written that was never there", written: "z", seen: "a", entries: "/a", target: 0),
-        ]
+            ("one screen back", "a", "ab", "/ab", 1),
+            ("to the root", "", "ab", "/ab", 0),
+            ("two at once", "a", "abc", "/abc", 1),
+            ("nothing left", "ab", "ab", "/ab", nil),
+            ("the flow has left already", "a", "ab", "/a", nil),
+            ("another took the place of what was left", "a", "ab", "/ac", nil),
+            ("another came above what was left", "a", "ab", "/abc", 1),
+            ("another came above, and what was left went", "a", "ab", "/acd", nil),
+            ("two came above what was left", "a", "ab", "/abcd", 1),
+            ("of two that were left, one has gone", "", "ab", "/ac", 0),
+            ("two that were left have gone, and one came", "", "ab", "/c", nil),
+            ("the root was replaced beneath what was left", "a", "ab", "#ab", 1),
+            ("everything was replaced", "", "ab", "#xy", nil),
+            ("the stack is empty", "", "a", "", nil),
+            ("something is written that was never there", "z", "a", "/a", 0),
+        ] as [Example]
     )
     func target(example: Example) {
         let target = NavigationPathUpdate.target(
             of: Array(example.written), seen: Array(example.seen), entries: Array(example.entries)
         )
-        #expect(target == example.target)
+        #expect(target == example.target, "\(example.name)")
     }
 
     @Test("The path of a stack contains the screens above its root")

@@ -35,21 +35,4 @@ struct QuestionTableTests {
         let platform = Platform(hasFullScreenCovers: false, hasPopovers: false)
         #expect(PresentationStyle(presentation, on: platform) == least)
     }
-
-    @Test("A question with a custom view is presented as that view asks for, and finds the view")
-    func presented() async throws {
-        let stage = Stage()
-        let presenter = StagePresenter(platform: Platform(), surroundings: .still)
-        var table = QuestionTable<String>()
-        table.register(.alert, where: { _ in true }, in: .overlay, make: { $0.content.title })
-        presenter.use { [table] in table.presentation(of: $0) }
-        stage.attach(presenter)
-        let question = Task { try? await stage.confirm("Sure?") }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
-        let cover = try #require(presenter.placement.cover(of: .stack))
-        let modal = try #require(presenter.modal(cover))
-        #expect(table.drawing(of: modal) == "Sure?")
-        try modal.press("OK")
-        #expect(await question.value == true)
-    }
 }

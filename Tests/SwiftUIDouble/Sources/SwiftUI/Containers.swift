@@ -1,7 +1,6 @@
-/// Where things stand beside one another, or in one another.
+/// Where something is drawn over something else.
 package enum Alignment: Sendable {
     case center
-    case leading
     case bottom
 }
 
@@ -9,9 +8,7 @@ package enum Alignment: Sendable {
 package struct Arrangement<Content: View>: View {
     private let content: Content
 
-    package init(alignment: Alignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
+    package init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     package var body: some View { content }
 }

@@ -70,9 +70,7 @@ extension View {
     }
 
     /// What stands behind has nothing to read or to press.
-    package func background<Content: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> Content
-    ) -> some View { unchanged() }
+    package func background<Content: View>(@ViewBuilder content: () -> Content) -> some View { unchanged() }
 
     // MARK: Environment
 

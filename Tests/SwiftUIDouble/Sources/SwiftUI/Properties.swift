@@ -131,14 +131,6 @@ package struct Environment<Value>: DynamicProperty, Connectable {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// An object of a type; without one, the app ends.
-    package init(_ type: Value.Type) where Value: AnyObject & Observable {
-        read = { values in
-            guard let object = values.object(type) else { fatalError("No \(type) is in the environment.") }
-            return object
-        }
-    }
-
     /// An object of a type, if there is one.
     package init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         read = { $0.object(type) }
@@ -193,7 +185,5 @@ package protocol EnvironmentKey {
 /// Whether a window can be seen.
 package enum ScenePhase: Hashable, Sendable {
     case background
-    /// It can, but takes nothing.
-    case inactive
     case active
 }

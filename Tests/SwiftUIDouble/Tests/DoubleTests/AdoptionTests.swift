@@ -11,9 +11,9 @@ import Testing
 struct AdoptionTests {
     private let model = NotesModel()
 
-    private func visitor(_ scenario: Scenario = Scenario(), isObservable: Bool = true) -> Visitor {
+    private func visitor(_ scenario: Scenario = Scenario()) -> Visitor {
         let model = model
-        return Visitor(scenario, isObservable: isObservable) { NotesView(model: model) }
+        return Visitor(scenario) { NotesView(model: model) }
     }
 
     @Test("A model asks, and its answer comes from what was pressed", arguments: OrderAppTests.scenarios)
@@ -93,20 +93,6 @@ struct AdoptionTests {
         #expect(!user.window.texts.contains("Archived"))
     }
 
-    @Test("4.7: a sheet that is asked while the app's own sheet is open waits for it, however long that takes")
-    func foreignSheet() async {
-        let user = visitor()
-        user.window.presentForeign()
-        user.settleButPauses()
-        model.sort()
-        await user.window.change()
-        for _ in 0..<40 { user.step() }
-        #expect(model.sorted.isEmpty)
-        user.window.dismissForeign()
-        await user.press("Row 7")
-        await user.until { _ in model.sorted == "Row 7" }
-    }
-
     @Test("A question that is asked while the app's own sheet shows the stage appears over that sheet")
     func ownSheet() async {
         let user = visitor()
@@ -177,7 +163,6 @@ private final class NotesModel {
     var name = "Note"
     var answers: [Bool] = []
     var undone: [Bool] = []
-    var sorted = ""
     var shared = ""
     var isShowingSettings: Settings?
 
@@ -196,10 +181,6 @@ private final class NotesModel {
                 return text
             }
         }
-    }
-
-    func sort() {
-        Task { sorted = try await stage.choose("Sort by", from: (0..<9).map { "Row \($0)" }) }
     }
 
     func share() {

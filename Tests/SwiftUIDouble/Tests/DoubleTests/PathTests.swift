@@ -25,52 +25,26 @@ struct PathTests {
         case popToRoot
     }
 
-    struct Example: CustomTestStringConvertible, Sendable {
-        let testDescription: String
-        let drawn: [String]
-        let changes: [Change]
-        let stack: [String]
-        let seen: [String]
-
-        init(_ name: String, from drawn: [String], _ changes: [Change], to stack: [String], seen: [String]) {
-            testDescription = name
-            (self.drawn, self.changes, self.stack, self.seen) = (drawn, changes, stack, seen)
-        }
-    }
+    /// Several changes, from what is drawn to what is on the stack, and the pages that came (+) and went (-).
+    typealias Example = (drawn: [String], changes: [Change], stack: [String], seen: [String])
 
     @Test(
         "4.2: the screen on top is drawn once after several changes, with its own state, and Back leads through the others",
         arguments: [
-            Example("push and pop", from: ["Root", "A"], [.push("B"), .pop], to: ["Root", "A"], seen: []),
-            Example(
-                "pop and push", from: ["Root", "A"], [.pop, .push("B")], to: ["Root", "B"], seen: ["-A", "+B"]),
-            Example(
-                "pop and push with the same title", from: ["Root", "A"], [.pop, .push("A")], to: ["Root", "A"],
-                seen: ["-A", "+A"]),
-            Example(
-                "replace", from: ["Root", "A"], [.replaceTop("B")], to: ["Root", "B"], seen: ["-A", "+B"]),
-            Example(
-                "replace twice", from: ["Root", "A"], [.replaceTop("B"), .replaceTop("C")], to: ["Root", "C"],
-                seen: ["-A", "+C"]),
-            Example(
-                "push two", from: ["Root"], [.push("A"), .push("B")], to: ["Root", "A", "B"], seen: ["-Root", "+B"]),
-            Example(
-                "pop two", from: ["Root", "A", "B"], [.pop, .pop], to: ["Root"], seen: ["-B", "+Root"]),
-            Example(
-                "pop two and push one", from: ["Root", "A", "B"], [.pop, .pop, .push("C")], to: ["Root", "C"],
-                seen: ["-B", "+C"]),
-            Example(
-                "pop to the root and push two", from: ["Root", "A", "B"], [.popToRoot, .push("C"), .push("D")],
-                to: ["Root", "C", "D"], seen: ["-B", "+D"]),
-            Example(
-                "push, pop and push", from: ["Root", "A"], [.push("B"), .pop, .push("C")], to: ["Root", "A", "C"],
-                seen: ["-A", "+C"]),
-        ])
+            (["Root", "A"], [.push("B"), .pop], ["Root", "A"], []),
+            (["Root", "A"], [.pop, .push("B")], ["Root", "B"], ["-A", "+B"]),
+            (["Root", "A"], [.pop, .push("A")], ["Root", "A"], ["-A", "+A"]),
+            (["Root", "A"], [.replaceTop("B")], ["Root", "B"], ["-A", "+B"]),
+            (["Root", "A"], [.replaceTop("B"), .replaceTop("C")], ["Root", "C"], ["-A", "+C"]),
+            (["Root"], [.push("A"), .push("B")], ["Root", "A", "B"], ["-Root", "+B"]),
+            (["Root", "A", "B"], [.pop, .pop], ["Root"], ["-B", "+Root"]),
+            (["Root", "A", "B"], [.pop, .pop, .push("C")], ["Root", "C"], ["-B", "+C"]),
+            (["Root", "A", "B"], [.popToRoot, .push("C"), .push("D")], ["Root", "C", "D"], ["-B", "+D"]),
+            (["Root", "A"], [.push("B"), .pop, .push("C")], ["Root", "A", "C"], ["-A", "+C"]),
+        ] as [Example])
     func merged(example: Example) async {
         let user = visitor()
-        let flow = Task { try? await Shelf(stage: stage).run("Root") }
-        await stacks(["Root"])
-        for title in example.drawn.dropFirst() { await change(.push(title)) }
+        let flow = await open(example.drawn)
         await user.press("Count \(example.drawn.last!)")
         log.events = []
         for next in example.changes { await change(next) }
@@ -95,20 +69,8 @@ struct PathTests {
             ([.replaceTop("C")], ["Root", "A", "C"]), ([.pop, .pop, .push("C")], ["Root", "C"]),
             ([.popToRoot], ["Root"]), ([.push("C"), .pop], ["Root", "A"]),
         ])
-    func late(changes: [Change], stack: [String]) async {
-        let user = visitor()
-        let flow = Task { try? await Shelf(stage: stage).run("Root") }
-        await stacks(["Root"])
-        await change(.push("A"))
-        await change(.push("B"))
-        await user.until { $0.buttons.contains("Back") }
-        for next in changes { await change(next) }
-        user.window.press("Back")
-        await stacks(stack)
-        user.settle()
-        #expect(user.window.buttons.contains("Count \(stack.last!)"))
-        flow.cancel()
-        await flow.value
+    func late(changes: [Change], stack: [String]) async throws {
+        try await goBack(after: changes, to: stack) { user in { user.window.press("Back") } }
     }
 
     @Test(
@@ -117,21 +79,38 @@ struct PathTests {
             ([Change.pop], ["Root", "A"]), ([.pop, .push("C")], ["Root", "A", "C"]), ([.push("C")], ["Root", "A"]),
         ])
     func held(changes: [Change], stack: [String]) async throws {
+        try await goBack(after: changes, to: stack) { user in
+            let letGo = try #require(user.window.hold("Back"))
+            return {
+                user.settle()
+                letGo()
+            }
+        }
+    }
+
+    /// Goes back from three screens: `begin` does what the user does before some changes, and returns what comes after them.
+    private func goBack(
+        after changes: [Change], to stack: [String], _ begin: (Visitor) throws -> () -> Void
+    ) async throws {
         let user = visitor()
-        let flow = Task { try? await Shelf(stage: stage).run("Root") }
-        await stacks(["Root"])
-        await change(.push("A"))
-        await change(.push("B"))
+        let flow = await open(["Root", "A", "B"])
         await user.until { $0.buttons.contains("Count B") }
-        let letGo = try #require(user.window.hold("Back"))
+        let end = try begin(user)
         for next in changes { await change(next) }
-        user.settle()
-        letGo()
+        end()
         await stacks(stack)
         user.settle()
-        #expect(user.window.buttons.contains("Count \(stack.last!)"))
+        #expect(user.window.buttons.contains("Count \(stack.last ?? "")"))
         flow.cancel()
         await flow.value
+    }
+
+    /// Begins a flow, and leads it to these screens.
+    private func open(_ titles: [String]) async -> Task<Void, Never> {
+        let flow = Task { _ = try? await Shelf(stage: stage).run("Root") }
+        await stacks(["Root"])
+        for title in titles.dropFirst() { await change(.push(title)) }
+        return flow
     }
 
     private var titles: [String] { stage.stack.screens.map(\.title) }

@@ -10,11 +10,9 @@ import Testing
 struct StackTests {
     private let stage = Stage()
 
-    private func visitor(_ scenario: Scenario = Scenario(), isObservable: Bool = true) -> Visitor {
+    private func visitor() -> Visitor {
         let stage = stage
-        return Visitor(scenario, isObservable: isObservable) {
-            StageView(stage).screen(Page.self) { PageView(page: $0) }
-        }
+        return Visitor { StageView(stage).screen(Page.self) { PageView(page: $0) } }
     }
 
     @Test("A screen that takes the place of another within one frame does not get the state of its view")
@@ -34,35 +32,6 @@ struct StackTests {
         await user.sees("Second 0")
         flow.cancel()
         await flow.value
-    }
-
-    @Test("A sheet that goes out of sight beneath another one is not gone", arguments: OrderAppTests.scenarios)
-    func sheets(scenario: Scenario) async {
-        let user = visitor(scenario)
-        let flow = Task {
-            try await stage.sheet("Outer") { stage in
-                let outer = try await stage.show(Page("Outer")).then { outer in
-                    outer + (try await stage.sheet(Page("Inner")))
-                }
-                return outer
-            }
-        }
-        await user.press("Publish Outer")
-        await user.press("Publish Inner")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(try! await flow.value == "OuterInner")
-    }
-
-    @Test(
-        "4.4: a swipe ends the question that a sheet asks, and nothing else", arguments: OrderAppTests.scenarios,
-        [true, false])
-    func swiped(scenario: Scenario, isObservable: Bool) async {
-        let user = visitor(scenario, isObservable: isObservable)
-        let flow = Task { try? await stage.outcome(of: { try await stage.sheet(Page("Card")) }) }
-        await user.until { $0.canSendAway }
-        user.window.sendAway()
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == .dismissed)
     }
 
     @Test("A sheet that cannot be sent away has no way to be swiped, and no button to close it")
