@@ -96,7 +96,7 @@ let tests: [Target] = [
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
         swiftSettings: settings),
     .executableTarget(
-        name: "Benchmarks", dependencies: ["Aside", "AsideTerminal", "AsideTesting", "AsideText", "OrdersExample"],
+        name: "Benchmarks", dependencies: ["Aside", "AsideTesting", "AsideText", "OrdersExample"],
         path: "Tests/Benchmarks", swiftSettings: settings),
 ]
 
