@@ -40,6 +40,7 @@ func compareDrawing() async {
     let size = Size(columns: 80, rows: 24)
     let list = stage.modals[0].outline.items[0]
     let attention = Attention(Target(list.id, option: 4))
+    let snapshot = StageSnapshot(stage)
     var question = stage.modals[0].content
     let options = (0..<10_000).map { number in
         Outline.Option(list.options[number % 12].label + " in town \(number)", isSelected: number % 12 == 2)
@@ -49,6 +50,9 @@ func compareDrawing() async {
     let subjects = [
         Subject(name: "a full 80×24 frame with a modal, drawn") { times in
             for _ in 0..<times { _ = Frame(stage, size: size, theme: .colors16, attention: attention) }
+        },
+        Subject(name: "the same from a snapshot that was read before") { times in
+            for _ in 0..<times { _ = Frame(snapshot, size: size, theme: .colors16, attention: attention) }
         },
         Subject(name: "a list of 10,000 rows, drawn") { times in
             for _ in 0..<times { _ = Frame(long, size: size, theme: .colors16, attention: attention) }
