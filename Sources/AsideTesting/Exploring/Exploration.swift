@@ -56,9 +56,9 @@ public struct Exploration {
 
     static func warning(ofOutsideWork work: (place: String, waits: Int)) -> String {
         let times = work.waits == 1 ? "once" : "\(work.waits) times"
-        return "Something ran that is not a screen, a modal or a sleep by the walk's clock, first at \(work.place); "
-            + "the walks waited for it in real time, \(times). Let it answer at once in this test, or sleep by "
-            + "`stage.clock`."
+        let waiting = work.waits == 0 ? "" : "; the walks waited for it in real time, \(times)"
+        return "Something ran that is not a screen, a modal or a sleep by the walk's clock, first at \(work.place)"
+            + "\(waiting). Let it answer at once in this test, or sleep by `stage.clock`."
     }
 }
 

@@ -15,7 +15,8 @@ final class Explorer {
     private(set) var detours = 0
     var hasHitMoves = false
     private(set) var hasHitWalks = false
-    /// Where a walk has first waited for something that the library does not know, and how often one has.
+    /// Where a walk has first met something that the library does not know, and how often one has waited for it in real
+    /// time.
     private(set) var outsideWork: (place: String, waits: Int)?
     private var pending: [StateGraph.Step] = []
     /// The lines at which the flow was already cancelled.
@@ -278,7 +279,7 @@ final class Explorer {
             let now = (ObjectIdentifier(run), run.progress)
             looks = last.map { $0 == now } == true ? looks + 1 : 0
             // If a busy machine has paused a thread, it continues sooner than that.
-            if looks >= 3, await isQuiet(run) { run.goOnRegardless() }
+            if looks >= 3, await isQuiet(run) { run.goOnRegardless(afterWaiting: true) }
             last = (ObjectIdentifier(run), run.progress)
             try? await Task.sleep(for: options.quietPeriod)
         }
@@ -303,12 +304,12 @@ final class Explorer {
 
     func hasFollowed() { detours += 1 }
 
-    /// Notes that a walk has waited for something that the library does not know.
+    /// Notes that a walk has met something that the library does not know.
     ///
-    /// Each of these waits takes real time, so that a test which has many is told before its end.
-    func noteOutsideWork(at place: String) {
-        outsideWork = (outsideWork?.place ?? place, (outsideWork?.waits ?? 0) + 1)
-        guard let outsideWork, outsideWork.waits == 10 else { return }
+    /// A test in which many walks have waited for it is told before its end.
+    func noteOutsideWork(at place: String, hasWaited: Bool) {
+        outsideWork = (outsideWork?.place ?? place, (outsideWork?.waits ?? 0) + (hasWaited ? 1 : 0))
+        guard hasWaited, let outsideWork, outsideWork.waits == 10 else { return }
         LastWords.print("The exploration is slow: \(Exploration.warning(ofOutsideWork: outsideWork))")
     }
 

@@ -153,14 +153,16 @@ final class WalkRun {
         Task {
             for _ in 1...3 { await passThroughExecutors() }
             if self.progress == before, self.counter.running > 0, self.counter.unknownWaiting > 0 {
-                self.goOnRegardless()
+                self.goOnRegardless(afterWaiting: false)
             }
         }
     }
 
     /// Continues although something is running that the library does not know, because it has shown no effect for long
     /// enough.
-    func goOnRegardless() {
+    ///
+    /// - Parameter hasWaited: Whether the walk has waited for it in real time.
+    func goOnRegardless(afterWaiting hasWaited: Bool) {
         guard !isDriving, !isPaused, phase != .over else { return }
         guard phase == .walking else { return finish() }
         if isCancelled, ending == nil {
@@ -177,7 +179,7 @@ final class WalkRun {
                 "let the awaited work answer at once in this test, or let it sleep by `walk.clock`."
             )
         }
-        explorer.noteOutsideWork(at: placeInView(nil, nil).name)
+        explorer.noteOutsideWork(at: placeInView(nil, nil).name, hasWaited: hasWaited)
         _ = step()
     }
 
