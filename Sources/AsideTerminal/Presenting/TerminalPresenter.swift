@@ -193,7 +193,7 @@ final class TerminalPresenter: Presenter {
         guard device.isTaken else { return }
         showing = .screen(view, canvas)
         let isEmpty = stage.entries.isEmpty && stage.modals.isEmpty && stage.notice == nil
-        // Most flows show something at once, and save the terminal an empty frame.
+        // A flow that shows something at once saves the terminal an empty frame.
         if isEmpty { Task { view.draw() } } else { view.draw() }
     }
 

@@ -66,9 +66,7 @@ extension ExplorationFailure: CustomStringConvertible {
         let length = moves == 1 ? "1 move" : "\(moves) moves"
         let differing = (comparison?.lines ?? []).map { "    " + $0 }
         let lines =
-            [
-                "on stage:     \(onStage)"
-            ]
+            ["on stage:     \(onStage)"]
             + (differing.isEmpty ? [] : ["differing:    (- on the other way, + on this way)"]) + differing
             + [
                 "found:        after \(length)"

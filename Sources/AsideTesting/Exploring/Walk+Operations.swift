@@ -3,12 +3,11 @@ import Aside
 extension Walk {
     /// Does what a user does to what is in front.
     ///
-    /// - Parameter operation: What to do. Letting time pass and cancelling are not done here, because a user does
-    ///   neither.
+    /// - Parameter operation: What to do. Fields of a screen are filled in by ``fill(_:)``. Letting time pass and
+    ///   cancelling are not done here, because a user does neither.
     /// - Returns: `true` if it could be done.
     func carryOut(_ operation: ExploredMove.Operation) -> Bool {
-        let top = stage.modals.last { !$0.isLeaving }
-        let front = top == nil ? stage : top?.stage
+        let top = top
         let screen = front?.entries.last?.screen
         switch operation {
         case .press(let choice): return top?.press(choice) ?? false
@@ -28,7 +27,6 @@ extension Walk {
             guard (try? screen?.press(id)) != nil else { return false }
             _ = try? screen?.press(id)
             return true
-        case .fill(let texts): return !fill(texts).isEmpty
         case .toggle(let id, let isOn): return (try? screen?.toggle(id, to: isOn)) != nil
         case .select(let id, let index): return (try? screen?.pick(id, index)) != nil
         case .publish(let index):
@@ -39,7 +37,7 @@ extension Walk {
         case .pressNotice: return stage.notice?.press() ?? false
         case .back: return front?.stack.pop() ?? false
         case .dismiss: return top?.dismiss() ?? false
-        case .wait, .cancel: return false
+        case .fill, .wait, .cancel: return false
         }
     }
 
@@ -48,8 +46,12 @@ extension Walk {
     /// - Parameter texts: The fields and their texts.
     /// - Returns: the indices of those that could be filled in. What is filled in may take away the fields after it.
     func fill(_ texts: [(field: Outline.Item.ID, text: String)]) -> [Int] {
-        let top = stage.modals.last { !$0.isLeaving }
-        let screen = (top == nil ? stage : top?.stage)?.entries.last?.screen
+        let screen = front?.entries.last?.screen
         return texts.indices.filter { (try? screen?.fill(texts[$0].field, texts[$0].text)) != nil }
     }
+
+    private var top: Modal? { stage.modals.last { !$0.isLeaving } }
+
+    /// The stack in front; `nil` if a question without one is.
+    private var front: Stage? { top == nil ? stage : top?.stage }
 }

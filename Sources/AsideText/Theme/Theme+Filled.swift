@@ -55,49 +55,49 @@ extension Theme {
     /// Each colour is replaced by the nearest of these.
     public var in256Colors: Theme {
         var theme = self
-        theme.changeColors(\.in256Colors)
+        theme.use256Colors()
         return theme
     }
 
-    private mutating func changeColors(_ change: (Color) -> Color) {
-        text.changeColors(change)
-        title.changeColors(change)
-        faint.changeColors(change)
-        code.changeColors(change)
-        link.changeColors(change)
-        border.changeColors(change)
-        focus.changeColors(change)
-        focusedButton.changeColors(change)
-        field.changeColors(change)
-        placeholder.changeColors(change)
-        marked.changeColors(change)
-        preferred.changeColors(change)
-        destructive.changeColors(change)
-        disabled.changeColors(change)
-        meter.changeColors(change)
-        success.changeColors(change)
-        warning.changeColors(change)
-        error.changeColors(change)
-        fills?.changeColors(change)
+    private mutating func use256Colors() {
+        text.use256Colors()
+        title.use256Colors()
+        faint.use256Colors()
+        code.use256Colors()
+        link.use256Colors()
+        border.use256Colors()
+        focus.use256Colors()
+        focusedButton.use256Colors()
+        field.use256Colors()
+        placeholder.use256Colors()
+        marked.use256Colors()
+        preferred.use256Colors()
+        destructive.use256Colors()
+        disabled.use256Colors()
+        meter.use256Colors()
+        success.use256Colors()
+        warning.use256Colors()
+        error.use256Colors()
+        fills?.use256Colors()
     }
 }
 
 extension Theme.Fills {
-    fileprivate mutating func changeColors(_ change: (Color) -> Color) {
-        screen.changeColors(change)
-        bar.changeColors(change)
-        panel.changeColors(change)
-        receded.changeColors(change)
-        button.changeColors(change)
-        preferred.changeColors(change)
-        destructive.changeColors(change)
-        focusedDestructive.changeColors(change)
+    fileprivate mutating func use256Colors() {
+        screen.use256Colors()
+        bar.use256Colors()
+        panel.use256Colors()
+        receded.use256Colors()
+        button.use256Colors()
+        preferred.use256Colors()
+        destructive.use256Colors()
+        focusedDestructive.use256Colors()
     }
 }
 
 extension Style {
-    fileprivate mutating func changeColors(_ change: (Color) -> Color) {
-        foreground = foreground.map(change)
-        background = background.map(change)
+    fileprivate mutating func use256Colors() {
+        foreground = foreground?.in256Colors
+        background = background?.in256Colors
     }
 }
