@@ -14,7 +14,7 @@ struct SimulationTests {
     @Test("No answer is lost or delivered twice, no await is left hanging, no new modal is closed by an old one")
     func anySchedule() async {
         let first = Wanted.seed
-        let count = Wanted.operations(5_000)
+        let count = Wanted.operations(1_500)
         var questions = 0
         for start in stride(from: 0, to: count, by: Self.together) {
             let seeds = (start..<min(start + Self.together, count)).map { first &+ UInt64($0) }

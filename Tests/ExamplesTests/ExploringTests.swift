@@ -14,9 +14,18 @@ import Testing
 @MainActor
 @Suite("Every way through the examples (DESIGN 8)")
 struct ExploringTests {
+    /// Explored once for all tests that look at it.
+    static let order = Task { try await explore { try await OrderFlow(stage: $0.stage, shop: Shop()).run() } }
+    static let screens = Task {
+        try await explore { walk in
+            walk.type("Buy milk", into: "Text")
+            return try await ThreeScreensFlow(stage: walk.stage, clock: walk.clock).run()
+        }
+    }
+
     @Test("Every way through an order leads to its end")
     func order() async throws {
-        let exploration = try await explore { try await OrderFlow(stage: $0.stage, shop: Shop()).run() }
+        let exploration = try await Self.order.value
         #expect(exploration.states > 300)
         #expect(exploration.warnings.isEmpty)
         #expect(try article().contains(exploration.mermaid))
@@ -59,11 +68,7 @@ struct ExploringTests {
 
     @Test("Every way through three screens leads to the end")
     func screens() async throws {
-        let exploration = try await explore { walk in
-            walk.type("Buy milk", into: "Text")
-            return try await ThreeScreensFlow(stage: walk.stage, clock: walk.clock).run()
-        }
-        #expect(exploration.warnings.isEmpty)
+        #expect(try await Self.screens.value.warnings.isEmpty)
     }
 
     @Test("Every way through the modules leads to the end")

@@ -28,12 +28,9 @@ struct PrintedPathsTests {
             struct PrintedPaths {
             """
         var made: Set<[String]> = []
-        let order = try await explore { try await OrderFlow(stage: $0.stage, shop: Shop()).run() }
+        let order = try await ExploringTests.order.value
         text += tests("order", order, "_ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()", &made)
-        let screens = try await explore { walk in
-            walk.type("Buy milk", into: "Text")
-            return try await ThreeScreensFlow(stage: walk.stage, clock: walk.clock).run()
-        }
+        let screens = try await ExploringTests.screens.value
         text += tests(
             "screens", screens, "_ = try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()", &made)
         text += "}\n"

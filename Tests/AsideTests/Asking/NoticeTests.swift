@@ -51,7 +51,7 @@ struct NoticeTests {
         stage.notice("Saved")
         clock.advance(by: .seconds(3))
         let first = stage.notice
-        for _ in 0..<100_000 { stage.notice("Saved") }
+        for _ in 0..<30_000 { stage.notice("Saved") }
         clock.advance(by: .seconds(3))
         #expect(stage.notice === first)
         await pass(1, until: nil)
@@ -151,19 +151,19 @@ struct NoticeTests {
         #expect(shown == "Saved")
     }
 
-    @Test("A renderer may end each notice as soon as it is told, a hundred thousand times")
+    @Test("A renderer may end each notice as soon as it is told, tens of thousands of times")
     func endedAtOnce() async {
         let teller = Teller()
         stage.attach(teller)
-        for number in 0..<100_000 { stage.notice("\(number)") }
-        #expect(teller.count == 100_000)
+        for number in 0..<30_000 { stage.notice("\(number)") }
+        #expect(teller.count == 30_000)
         #expect(await !stage.notice("last", action: "Undo"))
         #expect(shown == nil)
 
         stage.detach(teller)
-        for number in 0..<100_000 { stage.notice("\(number)") }
+        for number in 0..<30_000 { stage.notice("\(number)") }
         stage.attach(teller)
-        #expect(teller.count == 200_001)
+        #expect(teller.count == 60_001)
     }
 
     private final class Teller: Presenter {

@@ -119,9 +119,9 @@ import Testing
         #expect(ContinuousClock().measure { _ = Markup(markdown: text) } < .seconds(20), "\(part)")
     }
 
-    @Test("A megabyte of asterisks stays as it is")
-    func megabyte() {
-        let text = String(repeating: "*", count: 1 << 20)
+    @Test("200,000 asterisks stay as they are")
+    func manyAsterisks() {
+        let text = String(repeating: "*", count: 200_000)
         #expect(Markup(markdown: text).runs.map(\.written) == [text])
         #expect(Markup(markdown: text + "a" + text).runs.map(\.written) == ["b:a"])
     }
@@ -143,7 +143,7 @@ import Testing
             "漢", "e\u{301}", "\u{301}", "👩‍👩‍👧", "\u{1B}", "\r\n", "\u{202E}", "\0",
         ]
         let signs = Set("*_`[]()<>\\ ".unicodeScalars)
-        for _ in 0..<Wanted.operations(5_000) {
+        for _ in 0..<Wanted.operations(1_500) {
             let count = Int.random(in: 0..<24, using: &random)
             let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
             let markup = Markup(markdown: text)

@@ -9,7 +9,7 @@ struct SerialRegisterTests {
     @Test("Any insertions, changes and removals leave the register equal to a dictionary in order")
     func random() {
         var random = Seeded(seed: Wanted.seed)
-        for _ in 0..<10 {
+        for _ in 0..<4 {
             var register = SerialRegister<Int>()
             var model: [Int: Int] = [:]
             var last = 0

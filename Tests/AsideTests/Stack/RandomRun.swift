@@ -2,8 +2,8 @@ import RandomOperations
 
 /// What a run of random operations on the stack depends on, and what to say when it finds something.
 struct RandomRun {
-    /// How many operations are done: `ASIDE_OPERATIONS`, or 200 000.
-    static let operations = Wanted.operations(200_000)
+    /// How many operations are done: `ASIDE_OPERATIONS`, or 50 000.
+    static let operations = Wanted.operations(50_000)
     /// The seed of the first run: `ASIDE_SEED`, or another one each time.
     static let seed = Wanted.seed
 

@@ -6,7 +6,7 @@ import Testing
 /// 40,000 random pairs of frames in all, in parts that run beside each other.
 @Suite struct FrameRandomTests {
     static let parts = 20
-    static let pairs = Wanted.operations(40_000) / parts
+    static let pairs = Wanted.operations(12_000) / parts
 
     @Test(
         "Sending the difference and sending everything lead to the same screen, which is the frame",

@@ -14,8 +14,8 @@ import Testing
         theme.hasHyperlinks = true
         try await scene.draw { stage in
             let snapshot = StageSnapshot(stage)
-            for columns in [1, 2, 5, 19, 44, 101, 200] {
-                for rows in [1, 2, 5, 8, 24] {
+            for columns in [1, 5, 19, 44, 101] {
+                for rows in [1, 2, 8, 24] {
                     let size = Size(columns: columns, rows: rows)
                     var terminal = NaiveTerminal(size: size)
                     var old: Frame?
