@@ -1,4 +1,5 @@
 import Aside
+import AsidePaths
 
 extension Exploration {
     /// Every choice at every place of the flow, with how often it was taken on all walks together.
@@ -28,6 +29,8 @@ struct Coverage {
         var name: String
         var counts: [(label: String, count: Int)] = []
         var disabled: [String] = []
+        var leftOut: Path.Action?
+        var leadsOn = false
         var isReached = true
         var isScreen = false
         /// Whether a prompt has accepted and refused what was entered.
@@ -57,6 +60,8 @@ struct Coverage {
                 let isRefused = graph.states[result].source == source && graph.states[result].question?.hasError == true
                 if isRefused { place.entries.isRefused = true } else { place.entries.isAccepted = true }
             }
+            place.leadsOn = place.leadsOn || state.moves.contains(where: \.leadsOn)
+            place.leftOut = place.leftOut ?? state.leftOut.first
             for label in state.disabled where !place.disabled.contains(label) { place.disabled.append(label) }
             places[source] = place
         }
@@ -75,6 +80,11 @@ struct Coverage {
     /// Rows and choices of questions are not among them: they say why they are unavailable.
     var actionsNeverEnabled: [String] {
         sorted.filter(\.isScreen).flatMap { place in place.neverEnabled.map { "“\($0)” on “\(place.name)”" } }
+    }
+
+    /// The places from which everything that leads on is left out, each with an example of it.
+    var placesCutOff: [String] {
+        sorted.compactMap { place in place.leadsOn ? nil : place.leftOut.map { "\(place.name) (such as: \($0))" } }
     }
 
     /// The prompts that refused whatever was entered, each by its name.

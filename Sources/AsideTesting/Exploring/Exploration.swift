@@ -11,7 +11,7 @@ public struct Exploration {
     ///
     /// A move counts once for each state in which it was made.
     public let moves: Int
-    /// How many walks were made, except those with less memory before, and those that compare.
+    /// How many walks looked for new states.
     public let walks: Int
     /// How many times a walk arrived at a known state by another way, continued to an end, and was compared.
     public let detours: Int
@@ -34,7 +34,10 @@ public struct Exploration {
         }
         if explorer.hasHitWalks {
             warnings.append(
-                "The exploration ended after \(explorer.options.walks) walks; \(graph.untried) moves were not made. "
+                "The exploration ended after \(explorer.options.walks) walks; "
+                    + (graph.untried > 0
+                        ? "\(graph.untried) moves were not made. "
+                        : "states that look the same were told apart by few past answers only. ")
                     + "Allow more (`ExplorationOptions(walks: …)`), or leave out what is not worth it (`walk.only`).")
         }
         if let work = explorer.outsideWork { warnings.append(Self.warning(ofOutsideWork: work)) }
@@ -44,6 +47,11 @@ public struct Exploration {
                 "Never accepted: an entry at \(coverage.promptsThatRefuseAll.joined(separator: ", ")). What comes after it "
                     + "was not explored. Enter a text that it accepts (`walk.type(…, into: …)`), or give it such a "
                     + "placeholder.")
+        }
+        if seed == nil, !coverage.placesCutOff.isEmpty {
+            warnings.append(
+                "`walk.only` leaves out everything that leads on from \(coverage.placesCutOff.joined(separator: ", ")). What "
+                    + "comes after it was not explored.")
         }
         let unreached = coverage.actionsNeverEnabled
         if seed == nil, !unreached.isEmpty {
@@ -69,13 +77,6 @@ extension Exploration: @MainActor CustomStringConvertible {
     public var description: String {
         let line =
             "\(states) states, \(moves) moves, \(walks) walks, " + (seed.map { "seed \($0)" } ?? "\(detours) detours")
-        return ([line] + crowded + warnings).joined(separator: "\n")
-    }
-
-    private var crowded: [String] {
-        guard states >= 1_000 else { return [] }
-        let counts = Dictionary(graph.states.map { ($0.name, 1) }, uniquingKeysWith: +)
-        let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
-        return ["Most states: " + most.map { "\($0.key) (\($0.value))" }.joined(separator: ", ") + "."]
+        return ([line] + graph.mostStates + warnings).joined(separator: "\n")
     }
 }

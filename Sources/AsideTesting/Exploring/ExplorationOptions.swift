@@ -12,7 +12,7 @@ public struct ExplorationOptions: Sendable {
 
     /// The maximum number of moves of one walk.
     public var moves: Int
-    /// The maximum number of walks.
+    /// The maximum number of walks, of all rounds together.
     public var walks: Int
     /// How many of the user's past answers distinguish states that look the same.
     public var memory: Memory
@@ -34,7 +34,7 @@ public struct ExplorationOptions: Sendable {
     ///
     /// - Parameters:
     ///   - moves: The maximum number of moves of one walk.
-    ///   - walks: The maximum number of walks.
+    ///   - walks: The maximum number of walks, of all rounds together.
     ///   - memory: How many of the user's past answers distinguish states that look the same.
     public init(moves: Int = 60, walks: Int = 50_000, memory: Memory = .growing) {
         self.moves = moves

@@ -47,6 +47,9 @@ struct ExploredMove {
         }
     }
 
+    /// Whether the user goes on by this move, and does not leave something.
+    var leadsOn: Bool { isUsers && !isLeaving }
+
     /// The move with some of the fields that it fills in.
     func keepingFields(_ kept: [Int]) -> ExploredMove {
         guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }

@@ -36,11 +36,14 @@ final class Explorer {
     private var isWaiting = false
     /// Whether the last walk showed something, so that it had to wait for it.
     private(set) var showsQuestions = true
+    private var patience = Patience()
     private var lastFailure: ExplorationFailure?
     /// How many walks were made when the first failure was found.
     private var walksToFailure: Int?
     /// What the last repetition has shown at its end.
     private(set) var lastShown: String?
+    /// Whether a comparison has shown that states differ that limited memory takes for the same.
+    private var hasForgottenTooMuch = false
     /// Whether this run only tries out whether exploring with all memory is affordable.
     private var isAttempt = false
     private var isAttemptOver = false
@@ -63,13 +66,14 @@ final class Explorer {
             watchdog = nil
         }
         switch options.memory {
-        case .last(let count): await explore(remembering: count, isFinest: false)
-        case .everything: await explore(remembering: nil, isFinest: true)
+        case .last(let count):
+            await explore(remembering: count, isFinest: false)
+            if failures.isEmpty { await lookForStatesWithoutWayOut() }
+        case .everything:
+            await explore(remembering: nil, isFinest: true)
+            await compareWays()
         case .growing: await exploreWithGrowingMemory()
         }
-        if failures.isEmpty { await lookForStatesWithoutWayOut() }
-        // With limited memory, different states may be mistaken for the same, so that a comparison would mean nothing.
-        if failures.isEmpty, !isMemoryLimited { await goOnDetours() }
         await shortenFailures()
         await compareFailures()
     }
@@ -77,32 +81,42 @@ final class Explorer {
     /// Begins with all memory.
     ///
     /// This is enough for a flow whose ways all end soon. A flow that goes on and on is explored without memory first,
-    /// and then with more and more, until two increases have found nothing new.
+    /// and then with more and more, until two increases have found nothing new, and no two ways to the same state
+    /// continue differently because of an answer that was forgotten.
     private func exploreWithGrowingMemory() async {
         isAttempt = true
         await explore(remembering: nil, isFinest: true)
         isAttempt = false
-        if !isAttemptOver || !failures.isEmpty { return }
+        if !isAttemptOver || !failures.isEmpty { return await compareWays() }
         var fruitless = 0
-        var ways = 0
-        for count in [0, 1, 2, 4, nil] {
+        var last: StateGraph?
+        for count in [0, 1, 2, 4, 8, nil] {
             await explore(remembering: count, isFinest: count == nil)
             if !failures.isEmpty { return }
-            fruitless = graph.seenWays.count == ways ? fruitless + 1 : 0
-            ways = graph.seenWays.count
-            if fruitless == 2 { return }
+            if hasHitWalks, let last {
+                graph = last
+                return
+            }
+            fruitless = graph.seenWays.count == last?.seenWays.count ? fruitless + 1 : 0
+            last = graph
+            guard fruitless >= 2 || count == nil else { continue }
+            hasForgottenTooMuch = false
+            await compareWays()
+            if !failures.isEmpty || !hasForgottenTooMuch { return }
         }
     }
 
-    private var isMemoryLimited: Bool {
-        if case .last = options.memory { true } else { false }
+    /// Compares the ways on which states were reached, once all states are known.
+    private func compareWays() async {
+        if failures.isEmpty { await lookForStatesWithoutWayOut() }
+        if failures.isEmpty { await goOnDetours() }
     }
 
     private func explore(remembering count: Int?, isFinest: Bool) async {
         memory = count
         followsKnownWays = isFinest
         graph = StateGraph()
-        (walks, detours, hasHitMoves, hasHitWalks, isAttemptOver) = (0, 0, false, false, false)
+        (detours, hasHitMoves, hasHitWalks, isAttemptOver) = (0, false, false, false)
         pending = []
         cancelledPlaces = []
         walksToFailure = nil
@@ -165,7 +179,7 @@ final class Explorer {
         for step in graph.left { add(step) { graph.ways(from: $0, by: moves) } }
         var next = 0
         await goOnWalks { [self] in
-            guard next < plans.count, failures.count < Self.mostFailures else { return nil }
+            guard next < plans.count, failures.count < Self.mostFailures, !hasForgottenTooMuch else { return nil }
             next += 1
             detours += 1
             return plans[next - 1]
@@ -238,6 +252,12 @@ final class Explorer {
         current = nil
         showsQuestions = run.changes > 0
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
+        // A short one that others keep from running needs no such line.
+        if walks >= 2_000 {
+            patience.lookAtTheClock {
+                (["\(graph.states.count) states, \(walks) walks."] + graph.mostStates).joined(separator: " ")
+            }
+        }
         lastFailure = run.failure
         lastShown = run.shown
         if let failure = run.failure {
@@ -303,6 +323,9 @@ final class Explorer {
     // MARK: What walks ask
 
     func hasFollowed() { detours += 1 }
+
+    /// Notes that two ways differ because of an answer that the memory has forgotten.
+    func noteForgotten() { hasForgottenTooMuch = true }
 
     /// Notes that a walk has met something that the library does not know.
     ///

@@ -12,6 +12,8 @@ struct MoveFinder {
     private(set) var moves: [ExploredMove] = []
     /// The labels of controls that are shown but cannot be pressed.
     private(set) var disabled: [String] = []
+    /// What would lead on from here, and `walk.only` leaves out.
+    private(set) var leftOut: [Path.Action] = []
 
     init(_ walk: Walk, _ options: ExplorationOptions) {
         self.walk = walk
@@ -49,8 +51,12 @@ struct MoveFinder {
         isLeaving: Bool = false
     ) {
         let move = Path.Move(action, place, source: source)
-        guard walk.filters.allSatisfy({ $0(move) }) else { return }
-        moves.append(ExploredMove(move: move, operation: operation, isLeaving: isLeaving))
+        let found = ExploredMove(move: move, operation: operation, isLeaving: isLeaving)
+        if walk.filters.allSatisfy({ $0(move) }) {
+            moves.append(found)
+        } else if found.leadsOn {
+            leftOut.append(action)
+        }
     }
 
     // MARK: Modals
@@ -84,9 +90,9 @@ struct MoveFinder {
             let isCancel = choice.role == .cancel
             guard content.kind == .alert || isCancel else { continue }
             if content.isEnabled(choice) {
-                add(
-                    .press(choice.label), place, source, .press(index), isLeaving: isCancel && content.choices.count > 1
-                )
+                // A single OK leads on; the Cancel of a list leaves it.
+                let isLeaving = isCancel && (content.kind != .alert || content.choices.count > 1)
+                add(.press(choice.label), place, source, .press(index), isLeaving: isLeaving)
             } else {
                 disabled.append(choice.label)
             }

@@ -1,4 +1,5 @@
 import Aside
+import AsidePaths
 
 /// The states in which a flow was seen, and the moves that lead from one to another.
 @MainActor
@@ -18,6 +19,8 @@ struct StateGraph {
         let key: Int
         /// A hash of what is seen in the state, without the past answers.
         let seen: Int
+        /// A hash of all past answers, also those that the memory does not distinguish.
+        let past: Int
         /// The name of the state.
         let name: String
         /// The line of the flow that shows it.
@@ -26,6 +29,8 @@ struct StateGraph {
         fileprivate(set) var moves: [ExploredMove]
         /// The labels of controls that are shown but cannot be pressed.
         let disabled: [String]
+        /// What would lead on from the state, and is left out on purpose.
+        let leftOut: [Path.Action]
         /// The question that is asked in the state, if it can be answered without being shown.
         let question: ModalContent?
         /// The previous state on the shortest known way, and the move from there.
@@ -39,17 +44,18 @@ struct StateGraph {
         fileprivate var distanceToEnd = Int.max
 
         fileprivate init(
-            key: Int, seen: Int, name: String, source: SourceLine?, end: End?, moves: [ExploredMove],
-            disabled: [String],
+            key: Int, seen: Int, past: Int, name: String, source: SourceLine?, end: End?, found: MoveFinder?,
             question: ModalContent?, parent: Step?, depth: Int
         ) {
             self.key = key
             self.seen = seen
+            self.past = past
             self.name = name
             self.source = source
             self.end = end
-            self.moves = moves
-            self.disabled = disabled
+            moves = found?.moves ?? []
+            disabled = found?.disabled ?? []
+            leftOut = found?.leftOut ?? []
             self.question = question
             self.parent = parent
             self.depth = depth
@@ -84,13 +90,13 @@ struct StateGraph {
 
     /// Adds a state, and returns its index.
     mutating func add(
-        key: Int, seen: Int, name: String, source: SourceLine? = nil, end: End? = nil, moves: [ExploredMove] = [],
-        disabled: [String] = [], question: ModalContent? = nil, parent: Step?
+        key: Int, seen: Int, past: Int, name: String, source: SourceLine? = nil, end: End? = nil,
+        found: MoveFinder? = nil, question: ModalContent? = nil, parent: Step?
     ) -> Int {
         let depth = parent.map { states[$0.state].depth + 1 } ?? 0
         states.append(
             State(
-                key: key, seen: seen, name: name, source: source, end: end, moves: moves, disabled: disabled,
+                key: key, seen: seen, past: past, name: name, source: source, end: end, found: found,
                 question: question, parent: parent, depth: depth))
         places[key] = states.count - 1
         return states.count - 1
@@ -243,6 +249,14 @@ struct StateGraph {
             for source in sources[state] ?? [] where found.insert(source).inserted { line.append(source) }
         }
         return found
+    }
+
+    /// The places with most states, if there are many.
+    var mostStates: [String] {
+        guard states.count >= 1_000 else { return [] }
+        let counts = Dictionary(states.map { ($0.name, 1) }, uniquingKeysWith: +)
+        let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
+        return ["Most states: " + most.map { "\($0.key) (\($0.value))" }.joined(separator: ", ") + "."]
     }
 
     /// How many moves have never been made.

@@ -111,8 +111,8 @@ extension WalkRun {
         let place = placeInView(question, source)
         explorer.addCancelling(&finder, place.place, place.source)
         return explorer.graph.add(
-            key: keys.key, seen: keys.seen, name: place.name, source: place.source, moves: finder.moves,
-            disabled: finder.disabled, question: question ?? topQuestion, parent: steps.last)
+            key: keys.key, seen: keys.seen, past: past, name: place.name, source: place.source, found: finder,
+            question: question ?? topQuestion, parent: steps.last)
     }
 
     /// Checks what must hold in each single state.
@@ -167,7 +167,7 @@ extension WalkRun {
         let state =
             explorer.graph.place(of: key)
             ?? explorer.graph.add(
-                key: key, seen: key, name: name, end: ending, parent: steps.last)
+                key: key, seen: key, past: key, name: name, end: ending, parent: steps.last)
         if followsFrom == nil { connect(to: state) }
         if let following, following != state { failFollowing() }
         if isOnDetour, let last = plan.last, let result = explorer.graph.states[last.state].results[last.move],

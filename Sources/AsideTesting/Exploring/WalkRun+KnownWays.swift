@@ -9,6 +9,10 @@ extension WalkRun {
     }
 
     private func failOnDetour(at start: Int?, expected state: Int, _ found: String) {
+        if comesFromElsewhere {
+            explorer.noteForgotten()
+            return stop()
+        }
         let expected = explorer.graph.states[state].name
         let place = start.map { explorer.graph.states[$0].name } ?? "a place"
         let what = expected == found ? "what “\(found)” shows" : "“\(found)” comes, and not “\(expected)”"

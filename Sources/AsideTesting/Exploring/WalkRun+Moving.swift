@@ -15,6 +15,7 @@ extension WalkRun {
     }
 
     func begin(_ step: StateGraph.Step, _ move: ExploredMove) {
+        if case .detour(position) = purpose { comesFromElsewhere = explorer.graph.states[step.state].past != past }
         if position < plan.count {
             position += 1
             explorer.graph.count(step)

@@ -12,7 +12,7 @@ extension WalkRun {
             walk.stage.settle()
             for modal in walk.stage.modals { modal.stage?.settle() }
         }
-        updateMemory()
+        updateMemory(question, source)
         if position < plan.count {
             let step = plan[position]
             let state = explorer.graph.states[step.state]
@@ -56,8 +56,8 @@ extension WalkRun {
         explorer.addCancelling(&finder, place, source)
         guard let first = finder.moves.first, let answer = first.knownAnswer else { return nil }
         let state = explorer.graph.add(
-            key: keys.key, seen: keys.seen, name: "\(question)", source: source, moves: finder.moves,
-            disabled: finder.disabled, question: question, parent: steps.last)
+            key: keys.key, seen: keys.seen, past: past, name: "\(question)", source: source, found: finder,
+            question: question, parent: steps.last)
         if let last = steps.last { _ = explorer.graph.connect(last, to: state, isFollowed: true) }
         _ = explorer.takeMove(of: state)
         begin(StateGraph.Step(state: state, move: 0), first)

@@ -3,7 +3,14 @@ import AsidePaths
 
 /// How a walk's state is distinguished from others.
 extension WalkRun {
-    func updateMemory() {
+    func updateMemory(_ question: ModalContent? = nil, _ source: SourceLine? = nil) {
+        // Time that changes nothing in view tells the flow nothing that counts; a timer that is set anew again and again
+        // would be another state each time.
+        if let last = steps.last, case .wait = explorer.graph.states[last.state].moves[last.move].operation,
+            seen(question, source) == explorer.graph.states[last.state].seen
+        {
+            memory.forgetNews()
+        }
         // A prompt that still stands has refused the entry, and the flow has learned nothing.
         if let submitted, walk.stage.modals.contains(where: { $0.id == submitted && !$0.isLeaving }) {
             memory.forgetNews()
@@ -30,7 +37,8 @@ extension WalkRun {
         return waiting
     }
 
-    func key(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> (key: Int, seen: Int) {
+    /// A hash of what is seen.
+    private func seen(_ question: ModalContent?, _ source: SourceLine?) -> Int {
         var hash = StateHash()
         hash.add(walk.stage)
         for modal in walk.stage.modals where !modal.isLeaving {
@@ -43,12 +51,24 @@ extension WalkRun {
             hash.add(notice.action)
         }
         for duration in walk.clock.remaining { hash.add(duration) }
-        let seen = hash.finish()
+        return hash.finish()
+    }
+
+    func key(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> (key: Int, seen: Int) {
+        let seen = seen(question, source)
         var hasher = Hasher()
         hasher.combine(seen)
         memory.add(last: explorer.memory, to: &hasher)
         for remember in walk.remembered { remember(&hasher) }
         return (hasher.finalize(), seen)
+    }
+
+    /// A hash of all past answers.
+    var past: Int {
+        var hasher = Hasher()
+        memory.add(last: nil, to: &hasher)
+        for remember in walk.remembered { remember(&hasher) }
+        return hasher.finalize()
     }
 
     var topQuestion: ModalContent? {

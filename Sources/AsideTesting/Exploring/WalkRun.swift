@@ -46,6 +46,8 @@ final class WalkRun {
     var steps: [StateGraph.Step] = []
     /// The index of the step from which the walk follows a known way; `nil` while it makes new moves.
     var followsFrom: Int?
+    /// Whether the user's answers on this detour differ from those on the other way, so that the ways may differ, too.
+    var comesFromElsewhere = false
     var isDriving = false
     var isPaused = false
     var hasPaused = false

@@ -72,6 +72,19 @@ struct ExplorationTests {
         #expect(!lines.contains { $0.hasPrefix("Pay later") })
     }
 
+    @Test("A place from which `walk.only` leaves out everything that leads on is a warning")
+    func cutOff() async throws {
+        let exploration = try await explore { walk in
+            walk.only { if case .pick(let label, _, _) = $0.action { label == "Tokyo" } else { true } }
+            guard try await walk.stage.confirm("Deploy?") else { return }
+            _ = try await walk.stage.choose("Region", from: ["Tokyo", "Dublin"])
+        }
+        let place = "list “Region” (such as: pick “Tokyo”)"
+        let warning =
+            "`walk.only` leaves out everything that leads on from \(place). What comes after it was not explored."
+        #expect(exploration.warnings == [warning])
+    }
+
     @Test("The coverage names a place that only another exploration has reached, with its line")
     func neverReached() async throws {
         func delete(_ walk: Walk, isLocked: Bool) async throws {
@@ -138,6 +151,45 @@ struct ExplorationTests {
         #expect(
             lines.dropFirst().first
                 == "Most states: list “Question 10” (512), list “Question 9” (256), list “Question 8” (128).")
+    }
+
+    @Test("Time that passes at a question and changes nothing leads to no new state")
+    func timeAtQuestion() async throws {
+        let exploration = try await explore { walk in
+            let stage = walk.stage
+            try await stage.show(TickingScreen(stage.clock)).then {
+                try await stage.show(ButtonScreen("Review", ["Delete"])).until { _ in
+                    try await stage.confirm("Delete?") ? .leave : .stay
+                }
+            }
+        }
+        #expect(exploration.states == 5)
+        #expect(exploration.warnings.isEmpty)
+    }
+
+    @Test("Two ways that differ by an answer which limited memory forgets are no failure, and are told apart")
+    func forgottenAnswer() async throws {
+        let explorer = Explorer(ExplorationOptions(moves: 30)) { walk in
+            let room = try await walk.stage.choose("Room", from: ["Attic", "Cellar"])
+            // Any number of answers: not even all memory has an end here.
+            while try await walk.stage.confirm("Again?") {}
+            _ = try await walk.stage.choose("Sure?", from: [room])
+        }
+        await explorer.explore()
+        #expect(explorer.failures.isEmpty)
+        #expect(Exploration(explorer).coverage.contains("Cellar"))
+    }
+
+    @Test("The limit of walks is one for all memory together, and the result is that of the last complete round")
+    func allWalks() async throws {
+        let exploration = try await explore(ExplorationOptions(moves: 30, walks: 60)) { walk in
+            for _ in 1... {
+                _ = try await walk.stage.choose("Room", from: 1...6)
+                guard try await walk.stage.confirm("Again?") else { return }
+            }
+        }
+        #expect(exploration.walks == 60)
+        #expect(exploration.warnings.first?.hasPrefix("The exploration ended after 60 walks; states that") == true)
     }
 
     @Test("A number that takes fields away is changed alone in the walks where it does")
@@ -342,6 +394,20 @@ private final class GuestsScreen: Screen {
         for index in 0..<count { Field("Name \(index + 1)", text: \.names[index], placeholder: "Ada") }
         Action("Continue") { self.publish(self.count) }
     }
+}
+
+/// Waits for its next second again and again, and shows nothing of it.
+@Observable
+private final class TickingScreen: SelfStarting {
+    let outlet = Outlet<Void>()
+    let title = "Clock"
+    private let clock: any Clock<Duration>
+
+    init(_ clock: any Clock<Duration>) { self.clock = clock }
+
+    func begin() async throws { while true { try await clock.sleep(for: .seconds(30)) } }
+
+    var content: Content { Action("Next") { self.publish() } }
 }
 
 @MainActor
