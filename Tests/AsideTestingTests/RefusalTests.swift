@@ -217,6 +217,40 @@ struct RefusalTests {
             try cart.publish(2)
         },
         Refusal(
+            "a button of a covered screen", "The user cannot use CartScreen: ListScreen covers it.",
+            fix: "first let the user come back to it: `try await ui.screen(CartScreen.self)`."
+        ) { ui in
+            try await ui.stage.show(CartScreen()).then { _ in try await ui.stage.show(ListScreen(ui.stage)).value() }
+        } steps: {
+            let cart = try await $0.screen(CartScreen.self)
+            try cart.publish(1)
+            try await $0.screen(ListScreen.self)
+            try cart.press("Continue")
+        },
+        Refusal(
+            "a field beneath an alert", "The user cannot use CartScreen: alert “Hello” is above it.",
+            fix: "first let the user come back to it: `try await ui.screen(CartScreen.self)`."
+        ) { ui in
+            try await ui.stage.show(CartScreen()).then { _ in await ui.stage.alert("Hello") }
+        } steps: {
+            let cart = try await $0.screen(CartScreen.self)
+            try cart.publish(1)
+            try await $0.alert("Hello")
+            try cart.fill("Note", "hidden")
+        },
+        Refusal(
+            "a button of a screen that has left", "The user cannot use CartScreen: it has left the stage.",
+            fix: "first let the user come back to it: `try await ui.screen(CartScreen.self)`."
+        ) { ui in
+            _ = try await ui.stage.show(CartScreen()).value()
+            await ui.stage.alert("Hello")
+        } steps: {
+            let cart = try await $0.screen(CartScreen.self)
+            try cart.publish(1)
+            try await $0.alert("Hello")
+            try cart.press("Continue")
+        },
+        Refusal(
             "a control that is missing",
             "There is no action “Kontinue” on CartScreen. Did you mean “Continue”? Actions here: Continue.",
             fix: "use what the screen shows, when it shows it."

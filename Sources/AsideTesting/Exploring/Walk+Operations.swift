@@ -25,7 +25,7 @@ extension Walk {
         case .pressAction(let id): return (try? screen?.press(id)) != nil
         case .pressTwice(let id):
             guard (try? screen?.press(id)) != nil else { return false }
-            _ = try? screen?.press(id)
+            if front?.entries.last?.screen === screen { _ = try? screen?.press(id) }
             return true
         case .toggle(let id, let isOn): return (try? screen?.toggle(id, to: isOn)) != nil
         case .select(let id, let index): return (try? screen?.pick(id, index)) != nil

@@ -164,4 +164,15 @@ public final class TestPresenter {
     var front: Stage? {
         if let top { top.stage } else { stage }
     }
+
+    /// Why the user cannot reach the controls of a screen now; `nil` if the user can.
+    func obstacle(to screen: any Screen) -> String? {
+        let screens = front?.entries.map(\.screen) ?? []
+        guard let last = screens.last, screens.contains(where: { $0 === screen }) else {
+            let stages = [stage] + modals.compactMap(\.stage)
+            let isThere = stages.contains { $0.entries.contains { $0.screen === screen } }
+            return isThere ? top.map { "\($0.content.name) is above it" } : "it has left the stage"
+        }
+        return last === screen ? nil : "\(ScreenName(of: last)) covers it"
+    }
 }

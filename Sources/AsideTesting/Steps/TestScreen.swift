@@ -64,6 +64,7 @@ public struct TestScreen<Shown: Screen> {
     public func press(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Task<Void, Never> {
+        try checkReach(at: sourceLocation)
         do {
             return try model.press(label, in: group)
         } catch {
@@ -87,7 +88,7 @@ public struct TestScreen<Shown: Screen> {
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Task<Void, Never> {
         let work = try press(label, in: group, sourceLocation: sourceLocation)
-        _ = try? model.press(label, in: group)
+        if ui.obstacle(to: model) == nil { _ = try? model.press(label, in: group) }
         return work
     }
 
@@ -169,11 +170,20 @@ public struct TestScreen<Shown: Screen> {
     }
 
     private func use(at location: SourceLocation, _ body: () throws(ControlError) -> Void) throws {
+        try checkReach(at: location)
         do {
             try body()
         } catch {
             throw ui.recorded(Failure(error.description, Self.useWhatIsShown, location))
         }
+    }
+
+    /// Fails if the user cannot reach the screen's controls.
+    private func checkReach(at location: SourceLocation) throws {
+        guard let obstacle = ui.obstacle(to: model) else { return }
+        let name = ScreenName(Shown.self)
+        let fix = "first let the user come back to it: `try await ui.screen(\(name).self)`."
+        throw ui.recorded(Failure("The user cannot use \(name): \(obstacle).", fix, location))
     }
 
     private static var useWhatIsShown: String { "use what the screen shows, when it shows it." }
