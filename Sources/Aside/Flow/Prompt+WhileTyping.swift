@@ -1,6 +1,6 @@
-// Prompts that check the input while the user types, and not only when the user submits.
+// Prompts that check the input not only when the user submits, but also while the user types.
 extension Question where Answer == String {
-    /// A question for a text that is checked while the user types.
+    /// Makes a question for a text, and checks the text while the user types.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -17,8 +17,8 @@ extension Question where Answer == String {
     ///   - whileTyping: Checks the text, and throws what is wrong with it, preferably an ``InvalidInput``. Typing on
     ///     cancels the check. The submit button is disabled until the check has passed. If the user submits before
     ///     that, the check runs first.
-    /// - Returns: the question.
-    @_disfavoredOverload  // A closure without a label is the check of another overload.
+    /// - Returns: The question.
+    @_disfavoredOverload  // Another overload takes a closure without a label as its check.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -43,9 +43,9 @@ extension Question where Answer == String {
 }
 
 extension Question {
-    /// A question for several texts.
+    /// Makes a question for several texts.
     ///
-    /// They are checked while the user types, and then combined into one value.
+    /// The prompt checks the texts while the user types, and then combines them into one value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -59,7 +59,7 @@ extension Question {
     ///     field. Typing on cancels the check. The submit button is disabled until the check has passed. If the user
     ///     submits before that, the check runs first.
     ///   - check: Makes the value from texts that passed the check, or throws what is wrong with them.
-    /// - Returns: the question.
+    /// - Returns: The question.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -87,7 +87,7 @@ extension Question {
 }
 
 extension Flow {
-    /// Asks for a text that is checked while the user types.
+    /// Asks for a text, and checks it while the user types.
     ///
     /// ```swift
     /// let name = try await prompt("Project name", whileTyping: { name in
@@ -111,9 +111,9 @@ extension Flow {
     ///   - whileTyping: Checks the text, and throws what is wrong with it, preferably an ``InvalidInput``. Typing on
     ///     cancels the check. The submit button is disabled until the check has passed. If the user submits before
     ///     that, the check runs first.
-    /// - Returns: the text.
+    /// - Returns: The text.
     /// - Throws: `CancellationError` if the question ends without an answer.
-    @_disfavoredOverload  // A closure without a label is the check of another overload.
+    @_disfavoredOverload  // Another overload takes a closure without a label as its check.
     public func prompt(
         _ title: String,
         message: String? = nil,
@@ -140,7 +140,7 @@ extension Flow {
 
     /// Asks for several texts.
     ///
-    /// They are checked while the user types, and then combined into one value.
+    /// The prompt checks the texts while the user types, and then combines them into one value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -155,7 +155,7 @@ extension Flow {
     ///     field. Typing on cancels the check. The submit button is disabled until the check has passed. If the user
     ///     submits before that, the check runs first.
     ///   - check: Makes the value from texts that passed the check, or throws what is wrong with them.
-    /// - Returns: the value.
+    /// - Returns: The value.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(
         _ title: String,
