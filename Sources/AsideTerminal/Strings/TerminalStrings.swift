@@ -34,7 +34,7 @@ public struct TerminalStrings: Sendable, Hashable {
     public var take = "enter take"
     /// The key that moves from the suggestions back to the field.
     public var toField = "esc back to text"
-    /// The key that takes the first suggestion, which begins with the text.
+    /// The key that takes the first suggestion, if this begins with the text.
     public var complete = "→ complete"
     /// The key that recalls earlier entries.
     public var recall = "↑ earlier text"
@@ -74,9 +74,9 @@ public struct TerminalStrings: Sendable, Hashable {
     public var separator = "  ·  "
     /// The record of a question that ended without an answer.
     public var cancelled = "cancelled"
-    /// The record of a question that had no answer of its own, where nobody is asked.
+    /// The record of an unattended question without an answer of its own.
     public var unanswered = "no answer"
-    /// The record of a question whose own answer was not accepted, where nobody is asked.
+    /// The record of an unattended question whose own answer was not accepted.
     public var refused = "not accepted"
     /// The record of a question that expired with an answer.
     public var expired = "time ran out"
@@ -84,11 +84,11 @@ public struct TerminalStrings: Sendable, Hashable {
     public var done = "done"
     /// The record of work that failed.
     public var failed = "failed"
-    /// The record of a list of which nothing was chosen.
+    /// The record of a list in which nothing was chosen.
     public var none = "none"
     /// The record of a secret that was entered.
     public var hidden = "•••"
-    /// What a tool reports if the input ends before its questions are answered.
+    /// The error that a tool reports if the input ends before its questions are answered.
     public var inputEnded = "the input ended"
     /// The texts of line mode.
     public var lines = LineStrings.english
