@@ -11,9 +11,9 @@ public struct Exploration {
     ///
     /// A move counts once for each state in which it was made.
     public let moves: Int
-    /// How many walks were made, except those with less memory before, and those that compare.
+    /// How many walks were made, without earlier walks with less memory, and without walks that only compare.
     public let walks: Int
-    /// How many times a walk arrived at a known state by another way, continued to an end, and was compared.
+    /// How many walks reached a known state by another way, continued to an end, and were compared.
     public let detours: Int
     /// What was not explored, and why.
     public let warnings: [String]

@@ -1,10 +1,10 @@
 import Aside
 import AsidePaths
 
-/// How a walk's state is distinguished from others.
+/// The rule that distinguishes the states of a walk.
 extension WalkRun {
     func updateMemory() {
-        // A prompt that still stands has refused the entry, and the flow has learned nothing.
+        // If the prompt is still open, it has refused the entry, and the flow has learned nothing.
         if let submitted, walk.stage.modals.contains(where: { $0.id == submitted && !$0.isLeaving }) {
             memory.forgetNews()
         }
