@@ -14,7 +14,7 @@ struct LocalizedErrorsTests {
         #expect(ErrorText(example.error) == example.text)
     }
 
-    @Test("An NSError shows what Foundation knows about it", arguments: Example.known)
+    @Test("An NSError shows the texts that Foundation has for it", arguments: Example.known)
     func known(example: Example) {
         #expect(ErrorText(example.error) == example.text)
     }

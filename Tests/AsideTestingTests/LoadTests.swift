@@ -12,7 +12,7 @@ struct LoadTests {
         case stubbed, stepped, mixed
     }
 
-    @Test("Many flows that run at once pass, whatever they wait for", arguments: Style.allCases, 1...load)
+    @Test("Many flows run at once and pass, whichever thing they wait for", arguments: Style.allCases, 1...load)
     func passes(style: Style, number: Int) async throws {
         let ui = TestPresenter()
         let isStubbed = style != .stepped

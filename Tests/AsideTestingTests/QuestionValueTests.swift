@@ -29,7 +29,7 @@ struct QuestionValueTests {
                 """)
     }
 
-    @Test("A question value that is not answered by a place takes labels and texts; a text is its own answer")
+    @Test("A question value without places takes labels and texts; a text is its own answer")
     func byAnswer() async throws {
         let code: Question<String> = .prompt("Coupon")
         let number: Question<Int> = .prompt("How many?") { text in

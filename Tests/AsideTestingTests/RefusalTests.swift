@@ -27,7 +27,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("A step that cannot be done fails with its reason, and says what to do instead", arguments: refusals)
+    @Test("An impossible step fails with the reason, and says what to do instead", arguments: refusals)
     func refused(_ refusal: Refusal) async {
         let ui = TestPresenter(quietPeriod: .milliseconds(100))
         let said = await reports {

@@ -57,7 +57,7 @@ struct RunTests {
             ])
     }
 
-    @Test("A flow that ends slowly after a failed step gets its own quiet period")
+    @Test("A flow that ends slowly after a failed step has its own quiet period")
     func slowToEnd() async {
         let ui = TestPresenter(quietPeriod: .milliseconds(300))
         let reports = await reports {
@@ -104,7 +104,7 @@ struct RunTests {
             ])
     }
 
-    @Test("A modal that the flow does not wait for and nobody answered fails the run")
+    @Test("An unanswered modal fails the run even if the flow does not wait for it")
     func leftOver() async {
         await expectReport(
             """

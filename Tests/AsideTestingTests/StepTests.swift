@@ -8,7 +8,7 @@ struct StepTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("A screen can be used by its model and by its content; going back shows the one before")
+    @Test("A test can use a screen by its model and by its content; going back shows the screen before")
     func screens() async throws {
         let value = try await ui.run {
             try await stage.show(CartScreen()).then { cart in
@@ -87,7 +87,7 @@ struct StepTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("A modal that the awaited one replaces at once does not fail the step")
+    @Test("A step does not fail if the awaited modal replaces another one at once")
     func replaced() async throws {
         try await ui.run {
             let first = Task { try? await stage.confirm("First") }
@@ -128,7 +128,7 @@ struct StepTests {
         }
     }
 
-    @Test("After a run, steps wait for what comes without the run")
+    @Test("After a run, steps can still wait")
     func afterRun() async throws {
         let ui = TestPresenter()
         let stage = ui.stage

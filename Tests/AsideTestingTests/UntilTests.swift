@@ -25,7 +25,7 @@ struct UntilTests {
                 """)
     }
 
-    @Test("A condition that holds without a notification fails with that reason, or passes when something else happens")
+    @Test("A condition that holds without a notification fails with that reason, or passes at the next event")
     func unobserved() async throws {
         let (looks, look) = AsyncStream.makeStream(of: Void.self)
         let reports = await reports {

@@ -75,7 +75,7 @@ struct WaitTests {
         #expect(verdicts(.end, observation).last == last)
     }
 
-    @Test("Each expectation is fulfilled only by what it names")
+    @Test("Only the event that an expectation names fulfils it")
     func sights() {
         let coupon = ScreenName(CouponScreen.self)
         let alertInView = StageObservation(top: Self.alert, front: nil)

@@ -12,7 +12,7 @@ struct ExampleTests {
         #expect(demo.output.hasSuffix(run.end))
     }
 
-    @Test("At each question of each example, the end of the input ends it", arguments: Run.all)
+    @Test("The end of the input ends each example at each of its questions", arguments: Run.all)
     func endOfInput(_ run: Run) async throws {
         for count in run.answers.indices {
             let demo = try await Demo(.file(Array(run.answers.prefix(count))), arguments: [run.name])

@@ -23,7 +23,7 @@ struct ExploringTests {
         #expect(try readMe().contains(exploration.mermaid))
     }
 
-    @Test("Nobody pays twice, nor pays by leaving")
+    @Test("Nobody pays twice or by leaving")
     func paying() async throws {
         try await explore { walk in
             let shop = Shop(clock: walk.clock, pace: .seconds(1), lookup: .seconds(1), failures: 1)
@@ -46,7 +46,7 @@ struct ExploringTests {
         #expect(exploration.warnings.isEmpty)
     }
 
-    @Test("Every way through a call leads to its end, however often it fails")
+    @Test("Every way through a call leads to its end, after any number of failures")
     func call() async throws {
         // Its success tells at which attempt it came, so that no two are the same.
         let exploration = try await explore(ExplorationOptions(moves: 12)) { walk in

@@ -89,7 +89,7 @@ struct CommandTests {
         }
     }
 
-    @Test("A command does nothing to a control that has gone meanwhile")
+    @Test("A command has no effect on a control that has gone meanwhile")
     @MainActor
     func gone() async throws {
         let gone = Outline.Item(.action(role: .normal, shortcut: nil), "Gone").id

@@ -14,7 +14,7 @@ struct InputHandlerTests {
         arguments: InputCase.confirmation)
     func confirmation(_ test: InputCase) async throws { try await check(test) }
 
-    @Test("A row that the user selects keeps the focus, whatever else is selected")
+    @Test("A row that the user selects keeps the focus, even if other rows are selected")
     func takingKeepsFocus() async throws {
         try await with(.listOfMany) { stage in
             let view = Driver(stage)
@@ -131,7 +131,7 @@ struct InputHandlerTests {
         }
     }
 
-    @Test("Typing edits a field as it is now, after somebody else has changed it")
+    @Test("Typing edits the present text of a field, even if the program has changed it")
     func changedMeanwhile() async throws {
         try await with(.form) { stage in
             var handler = InputHandler()

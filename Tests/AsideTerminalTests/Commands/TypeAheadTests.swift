@@ -23,14 +23,14 @@ struct TypeAheadTests {
     private let here: SurfaceID? = nil
     private let next: SurfaceID? = .nothing
 
-    @Test("The surface in front receives what is typed", arguments: [TypeAhead.Front.open, .busy])
+    @Test("The surface in front receives typed keys", arguments: [TypeAhead.Front.open, .busy])
     func now(_ front: TypeAhead.Front) {
         var ahead = TypeAhead()
         ahead.setFront(front, next)
         for event in [Self.letter, Self.enter, Self.enter, Self.escape] { #expect(ahead.receive(event) == .take) }
     }
 
-    @Test("Keys typed after an action are for what follows the action, in the order in which they were typed")
+    @Test("Keys typed after an action are for the next surface, in their order")
     func kept() {
         var ahead = afterEnter()
         let events = [Self.letter, Self.enter, Self.escape, Self.enter]
@@ -44,7 +44,7 @@ struct TypeAheadTests {
         #expect(ahead.receive(Self.letter) == .take)
     }
 
-    @Test("Typed-ahead keys skip a screen that comes to the front only on the way to another")
+    @Test("Typed-ahead keys skip a screen that is in front only briefly")
     func onTheWay() {
         var ahead = afterEnter(.open)
         #expect(ahead.receive(Self.letter) == .keep)
@@ -77,7 +77,7 @@ struct TypeAheadTests {
         #expect(ahead.receive(Self.enter) == .take)
     }
 
-    @Test("A double tap does nothing if the first tap has led to something else", arguments: [true, false])
+    @Test("A double tap has no effect if the first tap has led to something else", arguments: [true, false])
     func doubleTap(isOther: Bool) {
         var ahead = afterEnter()
         for event in [Self.enter, Self.enter, Self.letter, Self.enter] { #expect(ahead.receive(event) == .keep) }
@@ -86,7 +86,7 @@ struct TypeAheadTests {
         #expect(ahead.events == [Self.letter, Self.enter])
     }
 
-    @Test("The same key counts again if it leads to nothing else, as on a button that adds something")
+    @Test("The same key counts again if it has led to nothing else, as on a button that adds an item")
     func again() {
         var ahead = afterEnter(.open)
         for _ in 1...2 { #expect(ahead.receive(Self.enter) == .keep) }
@@ -95,7 +95,7 @@ struct TypeAheadTests {
         #expect(ahead.events == [Self.enter, Self.enter])
     }
 
-    @Test("An action has had its effect when its work has ended on the same screen")
+    @Test("The effect of an action is over when its work has ended on the same screen")
     func workDone() {
         var ahead = afterEnter(.open)
         #expect(ahead.receive(Self.letter) == .keep)
@@ -157,7 +157,7 @@ struct TypeAheadTests {
         #expect(ahead.next() == .text("b"))
     }
 
-    @Test("A key for a button that is not available yet waits for it, and so do the keys after it")
+    @Test("A key waits for a button that is not available yet, and so do the keys after it")
     func held() {
         var ahead = TypeAhead()
         ahead.setFront(.open, here)

@@ -128,7 +128,7 @@ struct LineEditorTests {
         #expect(editor.text == "one two!")
     }
 
-    @Test("After any keys, the same number of undo steps leads to the beginning")
+    @Test("After any keys, the same number of undo steps restores the first text")
     func undoAll() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)

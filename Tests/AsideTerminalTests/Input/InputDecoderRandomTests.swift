@@ -5,7 +5,7 @@ import Testing
 
 @Suite("InputDecoder: random bytes")
 struct InputDecoderRandomTests {
-    @Test("However bytes are divided, they decode to the same events, without a trap or a control character in a text")
+    @Test("Bytes divided in any way decode to the same events, without a trap or a control character in a text")
     func splitting() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)

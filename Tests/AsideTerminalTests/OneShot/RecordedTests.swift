@@ -90,7 +90,7 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("A question that expires shows how long it still stands, and draws that anew as time goes by")
+    @Test("A question that expires shows the remaining time, and updates it as time passes")
     func countdown() async throws {
         let terminal = try OneShot.started("countdown")
         try await terminal.wait(until: "time goes by") {

@@ -90,7 +90,7 @@ struct EndingTests {
         #expect(try await terminal.waitForEnd() == .status(130))
     }
 
-    @Test("A second run takes over the terminal again, and between the two the program has it")
+    @Test("A second run takes over the terminal again; between the runs, the program has it")
     func again() async throws {
         let terminal = try OneShot.started("twice")
         for number in 1...2 {

@@ -55,7 +55,7 @@ struct EndlessFlowTests {
         #expect(value)
     }
 
-    @Test("A flow whose questions are refused is waited for while the input is open")
+    @Test("While the input is open, the run waits for a flow whose questions are refused")
     func rejected() async throws {
         let stage = Stage()
         let end = EndOfInput()

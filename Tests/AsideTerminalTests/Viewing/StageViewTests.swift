@@ -36,7 +36,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("F2 and the mouse press the button of the notice that was drawn, never of one that came later")
+    @Test("F2 and the mouse press the button of the drawn notice, never of a later one")
     func notice() async throws {
         try await withView(of: .screen) { stage, view, canvas in
             let first = Task { await stage.notice("one", action: "Undo") }
@@ -57,7 +57,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Changes that the user did not make are drawn, each time")
+    @Test("Each change is drawn, even if the user did not make it")
     func changesByItself() async throws {
         try await withView(of: .screen) { stage, view, canvas in
             let screen = try #require(stage.stack.top as? EveryControl)
@@ -105,7 +105,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("A mouse press on a question that nobody has seen is dropped, and so is a double click")
+    @Test("A mouse press on an unseen question is dropped, and so is a double click")
     func mouseTooSoon() async throws {
         try await withView(of: .alert) { stage, view, canvas in
             let modal = try #require(stage.modals.first)
@@ -171,7 +171,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("The focus, the caret and the filter of a list are kept beneath a question, and restored")
+    @Test("A list beneath a question keeps its focus, caret and filter")
     func focusIsKept() async throws {
         try await withView(of: .screen) { stage, view, canvas in
             for event in Keys("left '-'").events { view.take(event) }
@@ -230,7 +230,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Letters that come at once are typed one by one, each on the surface that it finds")
+    @Test("Letters that come at once are typed one by one, each on the surface then in front")
     func typeAhead() async throws {
         try await withView(of: .screen) { stage, view, _ in
             let screen = try #require(stage.stack.top as? EveryControl)
@@ -256,7 +256,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Submitting wrong input moves the focus to the first wrong field, unless it is in a wrong one already")
+    @Test("Submitting wrong input moves the focus to the first wrong field, unless it is already in a wrong field")
     func wrongField() async throws {
         let screen = Strict()
         try await withView(of: screen) { _, view, canvas in
@@ -351,7 +351,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("The view passes on what it cannot do itself, once for each key")
+    @Test("The view passes on a request that it cannot fulfil, once for each key")
     func requests() async throws {
         try await with(.form) { stage in
             var requests: [StageView.Request] = []

@@ -16,7 +16,7 @@ struct ExplorationTests {
         }
     }
 
-    @Test("An action that is disabled on every walk is a warning, and one that a typed text enables is none")
+    @Test("A warning names an action that every walk finds disabled, but none that a typed text enables")
     func neverEnabled() async throws {
         let flow: @MainActor (Walk) async throws -> Void = { try await $0.stage.show(PayScreen()).value() }
         let blind = try await explore { try await flow($0) }
@@ -32,7 +32,7 @@ struct ExplorationTests {
         #expect(seeing.warnings.isEmpty)
     }
 
-    @Test("A question that is dismissed on a walk is not mistaken for a cancelled one")
+    @Test("A question dismissed on a walk does not count as cancelled")
     func dismissals() async throws {
         var outcomes: Set<String> = []
         try await explore { walk in
@@ -58,7 +58,7 @@ struct ExplorationTests {
                 """)
     }
 
-    @Test("The coverage lists every choice with how often it was taken, and names what never was")
+    @Test("The coverage lists how often each choice was taken, and marks the choices that never were")
     func coverage() async throws {
         let exploration = try await explore { walk in
             walk.only { $0.action != .press("Pay later") }
@@ -140,7 +140,7 @@ struct ExplorationTests {
                 == "Most states: list “Question 10” (512), list “Question 9” (256), list “Question 8” (128).")
     }
 
-    @Test("A number that takes fields away is changed alone in the walks where it does")
+    @Test("If a number removes fields, those walks change only the number")
     func fieldsTakenAway() async throws {
         let exploration = try await explore { try await $0.stage.show(GuestsScreen()).value() }
         #expect(exploration.warnings.isEmpty)
@@ -148,7 +148,7 @@ struct ExplorationTests {
         #expect(exploration.coverage.contains("Ada"))
     }
 
-    @Test("A way back while the flow handles a value is printed as a step that does not wait for the screen")
+    @Test("Going back while the flow handles a value is printed as a step that does not wait for the screen")
     func backWhileHandling() async {
         let explorer = Explorer(ExplorationOptions()) { walk in
             var dones = 0
@@ -181,7 +181,7 @@ struct ExplorationTests {
         #expect(explorer.walks <= 1_000)
     }
 
-    @Test("A warning names the place where a walk has first waited for what it does not know")
+    @Test("A warning names the place where a walk first waited for unknown work")
     func outsideWork() async {
         var options = ExplorationOptions()
         options.quietPeriod = .milliseconds(10)
@@ -197,7 +197,7 @@ struct ExplorationTests {
                     + "waited for it in real time, ") == true, "\(warning ?? "no warning")")
     }
 
-    @Test("The result names a limit that was reached, with what was not explored")
+    @Test("The result names a limit that was reached, and what was not explored")
     func bounds() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 3, memory: .everything)) { walk in
             for number in 1...5 { _ = try await walk.stage.confirm("Question \(number)?") }

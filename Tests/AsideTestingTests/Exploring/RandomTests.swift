@@ -18,7 +18,7 @@ struct RandomTests {
         }
     }
 
-    @Test("A random walk finds what lies beyond a limit, shortens its way, and prints the seed")
+    @Test("A random walk finds a failure beyond a limit, shortens its way, and prints the seed")
     func beyondBounds() async throws {
         let explorer = Explorer(ExplorationOptions(moves: 50, walks: 1_000)) { try await shopping($0) }
         await explorer.exploreAtRandom(seed: 7)
@@ -48,7 +48,7 @@ struct RandomTests {
         #expect(await paths(2) != first)
     }
 
-    @Test("For a flow without failures, only the amount of walking and the seed are reported")
+    @Test("For a flow without failures, the result reports only the number of walks and the seed")
     func fine() async throws {
         let exploration = try await exploreAtRandom(ExplorationOptions(moves: 10, walks: 5), seed: 3) { walk in
             while try await walk.stage.confirm("Once more?") {}

@@ -20,7 +20,7 @@ struct KnownAnswerTests {
         #expect(ui.presented.isEmpty)
     }
 
-    @Test("A question above another modal takes its known answer, too")
+    @Test("A question above another modal also takes its known answer")
     func aboveAnother() async throws {
         let answer = try await stage.sheet { inner in try await inner.confirm("Inside?") }
         #expect(answer)

@@ -93,7 +93,7 @@ struct SuggestionsTests {
         #expect(screen.outline.controls[1].suggestions == nil)
     }
 
-    @Test("A prompt that searches may check its text, too; typing on after a refusal searches again")
+    @Test("A prompt can search and check its text; typing on after a refusal searches again")
     func searchAndCheck() async throws {
         let length = try await ui.run {
             try await stage.prompt("City") { text in

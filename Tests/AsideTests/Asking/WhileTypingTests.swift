@@ -92,7 +92,7 @@ struct WhileTypingTests {
         #expect(name == "Ada")
     }
 
-    @Test("Several fields are checked together, each error is shown beside its field, and numbers are checked first")
+    @Test("The check reads several fields together, shows each error beside its field, and checks numbers first")
     func fields() async throws {
         var checks = 0
         let table = try await ui.run {

@@ -133,7 +133,7 @@ import Testing
         #expect(Markup(markdown: text).text == text)
     }
 
-    @Test("Only signs disappear, whatever the text is")
+    @Test("In any text, only signs disappear")
     func random() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)

@@ -25,7 +25,7 @@ struct ProgressMetersTests {
         #expect(lines(meters) == ["Loading 0.25", "two 0.5 half", "one 1.0"])
     }
 
-    @Test("A part that has ended twice, or reports afterwards, changes nothing")
+    @Test("Ending a part twice, or reporting after its end, changes nothing")
     func ended() {
         var meters = ProgressMeters(title: "Loading")
         let part = meters.begin("one")

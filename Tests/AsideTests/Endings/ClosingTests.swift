@@ -39,7 +39,7 @@ struct ClosingTests {
         #expect(weakPage == nil)
     }
 
-    @Test("If nothing can be asked for two reasons, the first one counts")
+    @Test("If the stage refuses questions for two reasons, the first reason counts")
     func firstReason() async throws {
         let stage = Stage()
         stage.host.close(because: .cancelled)

@@ -4,7 +4,7 @@ import Testing
 @testable import Aside
 
 @MainActor
-@Suite("State is whole before anybody can look")
+@Suite("Observers see only complete changes")
 struct ReentrancyTests {
     /// What an observer looks at when it is told.
     enum Observed: CaseIterable {

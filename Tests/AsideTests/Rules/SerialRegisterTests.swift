@@ -6,7 +6,7 @@ import Testing
 /// SerialRegister against a dictionary.
 @Suite("SerialRegister")
 struct SerialRegisterTests {
-    @Test("Any insertions, changes and removals leave the register equal to a dictionary in order")
+    @Test("After any insertions, changes and removals, the register equals a sorted dictionary")
     func random() {
         var random = Seeded(seed: Wanted.seed)
         for _ in 0..<10 {

@@ -31,7 +31,7 @@ struct BusyActionTests {
         _ = await flow.result
     }
 
-    @Test("Observers are told when the screen on top stops accepting values, and when it accepts them again")
+    @Test("Observers learn when the screen on top stops accepting values, and when it accepts them again")
     func acceptsInput() async throws {
         let page = Page("page")
         let gate = Gate()

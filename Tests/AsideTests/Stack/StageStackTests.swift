@@ -28,7 +28,7 @@ struct StageStackTests {
         #expect(meddler.stacks == [["a", "b"], []])
     }
 
-    @Test("A returned screen leaves, too, if the code that received the value ran beside the stage's own flows")
+    @Test("A returned screen also leaves if code beside the stage's own flows received the value")
     func settlesForOtherStage() async throws {
         let other = Stage()
         let flow = Task {

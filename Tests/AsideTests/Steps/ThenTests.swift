@@ -10,7 +10,7 @@ struct ThenTests {
     var stage: Stage { ui.stage }
     private let cart = Cart("cart"), address = Address("address"), card = Card("card")
 
-    @Test("Nothing happens until a step is awaited")
+    @Test("A step does nothing until it is awaited")
     func lazy() {
         _ = stage.show(cart)
         _ = stage.show(cart).map { $0 + "!" }

@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("A message is read as Markdown if its question says so, a title never")
+    @Test("A message is read as Markdown if its question says so; a title never is")
     func message() async throws {
         try await withQuestion { stage in
             try await stage.ask(

@@ -114,7 +114,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("Every question leads back to the menu, whatever is answered")
+    @Test("Every question leads back to the menu, with any answer")
     func explored() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 4, memory: .last(0))) { walk in
             // The controls are used in steps; here they only lead on.

@@ -45,7 +45,7 @@ struct ModulesTests {
         }
     }
 
-    @Test("A user who would rather stay is not logged out, and an account that is kept is not deleted")
+    @Test("If the user stays, nobody is logged out; if the user keeps the account, it is not deleted")
     func staying() async throws {
         try await useApp {
             try await ui.screen(DashboardScreen.self).press("Log out")
@@ -58,7 +58,7 @@ struct ModulesTests {
         }
     }
 
-    @Test("One module pushes another module, a third presents it in a sheet, and it does not know which")
+    @Test("The same module is pushed by one module and presented by another, without knowing which")
     func twoPlaces() async throws {
         try await useApp {
             try await ui.screen(DashboardScreen.self).press("Settings")

@@ -30,7 +30,7 @@ struct BranchingOrderTests {
         #expect(confirmation.order == Order(.bread, to: .home, payment: .applePay(.init(amount: Money(cents: 350)))))
     }
 
-    @Test("Back from the review to the coupon, and the order is free after all")
+    @Test("Going back from the review to the coupon can make the order free")
     func freeAfterAll() async throws {
         ui.answer(CartScreen.self, with: .bread)
         ui.answer(AddressScreen.self, with: .home)

@@ -90,7 +90,7 @@ struct StorageTroubleTests {
         #expect(try world.disk.read("sync-ups.json.broken-2") == broken.bytes)
     }
 
-    @Test("A user who would rather quit finds the broken file unchanged")
+    @Test("If the user quits, the broken file stays unchanged")
     func quit() async throws {
         let world = try World()
         try world.disk.write(Broken.noJSON.bytes, to: "sync-ups.json")
@@ -99,7 +99,7 @@ struct StorageTroubleTests {
         #expect(world.disk.files == ["sync-ups.json": Broken.noJSON.bytes])
     }
 
-    @Test("A broken file that cannot be kept aside stays where it is")
+    @Test("A broken file that cannot be moved aside stays in its place")
     func brokenAndFull() async throws {
         let world = try World()
         try world.disk.write(Broken.noJSON.bytes, to: "sync-ups.json")

@@ -96,7 +96,7 @@ struct KeyTests {
         #expect(await flow.value == "One\n")
     }
 
-    @Test("Return presses the action of a screen that has this key, from a field too", arguments: scenarios)
+    @Test("Return presses the screen's action with this key, also from a field", arguments: scenarios)
     func screen(scenario: Scenario) async {
         let user = visitor(scenario)
         let screen = SeatScreen()
@@ -123,7 +123,7 @@ struct KeyTests {
         #expect(await flow.value == .dismissed)
     }
 
-    @Test("Esc leaves a form as its cancel button does, and a sheet that is not dismissible as it is")
+    @Test("Esc leaves a form as its cancel button does, and has no effect on a sheet that is not dismissible")
     func escape() async {
         let user = visitor()
         let form = Task {

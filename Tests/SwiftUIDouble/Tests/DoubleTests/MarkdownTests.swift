@@ -9,7 +9,7 @@ import Testing
 @Suite("Markdown in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct MarkdownTests {
-    @Test("A paragraph is text whose parts say how they look, and whose links lead somewhere")
+    @Test("A paragraph is a text whose parts have their looks and links")
     func paragraph() async throws {
         let stage = Stage()
         let flow = Task { try await stage.show(HelpScreen()).value() }
