@@ -9,7 +9,7 @@ struct NoticeTests {
     let clock: TestClock
     let watcher: Watcher
     var stage: Stage { watcher.stage }
-    /// What the notice in view says.
+    /// The text of the notice in view.
     var shown: String? { stage.notice?.content.text }
 
     init() {
@@ -17,7 +17,7 @@ struct NoticeTests {
         watcher = Watcher(Stage(clock: clock))
     }
 
-    /// Lets time pass, until another notice is in view.
+    /// Lets time pass until another notice is in view.
     private func pass(_ seconds: Int, until text: String?) async {
         clock.advance(by: .seconds(seconds))
         await until { shown == text }

@@ -15,7 +15,7 @@ struct QuestionLabelTests {
         ui = TestPresenter(strings: strings)
     }
 
-    /// The labels of the buttons of a question as its user sees them.
+    /// The labels of a question's buttons, as its user sees them.
     private func labels<Answer>(of question: Question<Answer>) async throws -> [String] {
         var labels: [String] = []
         try await ui.run {

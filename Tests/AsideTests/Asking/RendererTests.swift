@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// What the stage and its renderer owe each other while a modal comes, stands and goes.
+/// The duties of the stage and its renderer while a modal appears, is shown and goes.
 @MainActor
 @Suite("A modal and its renderer")
 struct RendererTests {

@@ -156,7 +156,7 @@ struct SuggestionsTests {
             let prompt = try await ui.prompt("City")
             #expect(try prompt.suggestions(in: "City") == ["Oslo"])
             try prompt.fill("x")
-            // What was found before stays until something else is known.
+            // The earlier results stay until the search has found something else.
             #expect(try prompt.suggestions(in: "City") == ["Oslo"])
             try await ui.advance(by: .milliseconds(300))
             #expect(try prompt.suggestions(in: "City") == [])

@@ -25,7 +25,7 @@ struct WhileTypingTests {
                 })
         } steps: {
             let prompt = try await ui.prompt("Name")
-            // Nobody has typed: the button waits, but nothing is said.
+            // Nobody has typed yet: the button is disabled, but no error is shown.
             #expect(checked == [""])
             #expect(prompt.error == nil)
             #expect(isFree(prompt) == false)
@@ -45,7 +45,7 @@ struct WhileTypingTests {
             try prompt.press("OK")
         }
         #expect(name == "Ada")
-        // What has passed is not checked once more.
+        // A text that has passed is not checked again.
         #expect(checked == ["", "Ad", "Ada"])
     }
 

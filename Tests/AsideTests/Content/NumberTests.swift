@@ -75,7 +75,7 @@ struct NumberTests {
         screen.guests = 5
         #expect(guests?.text == "5")
         #expect(guests?.error == nil)
-        // Not even where the property comes back to what it was.
+        // This is true even if the property gets its earlier value back.
         try screen.fill("Guests", "99")
         try screen.fill("Guests", "6")
         #expect(guests?.text == "6")

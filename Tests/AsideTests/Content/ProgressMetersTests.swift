@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ProgressMeters")
 struct ProgressMetersTests {
-    /// What is shown, a line for each meter.
+    /// The drawing, with one line for each meter.
     private func lines(_ meters: ProgressMeters) -> [String] {
         meters.items.map { item in
             [item.label, item.fraction.map { "\($0)" } ?? "?", item.note].compactMap(\.self).joined(separator: " ")

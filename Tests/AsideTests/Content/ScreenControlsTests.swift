@@ -99,7 +99,7 @@ struct ScreenControlsTests {
 }
 
 extension Screen {
-    /// What an action does, without a stage to do it on.
+    /// Returns the work of an action, to run it without a stage.
     fileprivate func work(of id: Outline.Item.ID) throws -> @MainActor () async throws -> Void {
         guard case .press(let work) = boundContent.response(of: id) else { throw Broken() }
         return work

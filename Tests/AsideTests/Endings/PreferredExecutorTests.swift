@@ -5,8 +5,8 @@ import Testing
 
 /// Under a task executor preference, each `await` gives up the main actor, even one of a function of the main actor.
 ///
-/// What a task waits for can then happen after its last check, and before it waits. The tests let it happen a number of
-/// turns of the main actor later, so that it meets each of these gaps once.
+/// The event that a task waits for can then happen after its last check and before its wait. The tests delay the event
+/// by a number of turns of the main actor, so that it meets each of these gaps once.
 @MainActor
 @Suite("Waiting under a task executor preference (DESIGN 1)", .timeLimit(.minutes(10)))
 struct PreferredExecutorTests {
@@ -130,9 +130,9 @@ private func preferringMainQueue<Result: Sendable>(
     return try await withTaskExecutorPreference(MainQueue.shared) { @MainActor in try await body() }
 }
 
-/// An executor as a program would write it: it knows nothing of the main actor, so that each `await` takes a turn.
+/// An executor as a program would write it: it knows nothing of the main actor, so each `await` takes a turn.
 ///
-/// That of explorations runs a task on the main actor at once, and leaves fewer gaps.
+/// The executor of explorations runs a task on the main actor at once, and leaves fewer gaps.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private final class MainQueue: TaskExecutor {
     static let shared = MainQueue()

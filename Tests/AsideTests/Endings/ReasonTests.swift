@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// The reason why a question has no answer, where more than one thing has happened.
+/// The reason for a missing answer, after more than one event.
 @MainActor
 @Suite("Reasons")
 struct ReasonTests {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// What is handed in while a modal leaves, and what names a place that it does not have.
+/// Input to a modal that is leaving, and input with a place that the modal does not have.
 @MainActor
 @Suite("Input that a modal refuses")
 struct LeavingTests {

@@ -66,7 +66,7 @@ struct PresenterChangeTests {
     }
 }
 
-/// Notes what it is told, and has everything gone at once.
+/// A presenter that records its calls, and reports each modal gone at once.
 @MainActor
 final class NotingPresenter: Presenter {
     private(set) var notes: [String] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// Rules of ModalQueue that random operations seldom meet; ModalQueueRandomTests holds all against the reference.
+/// Rules of ModalQueue that random operations rarely reach; ModalQueueRandomTests checks all rules.
 @Suite("ModalQueue")
 struct ModalQueueTests {
     let queue = QueueDriver()

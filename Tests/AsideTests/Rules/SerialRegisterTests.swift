@@ -3,7 +3,7 @@ import Testing
 
 @testable import Aside
 
-/// SerialRegister against a dictionary.
+/// Compares SerialRegister with a dictionary.
 @Suite("SerialRegister")
 struct SerialRegisterTests {
     @Test("After any insertions, changes and removals, the register equals a sorted dictionary")

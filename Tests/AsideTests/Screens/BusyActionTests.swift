@@ -3,7 +3,7 @@ import Testing
 
 @testable import Aside
 
-/// An action whose work is running, and whether the screen on top takes anything.
+/// A busy action, and whether the screen on top accepts input.
 @MainActor
 @Suite("Busy actions and screens")
 struct BusyActionTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Aside
 
-/// A field of a screen that searches for suggestions while the user types.
+/// A screen's field that searches for suggestions while the user types.
 @MainActor
 @Suite("Suggestions that a screen searches for")
 struct FieldSearchTests {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// What the stage does with the decisions of the machine, one by one.
+/// The effects of the machine's decisions on the stage, one by one.
 @MainActor
 @Suite("The stack of a stage")
 struct StageStackTests {
@@ -61,7 +61,7 @@ struct StageStackTests {
 
 // MARK: - Fixtures
 
-/// A presenter that lets what has returned leave whenever a question is taken away.
+/// A presenter that settles the stage each time that a question is taken away.
 @MainActor
 private final class Meddler: Presenter {
     private(set) var stacks: [[String]] = []
