@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What commands do to a stage.
+/// The effects of commands on a stage.
 struct CommandTests {
     @Test("Every control of a screen can be operated by commands")
     func controls() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What keys do in a field for a date.
+/// The effects of keys in a date field.
 @MainActor
 struct DateKeysTests {
     private static func moment(_ year: Int, _ month: Int, _ day: Int) -> Outline.Moment {

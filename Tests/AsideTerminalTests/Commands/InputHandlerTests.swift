@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What keys do on each kind of surface, and where the user is then.
+/// The effects of keys on each kind of surface, and the user's place afterwards.
 struct InputHandlerTests {
     @Test("Keys in an alert", arguments: InputCase.alert)
     func alert(_ test: InputCase) async throws { try await check(test) }
@@ -23,7 +23,7 @@ struct InputHandlerTests {
             view.take(.key(Key(.down)))
             #expect(stage.modals.last?.content.options.map(\.isSelected) == [true, true, false])
             #expect(view.place == "at cheese")
-            // A filter leads to the row that is taken; given back, it still has the focus.
+            // A filter leads to the selected row. When the row is deselected again, it still has the focus.
             for event in Keys("'o' '_'").events { view.take(event) }
             #expect(view.place == "at olives, filtered for o")
         }
@@ -158,7 +158,7 @@ struct InputHandlerTests {
             var handler = InputHandler()
             var command: Command?
             for event in test.keys.events {
-                // Filters get their letters one by one.
+                // Filters receive their letters one by one.
                 if case .text(let text) = event, !snapshot.isTyping(handler.attention) {
                     for letter in text { command = handler.take(.text(String(letter)), on: snapshot) }
                 } else {
@@ -171,7 +171,7 @@ struct InputHandlerTests {
     }
 }
 
-/// Takes events and does what they mean.
+/// Takes events, and carries out their commands.
 @MainActor
 private final class Driver {
     private let stage: Stage
@@ -199,7 +199,7 @@ extension StageSnapshot {
         }
     }
 
-    /// Where the user is, in words.
+    /// The user's place, in words.
     fileprivate func place(_ attention: Attention) -> String {
         let target = target(of: attention)
         return "at \(target.map(name) ?? "nothing")"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What keys do in a text area.
+/// The effects of keys in a text area.
 @MainActor
 struct TextAreaKeysTests {
     @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// Who gets what is typed before there is anything to take it.
+/// The surface that receives keys typed before a surface can accept them.
 struct TypeAheadTests {
     private static let enter = InputEvent.key(Key(.enter))
     private static let escape = InputEvent.key(Key(.escape))
@@ -19,7 +19,7 @@ struct TypeAheadTests {
         return ahead
     }
 
-    // Two surfaces; which ones does not matter.
+    // There are two surfaces. It does not matter which ones.
     private let here: SurfaceID? = nil
     private let next: SurfaceID? = .nothing
 
@@ -37,7 +37,7 @@ struct TypeAheadTests {
         for event in events { #expect(ahead.receive(event) == .keep) }
         #expect(ahead.next() == nil)
         ahead.setFront(.open, next)
-        // What comes in now waits for its turn.
+        // Keys that come in now wait for their turn.
         #expect(ahead.receive(.text("b")) == .keep)
         #expect((1...5).map { _ in ahead.next() } == events + [.text("b")])
         #expect(ahead.next() == nil)
@@ -70,7 +70,7 @@ struct TypeAheadTests {
         _ = ahead.receive(Self.letter)
         ahead.setFront(.decision, next)
         #expect(ahead.events.isEmpty)
-        // In the same breath.
+        // Both come at the same moment.
         for event in [Self.letter, Self.enter, Self.escape] { #expect(ahead.receive(event) == .drop) }
         ahead.markSeen()
         ahead.setFront(.decision, next)
@@ -171,7 +171,7 @@ struct TypeAheadTests {
         var dropped = ahead
         dropped.dropHeld()
         #expect([dropped.next(), dropped.next()] == [Self.letter, nil])
-        // Something else is in front, and the key was not meant for that.
+        // Another surface is in front. The key was not meant for it.
         ahead.setFront(.open, next)
         #expect([ahead.next(), ahead.next()] == [Self.letter, nil])
     }

@@ -2,7 +2,7 @@ import Foundation
 import TerminalHarness
 import Testing
 
-/// How a tool ends that `Terminal.main` runs.
+/// The ends of a tool that `Terminal.main` runs.
 @Suite("Terminal.main", .tags(.process), .timeLimit(.minutes(10)))
 struct MainTests {
     @Test(

@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-/// What a tool's questions look like, and what they leave behind.
+/// The drawings of a tool's questions, and the records that they leave.
 @Suite("One-shot prompts", .tags(.process), .timeLimit(.minutes(10)))
 struct RecordedTests {
     @Test("A question is drawn, takes keys, and leaves a record", arguments: Recording.all)
@@ -40,7 +40,7 @@ struct RecordedTests {
     func progress() async throws {
         let terminal = try OneShot.started("progress")
         try await terminal.wait(until: "it waits") { $0.text.contains("waits") }
-        // The meter moves, and may have begun to.
+        // The meter moves, and may already have begun to move.
         let shown = """
             begin
             copied 1

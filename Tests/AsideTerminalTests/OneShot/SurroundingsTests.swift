@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-/// What a tool's questions do where things are not as they should be.
+/// A tool's questions in unusual surroundings.
 @Suite("One-shot prompts in their surroundings", .tags(.process), .timeLimit(.minutes(10)))
 struct SurroundingsTests {
     @Test(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What is shown of a stage, and what is not.
+/// The frames that a view shows of a stage.
 @MainActor
 struct StageViewTests {
     @Test("Nothing is drawn if nothing has changed")
@@ -186,7 +186,7 @@ struct StageViewTests {
             view.take(.key(Key(.enter)))
             #expect(try await question.value == "three")
             try await untilSo { stage.modals.last?.content.title == "Above it" }
-            // Nothing answers an alert in the very moment in which it is drawn.
+            // Nobody answers an alert in the moment in which it is drawn.
             view.draw()
             view.markSeen()
             view.take(.key(Key(.enter)))
@@ -238,7 +238,7 @@ struct StageViewTests {
             try await untilSo { !stage.modals.isEmpty }
             view.draw()
             view.markSeen()
-            // D answers, and the field below has the focus then.
+            // D answers, and then the field below has the focus.
             view.take(.text("d, 漢字"))
             #expect(try await question.value)
             #expect(screen.name == "Ann, 漢字")
@@ -260,15 +260,15 @@ struct StageViewTests {
     func wrongField() async throws {
         let screen = Strict()
         try await withView(of: screen) { _, view, canvas in
-            // Enter leads to each that is empty, and submits from the last.
+            // Enter moves to each empty field, and submits from the last one.
             await type("'Ann' enter enter enter shift-tab 'x'", view)
             #expect(screen.texts == ["Ann", "x", ""])
             await type("enter 'y' shift-tab shift-tab backspace backspace backspace", view)
             #expect(screen.texts == ["", "x", "y"])
-            // Two are wrong now, and the user is in one of them.
+            // Two fields are wrong now, and the user is in one of them.
             await type("tab backspace enter 'z'", view)
             #expect(screen.texts == ["", "z", "y"])
-            // Another button has nothing to do with what was wrong before.
+            // Another button has nothing to do with the earlier error.
             await type("tab tab tab '_' '_'", view)
             try await untilSo { canvas.frames.last?.description.contains("[ Send   ] ▸ [ Other↵]") == true }
         }
@@ -338,7 +338,7 @@ struct StageViewTests {
             view.markSeen()
             view.take(.text("y"))
             try await untilSo { stage.modals.isEmpty }
-            // The button is busy still.
+            // The button is still busy.
             view.take(.key(Key(.enter)))
             try await untilSo { screen.asked == 2 }
         }
@@ -394,7 +394,7 @@ private func withView(
     }
 }
 
-/// Types, and waits until all of it has been taken.
+/// Types keys, and waits until the view has taken all of them.
 @MainActor
 private func type(_ keys: Keys, _ view: StageView) async {
     for event in keys.events { view.take(event) }
@@ -407,7 +407,7 @@ private func type(_ keys: Keys, _ view: StageView) async {
     }
 }
 
-/// Remembers what was pressed.
+/// A screen that records the pressed buttons.
 @MainActor
 @Observable
 private final class Counter: Screen {
@@ -420,7 +420,7 @@ private final class Counter: Screen {
     }
 }
 
-/// Finds out whether it knows a code.
+/// A screen that asks whether a code is known.
 @MainActor
 @Observable
 private final class Lookup: Screen {
@@ -436,7 +436,7 @@ private final class Lookup: Screen {
     }
 }
 
-/// Asks before it does anything.
+/// A screen that asks before each action.
 @MainActor
 @Observable
 private final class Asking: Screen {
@@ -456,7 +456,7 @@ private final class Asking: Screen {
     }
 }
 
-/// Takes three texts, none of them empty.
+/// A screen with three texts, none of which may be empty.
 @MainActor
 @Observable
 private final class Strict: Screen {

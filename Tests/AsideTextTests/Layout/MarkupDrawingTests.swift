@@ -214,7 +214,7 @@ extension Theme {
 }
 
 extension Frame {
-    /// What a row says that leads somewhere, and where.
+    /// The text of each link in a row, and its address.
     fileprivate func links(inRow row: Int) -> [String: String] {
         var links: [String: String] = [:]
         var (text, address) = ("", nil as String?)

@@ -184,7 +184,7 @@ import Testing
     }
 }
 
-/// How many titles were asked for.
+/// How many titles were read.
 @MainActor
 private final class Asked {
     var count = 0
@@ -210,7 +210,7 @@ private final class Titled: Screen {
         Paragraph("Nothing but a number.")
     }
 
-    /// Leads on as far as that.
+    /// Publishes the number up to this depth.
     func publishUntil(_ last: Int) {
         if number < last { publish(number) }
     }

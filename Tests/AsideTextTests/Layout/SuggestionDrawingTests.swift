@@ -67,7 +67,7 @@ import Testing
                 ▸  Oslo
                   [* OK ]   ( Cancel )
                 """)
-        // What is not offered any more has not the focus.
+        // A suggestion that is no longer offered does not have the focus.
         #expect(draw(row: "Rome").description == draw().description)
         #expect(draw(row: "Rome").cursor != nil)
     }
