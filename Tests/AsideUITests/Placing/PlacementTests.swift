@@ -275,12 +275,12 @@ struct PlacementTests {
     }
 }
 
-/// A placement and what it has asked for.
+/// A placement and its effects.
 private struct Bench {
     var placement = Placement()
     private var effects: [Placement.Effect] = []
 
-    /// What the stack presents.
+    /// The presentation of the stack.
     var appearance: ModalAppearance? { placement.presented(from: .stack)?.appearance }
 
     mutating func `do`(_ change: (inout Placement, inout [Placement.Effect]) -> Void) {
@@ -293,7 +293,7 @@ private struct Bench {
         self.do { $0.isOver(Placement.Wait(appearance: appearance, purpose: purpose), seeing: finding, &$1) }
     }
 
-    /// What was asked for since the last time.
+    /// The effects since the last call.
     mutating func take() -> [Placement.Effect] {
         defer { effects = [] }
         return effects

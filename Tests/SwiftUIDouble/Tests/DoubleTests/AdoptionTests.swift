@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideUI
 
-/// An app that keeps its own navigation, and shows questions by one modifier.
+/// An app that keeps its own navigation, and shows questions with one modifier.
 @Suite("questions(on:) in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct AdoptionTests {
@@ -155,7 +155,7 @@ struct AdoptionTests {
     }
 }
 
-/// A model as an app with MVVM has it: it has a stage, and asks.
+/// A model of an app with MVVM: it has a stage, and asks.
 @MainActor
 @Observable
 private final class NotesModel {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideUI
 
-/// Controls of a screen's description, by pressing what is on the screen.
+/// The controls of a screen's content, operated by a simulated user.
 @Suite("Controls in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct ControlTests {

@@ -5,13 +5,13 @@ import Testing
 
 @testable import AsideUI
 
-/// Return and Esc, and the field that has the focus.
+/// Return and Esc, and the focused field.
 @Suite("Keys in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct KeyTests {
     private let stage = Stage()
 
-    /// Whether Return in a field presses the default button as well.
+    /// Whether Return in a field also presses the default button.
     nonisolated static let scenarios: [Scenario] = [false, true].map {
         var scenario = Scenario()
         scenario.pressesDefaultFromField = $0

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideUI
 
-/// Text with parts that are bold, italic, code or links.
+/// Text with bold, italic, code and link parts.
 @Suite("Markdown in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct MarkdownTests {

@@ -27,7 +27,7 @@ struct SwipeTests {
         }
         await user.fill("1", "Ada")
         #expect(user.window.beginSwipe())
-        // Where nobody can tell what is in view, the swipe has to be shorter than a pause.
+        // If nobody can find out what is in view, the swipe has to be shorter than a pause.
         if isObservable { for _ in 0..<40 { user.step() } } else { user.settleButPauses() }
         user.window.cancelSwipe()
         user.settle()
