@@ -2,7 +2,7 @@ import Aside
 import AsideTesting
 import Testing
 
-/// `AsideFoundation` is linked into these tests and named nowhere, as in an app.
+/// These tests link `AsideFoundation` but never name it, as an app does.
 struct LocalizedErrorsTests {
     @Test("A LocalizedError shows the texts that it has", arguments: Example.localized)
     func localized(example: Example) {

@@ -2,11 +2,11 @@ import Aside
 import AsideTesting
 import Testing
 
-/// What a step says that cannot be done.
+/// The messages of steps that are not possible.
 @MainActor
 @Suite("Steps that fail")
 struct RefusalTests {
-    /// A flow, steps of which the last cannot be done, and what that one reports.
+    /// A flow, steps of which the last one is not possible, and the report of that step.
     struct Refusal: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let headline: String

@@ -33,7 +33,7 @@ struct UntilTests {
                 try await ui.stage.show(PlainScreen()).value()
             } steps: {
                 let screen = try await ui.screen(PlainScreen.self)
-                // Work that the library knows is told of when it ends.
+                // The library reports the end of work that it knows.
                 Task {
                     for await _ in looks { break }
                     screen.model.isFull = true

@@ -13,7 +13,7 @@ struct WaitTests {
         content: .sample(.sheet, "Note"), isReady: false, isAskedToClose: true)
     private static let screen = StageObservation.Front(acceptsInput: true)
 
-    /// What a step does at its first look, and once nothing more happens.
+    /// The verdict at the first look, and after everything has settled.
     private func verdicts(
         _ expectation: Wait.Expectation, _ observation: StageObservation
     ) -> (first: Wait.Verdict, last: Wait.Verdict) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Nobody but the time limit ends a process that hangs.
+/// Only the time limit ends a process that hangs.
 @Suite(.timeLimit(.minutes(10)))
 struct DemoTests {
     @Test("The answers of the example lead to a receipt, from a file and through a pipe", arguments: [false, true])

@@ -1,6 +1,6 @@
 import Testing
 
-/// Each example, answered through a pipe.
+/// Each example, with answers through a pipe.
 @Suite(.timeLimit(.minutes(10)))
 struct ExampleTests {
     @Test("Each example runs by its name, to its end", arguments: Run.all)
@@ -23,7 +23,7 @@ struct ExampleTests {
     }
 }
 
-/// The answers to an example, and what it says then.
+/// The answers to an example, and the output that follows.
 struct Run: CustomTestStringConvertible {
     let name: String
     let answers: [String]

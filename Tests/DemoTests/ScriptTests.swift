@@ -113,7 +113,7 @@ struct ScriptTests {
         return try await Demo(.closed, arguments: arguments + ["--script", script.path])
     }
 
-    /// The first frame that differs, as it is and as it was.
+    /// The first frame that differs, with its old and its new drawing.
     private func firstDifference(_ text: String, _ wanted: String) -> String {
         let frames = text.split(separator: "--- ", omittingEmptySubsequences: false)
         let others = wanted.split(separator: "--- ", omittingEmptySubsequences: false)

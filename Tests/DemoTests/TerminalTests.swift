@@ -4,12 +4,12 @@ import Testing
 
 @testable import AsideDemo
 
-/// The demo as a user has it: on a terminal.
+/// The demo on a terminal, as a user sees it.
 @Suite(.timeLimit(.minutes(10)))
 struct TerminalTests {
     static let examples = ["order", "screens", "syncups", "modules", "call", "new", "gallery", "menu"]
 
-    /// What is left on the terminal, by the example.
+    /// The text that each example leaves on the terminal.
     static let results = [
         "order": "Order 1 is on its way.", "screens": "You have written down: Milk for 漢字 and 👩‍👩‍👧‍👦",
         "modules": "Sent: Song to Bob", "call": "112 has answered at attempt 2.",
@@ -25,7 +25,7 @@ struct TerminalTests {
         let session = try Session(example == "menu" ? [] : [example], columns: size.columns, rows: size.rows)
         try await session.perform(try Script(path: Demo.folder.appending(path: "Scripts/\(example).keys").path))
         try await session.expectEnd(.status(0))
-        // A narrow terminal has broken the line.
+        // A narrow terminal has wrapped the line.
         #expect(session.terminal.screen.text.replacing("\n", with: "") == Self.results[example] ?? "")
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import TerminalHarness
 import Testing
 
-/// The tool as a process, in each of the places in which it may be run.
+/// The tool as a process, in each place where users may run it.
 @Suite("aside-new", .timeLimit(.minutes(10)))
 struct AsideNewTests {
     let workplace: Workplace

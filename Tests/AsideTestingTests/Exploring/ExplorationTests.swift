@@ -106,7 +106,7 @@ struct ExplorationTests {
         var options = ExplorationOptions()
         options.pressesTwice = true
         #if ASIDE_WITHOUT_IMMEDIATE_TASKS
-            // The button is busy until its work has begun and ended, and so the second press does nothing.
+            // The button is busy until its work has begun and ended, so the second press has no effect.
             #expect(await pay(options).isEmpty)
         #else
             #expect(
@@ -223,7 +223,7 @@ struct ExplorationTests {
         #expect(record.moves.contains { $0.label == "Pay" && $0.move.place == .screen("ButtonScreen") })
     }
 
-    /// Ten times here, as it keeps the machine busy; ASIDE_TIMES=200 for more.
+    /// Explores ten times, because this keeps the machine busy; use ASIDE_TIMES=200 for more.
     @Test("The same flow is explored in the same way each time, even beside work that never ends")
     func steady() async throws {
         let times = ProcessInfo.processInfo.environment["ASIDE_TIMES"].flatMap(Int.init) ?? 10
@@ -256,7 +256,7 @@ struct ExplorationTests {
         let exploration = try await explore { walk in
             for number in 1...10 { _ = try await walk.stage.confirm("Question \(number)?") }
         }
-        // The flow is cancelled once at the line that asks.
+        // A walk also cancels the flow once at the line that asks.
         #expect(exploration.walks == 1024 + 1)
         #expect(exploration.failures.isEmpty)
     }
@@ -319,7 +319,7 @@ private final class PayScreen: Screen {
     }
 }
 
-/// Waits by a clock that is not the walk's.
+/// Waits by another clock than that of the walk.
 private final class LiveScreen: SelfStarting {
     let outlet = Outlet<Void>()
     let title = "News"
@@ -329,7 +329,7 @@ private final class LiveScreen: SelfStarting {
     var content: Content { Action("Done") { self.publish() } }
 }
 
-/// A number decides how many fields there are.
+/// A screen on which a number decides how many fields there are.
 @Observable
 private final class GuestsScreen: Screen {
     let outlet = Outlet<Int>()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Exploring finds planted bugs, by the shortest way (DESIGN 8)")
 struct PlantedBugTests {
-    /// What a mistake is found by, and the way to it.
+    /// Expects an exploration to find a broken rule, with this way to the failure.
     private func expect(
         _ rule: ExplorationFailure.Rule, _ path: String, _ headline: String? = nil, differing: [String]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation, of flow: @escaping @MainActor (Walk) async throws -> Void
@@ -255,7 +255,7 @@ struct PlantedBugTests {
 // MARK: - Fixtures
 
 extension String {
-    /// The words of the line, without numbers and the room between them.
+    /// The words of the line, without numbers and spaces.
     fileprivate var shortened: String {
         split(separator: " ").filter { Int($0) == nil }.joined(separator: " ")
     }
@@ -266,7 +266,7 @@ private final class Till {
     var charged = 0
 }
 
-/// Some buttons, each of which is published.
+/// A screen with buttons, each of which publishes its label.
 final class ButtonScreen: Screen {
     let outlet = Outlet<String>()
     let title: String

@@ -8,7 +8,7 @@ import Testing
 struct RandomTests {
     private struct Full: Error {}
 
-    /// A cart that takes three things, and breaks at the fourth.
+    /// A cart that accepts three things, and fails at the fourth.
     private func shopping(_ walk: Walk) async throws {
         var count = 0
         try await walk.stage.show(ButtonScreen("Cart", ["Add", "Look"], "Leave")).until { choice in
@@ -68,7 +68,7 @@ struct MoveLotteryTests {
             guard let move = lottery.draw([0, 1, 9]) else { continue }
             counts[move] += 1
         }
-        // One, a half, a tenth.
+        // The weights are one, a half and a tenth.
         #expect((570...680).contains(counts[0]))
         #expect((260...370).contains(counts[1]))
         #expect((30...100).contains(counts[2]))

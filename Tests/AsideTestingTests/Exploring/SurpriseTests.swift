@@ -18,7 +18,7 @@ struct SurpriseTests {
     }
 }
 
-/// Its second press starts a task by itself.
+/// A screen whose second press starts a plain task.
 @Observable
 @MainActor
 private final class LateScreen: Screen {

@@ -112,7 +112,7 @@ struct ModulesTests {
         #expect(exit == .loggedIn("Ann"))
     }
 
-    /// Looks at one contact, goes back, and takes another.
+    /// Looks at one contact, goes back, and takes another contact.
     private func chooseBob() async throws {
         try await ui.screen(ContactsScreen.self).press("Ann")
         try await ui.goBack(from: ContactScreen.self)
@@ -120,7 +120,7 @@ struct ModulesTests {
         try await ui.screen(ContactScreen.self).press("Choose Bob")
     }
 
-    /// Logs in, takes some steps from the dashboard on, and ends the app when they lead back there.
+    /// Logs in, takes some steps from the dashboard on, and ends the app when the steps lead back there.
     private func useApp(_ steps: @MainActor () async throws -> Void) async throws {
         ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
         try await ui.run {
@@ -131,7 +131,7 @@ struct ModulesTests {
         }
     }
 
-    /// From the dashboard to the end of the app.
+    /// The steps from the dashboard to the end of the app.
     private func quit() async throws {
         try await ui.screen(DashboardScreen.self).press("Log out")
         try await ui.confirm("Log out?").press("Log out")

@@ -71,7 +71,7 @@ struct BranchingOrderTests {
         #expect(shop.placed == [expected])
     }
 
-    /// Answers the steps of the branch that is paid by card, from one of them on.
+    /// Answers the steps of the branch for cards, from a given step on.
     private func answerByCard(
         from place: Int, with cart: Cart, _ address: Address, _ coupon: Coupon?, _ billing: Address, _ card: Card
     ) async throws {

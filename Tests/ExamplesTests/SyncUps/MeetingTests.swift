@@ -159,7 +159,7 @@ struct MeetingTests {
 }
 
 extension TestScreen {
-    /// Whether it has a row that says something.
+    /// Whether the outline has a row with a text.
     func says(_ label: String, _ detail: String) -> Bool {
         outline.items.contains { $0.label == label && $0.kind == .row(detail: detail) }
     }

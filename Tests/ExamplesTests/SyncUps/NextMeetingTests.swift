@@ -16,7 +16,7 @@ struct NextMeetingTests {
             try form.toggle("Next meeting planned", to: true)
             #expect(form.item("Next meeting")?.text == "11/03/2026")
             try form.fill("Next meeting", "1/4/2026")
-            // A switch that is already on keeps the day.
+            // Turning on a switch that is already on keeps the day.
             try form.toggle("Next meeting planned", to: true)
             #expect(form.item("Next meeting")?.text == "1/4/2026")
         } details: { details in

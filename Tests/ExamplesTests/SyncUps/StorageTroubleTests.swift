@@ -111,7 +111,7 @@ struct StorageTroubleTests {
     }
 }
 
-/// What a disk can be in.
+/// The troubles of a disk.
 enum Trouble: CaseIterable {
     case full
     case readOnlyDisk
@@ -140,7 +140,7 @@ enum Trouble: CaseIterable {
     }
 }
 
-/// What can be wrong with a file, and what the alert says of it.
+/// The defects of a file, and the text of the alert about each.
 struct Broken: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let bytes: [UInt8]
