@@ -82,7 +82,7 @@ struct PatientWriter {
     }
 }
 
-/// Returns the system's `poll`, which the method with the same name hides.
+/// Calls the system's `poll`, which the method with the same name hides.
 private func systemPoll(_ question: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ milliseconds: Int32) -> Int32 {
     poll(question, count, milliseconds)
 }

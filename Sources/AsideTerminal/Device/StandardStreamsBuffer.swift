@@ -108,7 +108,7 @@ struct StandardStreamsBuffer {
     }
 }
 
-/// Returns the system's `read`, which methods with the same name hide.
+/// Calls the system's `read`, which methods with the same name hide.
 func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, buffer, count)
 }

@@ -144,7 +144,7 @@ func isInBackground(_ terminal: Int32) -> Bool {
     return group > 0 && group != getpgrp()
 }
 
-/// Returns the system's `write`, which methods with the same name hide.
+/// Calls the system's `write`, which methods with the same name hide.
 func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(file, bytes, count)
 }
