@@ -14,7 +14,7 @@ public struct PromptField: Sendable, Hashable {
     ///   - label: What to enter. ``FieldValues`` finds the text of the field by this label.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password. It then has no suggestions and no
+    ///   - isSecure: Whether the field hides its text, as for a password. It then has no suggestions and no
     ///     history.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.

@@ -15,7 +15,7 @@ extension Question {
     ///   - suggesting: Finds suggestions for a text, the best first. The user may enter any other text, too. Typing on
     ///     cancels the search, and so does the end of the prompt. If the search throws an error, the field suggests
     ///     nothing.
-    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The field
+    ///   - check: Makes the value from the text, or throws an error, preferably an ``InvalidInput``. The field
     ///     is locked while the check runs, but the user can still cancel. When the prompt ends, the check is cancelled.
     /// - Returns: The question.
     @inline(never)
@@ -160,7 +160,7 @@ extension Flow {
     ///   - suggesting: Finds suggestions for a text, the best first. The user may enter any other text, too. Typing on
     ///     cancels the search, and so does the end of the prompt. If the search throws an error, the field suggests
     ///     nothing.
-    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The field
+    ///   - check: Makes the value from the text, or throws an error, preferably an ``InvalidInput``. The field
     ///     is locked while the check runs, but the user can still cancel. When the prompt ends, the check is cancelled.
     /// - Returns: The value.
     /// - Throws: `CancellationError` if the question ends without an answer.

@@ -7,14 +7,14 @@ extension Question where Answer == String {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
-    ///   - whileTyping: Checks the text, and throws what is wrong with it, preferably an ``InvalidInput``. Typing on
+    ///   - whileTyping: Checks the text, and throws an error if it is wrong, preferably an ``InvalidInput``. Typing on
     ///     cancels the check. The submit button is disabled until the check has passed. If the user submits before
     ///     that, the check runs first.
     /// - Returns: The question.
@@ -55,10 +55,10 @@ extension Question {
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
-    ///   - whileTyping: Checks the texts, and throws what is wrong, preferably an ``InvalidInput`` that names its
-    ///     field. Typing on cancels the check. The submit button is disabled until the check has passed. If the user
-    ///     submits before that, the check runs first.
-    ///   - check: Makes the value from texts that passed the check, or throws what is wrong with them.
+    ///   - whileTyping: Checks the texts, and throws an error if they are wrong, preferably an ``InvalidInput`` that names
+    ///     its field. Typing on cancels the check. The submit button is disabled until the check has passed. If the
+    ///     user submits before that, the check runs first.
+    ///   - check: Makes the value from texts that passed the check, or throws an error.
     /// - Returns: The question.
     @inline(never)
     public static func prompt(
@@ -100,7 +100,7 @@ extension Flow {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button.
@@ -108,7 +108,7 @@ extension Flow {
     ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - whileTyping: Checks the text, and throws what is wrong with it, preferably an ``InvalidInput``. Typing on
+    ///   - whileTyping: Checks the text, and throws an error if it is wrong, preferably an ``InvalidInput``. Typing on
     ///     cancels the check. The submit button is disabled until the check has passed. If the user submits before
     ///     that, the check runs first.
     /// - Returns: The text.
@@ -151,10 +151,10 @@ extension Flow {
     ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - whileTyping: Checks the texts, and throws what is wrong, preferably an ``InvalidInput`` that names its
-    ///     field. Typing on cancels the check. The submit button is disabled until the check has passed. If the user
-    ///     submits before that, the check runs first.
-    ///   - check: Makes the value from texts that passed the check, or throws what is wrong with them.
+    ///   - whileTyping: Checks the texts, and throws an error if they are wrong, preferably an ``InvalidInput`` that names
+    ///     its field. Typing on cancels the check. The submit button is disabled until the check has passed. If the
+    ///     user submits before that, the check runs first.
+    ///   - check: Makes the value from texts that passed the check, or throws an error.
     /// - Returns: The value.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(

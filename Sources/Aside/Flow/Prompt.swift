@@ -8,7 +8,7 @@ extension Question {
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - check: Makes the value from the texts, or throws what is wrong, preferably an ``InvalidInput`` that names
+    ///   - check: Makes the value from the texts, or throws an error, preferably an ``InvalidInput`` that names
     ///     its field. The fields are locked while the check runs, but the user can still cancel. When the prompt ends,
     ///     the check is cancelled. Questions that the check asks are shown above the prompt.
     /// - Returns: The question.
@@ -37,13 +37,13 @@ extension Question {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The fields
+    ///   - check: Makes the value from the text, or throws an error, preferably an ``InvalidInput``. The fields
     ///     are locked while the check runs, but the user can still cancel. When the prompt ends, the check is
     ///     cancelled. Questions that the check asks are shown above the prompt.
     /// - Returns: The question.
@@ -79,7 +79,7 @@ extension Question where Answer == String {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
@@ -116,7 +116,7 @@ extension Flow {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button.
@@ -155,14 +155,14 @@ extension Flow {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The fields
+    ///   - check: Makes the value from the text, or throws an error, preferably an ``InvalidInput``. The fields
     ///     are locked while the check runs, but the user can still cancel. When the prompt ends, the check is
     ///     cancelled. Questions that the check asks are shown above the prompt.
     /// - Returns: The value.
@@ -200,7 +200,7 @@ extension Flow {
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - check: Makes the value from the texts, or throws what is wrong, preferably an ``InvalidInput`` that names
+    ///   - check: Makes the value from the texts, or throws an error, preferably an ``InvalidInput`` that names
     ///     its field.
     /// - Returns: The value.
     /// - Throws: `CancellationError` if the question ends without an answer.

@@ -46,7 +46,7 @@ public final class Outlet<Value> {
         return true
     }
 
-    // MARK: For whoever shows the screen
+    // MARK: For the stage that shows the screen
 
     var hasValue: Bool { value != nil }
 

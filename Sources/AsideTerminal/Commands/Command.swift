@@ -22,7 +22,7 @@ enum Command: Hashable, Sendable {
 }
 
 extension Command {
-    /// Carries out the command on what is in front.
+    /// Carries out the command on the surface in front.
     ///
     /// It has no effect on something that has gone meanwhile.
     ///

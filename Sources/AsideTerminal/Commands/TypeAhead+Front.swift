@@ -1,7 +1,7 @@
 import Aside
 
 extension TypeAhead.Front {
-    /// Finds what is in front on a stage.
+    /// Finds the kind of the surface in front on a stage.
     @MainActor
     init(of stage: Stage) {
         guard let modal = stage.modals.last else {

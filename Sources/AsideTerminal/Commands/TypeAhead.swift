@@ -23,7 +23,7 @@ struct TypeAhead: Sendable {
         ///
         /// Typed-ahead keys are for whatever follows the work.
         case progress
-        /// A prompt is checking what was entered.
+        /// A prompt is checking its entry.
         case checking
         /// A screen that is handling the last action, or nothing at all.
         case busy
@@ -112,7 +112,7 @@ struct TypeAhead: Sendable {
         isUnseen = false
     }
 
-    /// Sets what is in front, even if it is the same as before.
+    /// Sets the surface in front, even if it is the same as before.
     mutating func setFront(_ next: Front, _ nextSurface: SurfaceID?) {
         let isOther = nextSurface != surface
         if isOther { dropHeld() }
@@ -128,7 +128,7 @@ struct TypeAhead: Sendable {
         surface = nextSurface
     }
 
-    /// Whether what is in front accepts the next key.
+    /// Whether the surface in front accepts the next key.
     var isOpen: Bool { !isClosed && !isUnseenDecision && front != .progress }
 
     /// Whether the user points at what they see.
@@ -159,10 +159,10 @@ struct TypeAhead: Sendable {
         return .keep
     }
 
-    /// Whether what is in front accepts a kept event.
+    /// Whether the surface in front accepts a kept event.
     var canDeliver: Bool { !events.isEmpty && !isClosed && front != .progress }
 
-    /// Returns the next kept event, if what is in front accepts it.
+    /// Returns the next kept event, if the surface in front accepts it.
     mutating func next() -> InputEvent? {
         canDeliver ? events.removeFirst() : nil
     }

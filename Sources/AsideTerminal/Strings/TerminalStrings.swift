@@ -10,7 +10,7 @@ public struct TerminalStrings: Sendable, Hashable {
     public var pick = "enter pick"
     /// The key that selects or deselects an option.
     public var toggle = "space take"
-    /// The key that submits what was typed.
+    /// The key that submits the typed text.
     public var submit = "enter submit"
     /// The key that moves to the next empty field.
     public var next = "enter next"
@@ -62,7 +62,7 @@ public struct TerminalStrings: Sendable, Hashable {
     public var deleteLine = "ctrl-u delete line"
     /// The key that undoes the last change of a text.
     public var undo = "ctrl-_ undo"
-    /// The key that redoes what was undone.
+    /// The key that redoes the last undone change.
     public var redo = "alt-_ redo"
     /// The key that shows or hides the text of a secure field.
     public var reveal = "ctrl-r show"

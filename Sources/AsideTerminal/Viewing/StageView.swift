@@ -81,7 +81,7 @@ package final class StageView {
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - isSeen: Whether the event is for what is in front, even if that is new.
+    ///   - isSeen: Whether the event is for the surface in front, even if that is new.
     package func take(_ event: InputEvent, isSeen: Bool = false) {
         if InputHandler.isForNow(event) { return act(on: event) }
         // The press is for the notice that the user has seen, and not for a later one.

@@ -30,7 +30,7 @@ struct Coverage {
         var disabled: [String] = []
         var isReached = true
         var isScreen = false
-        /// Whether a prompt has accepted, and whether it has refused, what was entered.
+        /// Whether a prompt has accepted an entry, and whether it has refused one.
         var entries = (isAccepted: false, isRefused: false)
 
         var neverEnabled: [String] {

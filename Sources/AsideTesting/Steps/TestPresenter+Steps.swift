@@ -190,7 +190,7 @@ extension TestPresenter {
         try goBack(sourceLocation: sourceLocation)
     }
 
-    /// Cancels the task of the flow, wherever the flow is, and waits until it has ended.
+    /// Cancels the task of the flow at any place in the flow, and waits until the flow has ended.
     ///
     /// This ends a test in the middle of a flow. The run then throws the error of the flow, mostly a
     /// `CancellationError`:
