@@ -1,21 +1,20 @@
 import Aside
 import Foundation
 
-/// How dates are written and read: in the order of a language, and in a time zone.
+/// The form in which dates are written and read: in the order of a language, and in a time zone.
 struct DateForm {
     let showsTime: Bool
     let locale: Locale
     let timeZone: TimeZone
     let today: Date
 
-    /// The range of a date field.
     func range(_ ends: DateEnds) -> Outline.DateRange {
         Outline.DateRange(
             pattern: DatePatterns.shared.pattern(of: locale) + (showsTime ? " HH:mm" : ""),
             first: ends.first.map(moment), last: ends.last.map(moment), today: moment(of: today))
     }
 
-    /// A date as calendar and clock show it in the time zone.
+    /// Returns a date as a calendar and a clock show it in the time zone.
     func moment(of date: Date) -> Outline.Moment { Outline.Moment(date, in: timeZone) }
 }
 
@@ -33,7 +32,7 @@ struct DateEnds {
         case let range as PartialRangeUpTo<Date>: last = range.upperBound.addingTimeInterval(-1)
         default: break
         }
-        // The default arguments stand for all dates.
+        // The default arguments mean all dates.
         if first == .distantPast { first = nil }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The order in which languages write a date.
 ///
-/// Each is found out once, because a screen is read for every frame.
+/// The pattern of each language is found once, because a screen is read for every frame.
 final class DatePatterns: @unchecked Sendable {
     static let shared = DatePatterns()
 
@@ -19,9 +19,9 @@ final class DatePatterns: @unchecked Sendable {
         }
     }
 
-    /// Day, month and year in the order of a language, with digits only and one separator between them.
+    /// Returns the pattern for day, month and year in the order of a language: digits, with one separator between them.
     private static func pattern(of locale: Locale) -> String {
-        // Foundation has this locale where it does not know the user's, as on Linux. Nobody can mistake the order then.
+        // Foundation returns this locale if it does not know the user's, as on Linux. This order is never ambiguous.
         if locale.identifier == "en_001" { return international }
         let format = DateFormatter.dateFormat(fromTemplate: "yMMdd", options: 0, locale: locale) ?? ""
         var order: [Character] = []

@@ -1,21 +1,22 @@
 public import Aside
 import Foundation
 
-/// Supplies the texts that Foundation's errors have for users.
+/// The source of the texts that Foundation's errors have for users.
 ///
-/// The core looks up this conformance at runtime. It is enough that a target depends on this module. Only if a build
-/// system links the module as a static archive, something has to refer to the conformance to keep it: `_ =
+/// The core looks up this conformance at runtime. It is enough that a target depends on this module. If a build system
+/// links the module as a static archive, the program must refer to the conformance to keep it: `_ =
 /// LocalizedErrors.text(of: CancellationError())`.
 extension LocalizedErrors: ErrorTextSource {
-    /// The text that Foundation has for an error: that of a `LocalizedError`, or what is known about an `NSError`.
+    /// Returns Foundation's text for an error: that of a `LocalizedError`, or the known parts of an `NSError`.
     ///
     /// - Parameter error: The error.
-    /// - Returns: its text; `nil` if Foundation knows nothing about it, so that its own description is the better text.
+    /// - Returns: Its text; `nil` if Foundation knows nothing about the error, so that the error's own description is
+    ///   better.
     public static func text(of error: any Error) -> ErrorText? {
         if let text = (error as? any LocalizedError).flatMap(ErrorText.init(localized:)) { return text }
         let known = error as NSError
         if let text = ErrorText(known: known) { return text }
-        // Foundation describes its errors in a notation for logs. A sentence that says little is better than that.
+        // Foundation describes its errors in a notation for logs. Even a vague sentence is better than that notation.
         return "\(error)".contains("Error Domain=") ? ErrorText(message: known.localizedDescription) : nil
     }
 }
@@ -42,7 +43,7 @@ extension ErrorText {
 }
 
 extension NSError {
-    /// The description, unless it is the one that Foundation makes for any error, in whatever language.
+    /// The description, unless it is the general one that Foundation makes for any error, in any language.
     fileprivate var telling: String? {
         let userInfo = localizedFailureReason.map { [NSLocalizedFailureReasonErrorKey: $0] }
         let unknown = NSError(domain: "Unknown domain", code: code, userInfo: userInfo)

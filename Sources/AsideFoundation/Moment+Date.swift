@@ -2,9 +2,9 @@ public import Aside
 public import Foundation
 
 extension Outline.Moment {
-    /// The moment that calendar and clock show at a date.
+    /// Makes the moment that a calendar and a clock show at a date.
     ///
-    /// If the date is out of their range, the first or the last moment.
+    /// If the date is out of their range, this is the first or the last moment.
     ///
     /// - Parameters:
     ///   - date: The date.
@@ -18,12 +18,12 @@ extension Outline.Moment {
         self = moment ?? (year < 1 ? .earliest : .latest)
     }
 
-    /// The date at which calendar and clock show this moment.
+    /// Returns the date at which a calendar and a clock show this moment.
     ///
-    /// If the clock skips it, the next date.
+    /// If the clock skips the moment, this is the next date.
     ///
     /// - Parameter timeZone: The time zone of calendar and clock.
-    /// - Returns: the date.
+    /// - Returns: The date.
     public func date(in timeZone: TimeZone) -> Date {
         let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
         return Calendar.gregorian(in: timeZone).date(from: parts) ?? .distantPast

@@ -13,7 +13,7 @@ extension PromptField {
     ///   - locale: The language that decides the order of day, month and year.
     ///   - timeZone: The time zone of the date.
     ///   - today: The date that the key for today enters.
-    /// - Returns: the field.
+    /// - Returns: The field.
     public static func date(
         _ label: String, date: Date? = nil, in range: some RangeExpression<Date> = Date.distantPast...,
         showsTime: Bool = false, locale: Locale = .current, timeZone: TimeZone = .current, today: Date = Date()
@@ -27,7 +27,7 @@ extension PromptField {
 extension FieldValues {
     /// The date in a field.
     ///
-    /// When a prompt is checked, each of its date fields holds a date.
+    /// When the check of a prompt runs, each of its date fields holds a date.
     ///
     /// - Parameters:
     ///   - label: The field's label. The field must hold a date.
@@ -38,7 +38,7 @@ extension FieldValues {
 }
 
 extension Question where Answer == Date {
-    /// A question for a date.
+    /// Makes a question for a date.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -52,7 +52,7 @@ extension Question where Answer == Date {
     ///   - submit: The label of the submit button.
     ///   - cancel: The label of the cancel button.
     ///   - policy: How to queue, coalesce or expire the question.
-    /// - Returns: the question.
+    /// - Returns: The question.
     public static func prompt(
         _ title: String,
         message: String? = nil,
@@ -92,7 +92,7 @@ extension Flow {
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: the date.
+    /// - Returns: The date.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt(
         _ title: String,

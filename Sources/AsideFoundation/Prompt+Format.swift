@@ -2,7 +2,7 @@ public import Aside
 public import Foundation
 
 extension Flow {
-    /// Asks for a value that is written in a format of Foundation, such as a price.
+    /// Asks for a value in a format of Foundation, such as a price.
     ///
     /// ```swift
     /// import Aside
@@ -16,7 +16,7 @@ extension Flow {
     /// }
     /// ```
     ///
-    /// If a text has another format, the example is shown beside the field.
+    /// If a text has another format, the prompt shows the example beside the field.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -24,12 +24,12 @@ extension Flow {
     ///   - value: The value to start from; `nil` for none.
     ///   - format: How the value is written. It also reads what was entered.
     ///   - example: A value that shows the format while the field is empty.
-    ///   - problem: What is shown beside the field if a text has another format; by default the example.
+    ///   - problem: The message beside the field if a text has another format; by default the example.
     ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: the entered value.
+    /// - Returns: The entered value.
     /// - Throws: `CancellationError` if the question ended without an answer.
     public func prompt<Format: ParseableFormatStyle>(
         _ title: String,

@@ -26,8 +26,8 @@ extension Terminal {
     /// | It throws anything else. | 1 | the text of the error |
     ///
     /// The signals INT, TERM and HUP cancel the tool, as Ctrl-C does, so that it can tidy up. A second signal ends it
-    /// at once. The status then shows the signal, whatever the tool throws. Standard streams that are closed are opened
-    /// on `/dev/null`.
+    /// at once. The status then shows the signal, even if the tool throws an error. If a standard stream is closed, it
+    /// is opened on `/dev/null`.
     ///
     /// ```swift
     /// await Terminal.main { terminal in
@@ -61,7 +61,7 @@ extension Terminal {
         exit(status)
     }
 
-    /// The message about an error that ends a tool; `nil` if the user already knows.
+    /// Returns the message about an error that ends a tool; `nil` if the user already knows.
     private func reason(of error: any Error, _ style: Style, _ strings: TerminalStrings) -> String? {
         guard error is CancellationError else { return (error as? ToolError)?.description ?? ErrorText(error).line }
         return hasEnded && !wasInterrupted && style != .unattended ? strings.inputEnded : nil
@@ -74,6 +74,5 @@ extension Terminal {
 }
 
 extension Error {
-    /// The exit status for this error.
     fileprivate var status: Int32 { (self as? ToolError)?.status ?? 1 }
 }

@@ -19,13 +19,13 @@ public import AsideText
 /// if try await terminal.confirm("Create “\(name)”?", action: "Create") { print("Created.") }
 /// ```
 ///
-/// A terminal is a flow, so that it has every function that asks. A question appears below the text that was already
-/// printed, and leaves one line with the answer. ``run(_:)`` gives the whole terminal to a flow with screens. If there
-/// is no terminal, as in a pipe or with `TERM=dumb`, everything happens in plain lines.
+/// A terminal is a flow, so it has every function that asks. A question appears below the printed text, and leaves one
+/// line with the answer. ``run(_:)`` gives the whole terminal to a flow with screens. If there is no terminal, as in a
+/// pipe or with `TERM=dumb`, everything happens in plain lines.
 ///
-/// The terminal is taken over only while something is shown. It is restored in every case: at the end, after an error,
-/// after a signal, and after a crash. When the input ends, or the user presses Ctrl-C, every question ends with
-/// `CancellationError`, now and later.
+/// The terminal is taken over only while something is shown. It is restored at the end, after an error, after a signal,
+/// and after a crash. When the input ends, or the user presses Ctrl-C, every question ends with `CancellationError`,
+/// now and later.
 @MainActor
 public final class Terminal: Flow {
     /// How a terminal is used.
@@ -108,8 +108,8 @@ public final class Terminal: Flow {
 
     /// Whether the input has closed: it has ended, or the user has pressed Ctrl-C.
     ///
-    /// This tells you what a `CancellationError` means: the user has gone if this is `true`, and otherwise chose not to
-    /// go on.
+    /// It tells you what a `CancellationError` means. If this is `true`, the user has gone. Otherwise, the user chose
+    /// not to go on.
     public var hasEnded: Bool { end.isReached }
 
     /// Whether the user has pressed Ctrl-C.
@@ -122,8 +122,8 @@ public final class Terminal: Flow {
     /// Prints lines above the current question, such as what has been done while progress is shown.
     ///
     /// Between two questions, it does the same as Swift's `print`. While a question is shown, Swift's `print` would
-    /// write into the question. While a whole screen is shown, printed text is replayed after the screen has gone; this
-    /// is also true for Swift's `print`.
+    /// write into the question. While a whole screen is shown, printed text is kept, and replayed after the screen has
+    /// gone. This is also true for Swift's `print`.
     ///
     /// - Parameter text: One line or several.
     public func print(_ text: String) {
@@ -149,12 +149,12 @@ public final class Terminal: Flow {
 
     /// Shows a flow on the whole terminal, and restores the terminal before it returns or throws.
     ///
-    /// After Ctrl-C and at the end of the input, the terminal is restored at once, whatever the flow does then. A
-    /// second Ctrl-C ends the process as SIGINT does.
+    /// After Ctrl-C and at the end of the input, the terminal is restored at once, even if the flow continues. A second
+    /// Ctrl-C ends the process as SIGINT does.
     ///
     /// - Parameter flow: The flow. It receives the terminal's stage.
-    /// - Returns: what the flow returns.
-    /// - Throws: what the flow throws; `CancellationError` if the input ended or the user pressed Ctrl-C;
+    /// - Returns: What the flow returns.
+    /// - Throws: What the flow throws; `CancellationError` if the input ended or the user pressed Ctrl-C;
     ///   ``RefusedAnswerError`` if an answer from a pipe was refused.
     public func run<Result>(_ flow: @escaping @MainActor (Stage) async throws -> Result) async throws -> Result {
         presenter?.beginRun()
@@ -169,7 +169,8 @@ public final class Terminal: Flow {
 }
 
 extension TerminalDevice {
-    /// The terminal at which a tool can ask: that of its input and output, or else the one from which it was started.
+    /// Returns the terminal at which a tool can ask: that of its input and output, or the one from which it was
+    /// started.
     fileprivate static func forAsking() throws(TerminalError) -> TerminalDevice {
         do {
             return try TerminalDevice()

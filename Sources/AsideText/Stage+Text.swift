@@ -1,13 +1,13 @@
 public import Aside
 
 extension Stage {
-    /// Draws what a user sees, as text.
+    /// Draws what the user sees, as text.
     ///
     /// - Parameters:
     ///   - columns: The width in columns.
     ///   - rows: The number of rows; by default as many as needed.
     ///   - attention: Where the user is on the surface in front.
-    /// - Returns: the lines of the frame, without spaces at their ends.
+    /// - Returns: The lines of the frame, without spaces at their ends.
     public func text(columns: Int = 80, rows: Int? = nil, attention: Attention = Attention()) -> String {
         let snapshot = StageSnapshot(self)
         let size = Size(columns: columns, rows: rows ?? snapshot.naturalRows(columns: columns, attention: attention))

@@ -15,8 +15,8 @@
         /// ```
         ///
         /// - Parameter controller: The view controller. It has to be in a window for anything to appear.
-        /// - Returns: an object with which you can end the presentation. You need not keep it. The presentation also
-        ///   ends with the view controller.
+        /// - Returns: An object with which you can end the presentation. You need not keep it. The presentation also
+        ///   ends when the view controller goes.
         @discardableResult
         public func present(in controller: UIViewController) -> StagePresentation {
             StagePresentation(of: self, in: controller)
@@ -52,7 +52,9 @@
         }
     }
 
-    /// Gives no room to a view that draws nothing, so that it takes no touches from the views beneath.
+    /// The room of the hosting view.
+    ///
+    /// A view that draws nothing has no room, so it takes no touches from the views beneath.
     @MainActor
     private final class Room {
         weak var hosting: UIViewController?

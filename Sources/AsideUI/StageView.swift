@@ -2,7 +2,7 @@
     public import Aside
     public import SwiftUI
 
-    /// Shows a stage: its screens in a navigation stack, and its questions over them.
+    /// A view that shows a stage: its screens in a navigation stack, and its questions over them.
     ///
     /// Register the views of the screens with ``SwiftUICore/View/screen(_:view:)``, or let a screen provide its view
     /// (``ViewProviding``). Other screens are drawn from their content. A view finds its stage with ``CurrentStage``;

@@ -5,14 +5,14 @@
     extension View {
         /// Runs a flow from when this view first appears until the view is removed for good.
         ///
-        /// A flow in a `.task` ends whenever its view goes out of sight, as in another tab or under a cover, and starts
-        /// anew afterwards. This flow continues.
+        /// A flow in a `.task` ends each time that its view goes out of sight, as in another tab or under a cover, and
+        /// starts again afterwards. This flow continues.
         ///
         /// - Parameters:
         ///   - stage: The stage of the flow. An alert on it shows an error that the flow throws, unless it is a
         ///     `CancellationError`.
         ///   - flow: The flow. It is cancelled when the window is closed or the view is removed.
-        /// - Returns: this view with a flow.
+        /// - Returns: This view with a flow.
         public func flow(on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) -> some View {
             modifier(FlowModifier(stage: stage, flow: flow))
         }

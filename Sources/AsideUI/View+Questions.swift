@@ -5,18 +5,18 @@
     extension View {
         /// Shows the questions of a stage over this view: alerts, dialogs, sheets, prompts, progress.
         ///
-        /// This is everything that an app with its own navigation needs: its models ask `try await stage.confirm(…)`.
-        /// Views inside find the stage with ``CurrentStage``. If the app presents a sheet itself, add the modifier to
-        /// the sheet, too. Questions that are asked while that sheet is open are then shown over it.
+        /// An app with its own navigation needs nothing else: its models ask `try await stage.confirm(…)`. Views inside
+        /// this view find the stage with ``CurrentStage``. If the app presents a sheet itself, add the modifier to the
+        /// sheet, too. While that sheet is open, questions are shown over it.
         ///
         /// - Parameter stage: The stage.
-        /// - Returns: this view with the questions over it.
+        /// - Returns: This view with the questions over it.
         public func questions(on stage: Stage) -> some View {
             modifier(QuestionsModifier(stage: stage)).id(ObjectIdentifier(stage))
         }
     }
 
-    /// Shows the questions of one stage, while the view belongs to this stage.
+    /// A modifier that shows the questions of one stage, while the view belongs to this stage.
     private struct QuestionsModifier: ViewModifier {
         let stage: Stage
         @State private var attachment: StageAttachment
@@ -45,7 +45,7 @@
     }
 
     extension EnvironmentValues {
-        /// How time passes and what is in view, if a test decides that.
+        /// The passage of time and the findings, if a test decides them.
         var surroundings: Surroundings? {
             get { self[SurroundingsKey.self] }
             set { self[SurroundingsKey.self] = newValue }

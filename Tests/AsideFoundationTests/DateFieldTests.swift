@@ -15,7 +15,7 @@ struct DateFieldTests {
         arguments: [
             ("en_US", "12/24/2026"), ("en_GB", "24/12/2026"), ("de_DE", "24.12.2026"), ("sv_SE", "2026-12-24"),
             ("ja_JP", "2026/12/24"), ("hu_HU", "2026.12.24"), ("ar_EG", "24/12/2026"), ("fa_IR", "2026/12/24"),
-            // What Foundation has where it does not know the user's locale, as on Linux.
+            // Foundation returns this locale if it does not know the user's, as on Linux.
             ("en_001", "2026-12-24"),
         ])
     func order(_ locale: String, _ text: String) {

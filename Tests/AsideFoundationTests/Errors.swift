@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the body throws.
+/// The error that the body throws.
 func thrown(by body: () throws -> some Any) -> any Error {
     do { return Declined(description: "Error Domain=None: \(try body())") } catch { return error }
 }

@@ -2,12 +2,12 @@ import Aside
 import Foundation
 import Testing
 
-// Has `URLError` where the system has no Foundation of its own.
+// This module has `URLError` on systems without a Foundation of their own.
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
-/// An error and what is to be shown of it.
+/// An error, and the texts that an alert shows for it.
 struct Example: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let error: any Error

@@ -2,7 +2,7 @@ import Aside
 import AsideTesting
 import Testing
 
-/// `AsideFoundation` is linked into these tests and named nowhere, as in an app.
+/// These tests link `AsideFoundation` but never name it, as an app does.
 struct LocalizedErrorsTests {
     @Test("A LocalizedError shows the texts that it has", arguments: Example.localized)
     func localized(example: Example) {
@@ -14,7 +14,7 @@ struct LocalizedErrorsTests {
         #expect(ErrorText(example.error) == example.text)
     }
 
-    @Test("An NSError shows what Foundation knows about it", arguments: Example.known)
+    @Test("An NSError shows the texts that Foundation has for it", arguments: Example.known)
     func known(example: Example) {
         #expect(ErrorText(example.error) == example.text)
     }

@@ -2,14 +2,14 @@ import Aside
 import AsideTesting
 import Testing
 
-/// Flows that ask when nobody can see it any more.
+/// Flows that ask when nobody can see their questions any more.
 @MainActor
 @Suite("Refused questions in tests")
 struct AskingInVainTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(200))
     var stage: Stage { ui.stage }
 
-    /// Asks on, whatever it is told; `stop` ends it when the test is over.
+    /// A flow that keeps asking with any result; `stop` ends it after the test.
     private func askOn(until stop: Stop) async {
         while !stop.isSet { await stage.alert("Plug in the printer", line: 9) }
     }
@@ -67,7 +67,7 @@ struct AskingInVainTests {
                 try await ui.run {
                     var left: Task<Void, Never>?
                     _ = try await stage.show(CartScreen()).then { _ in
-                        // Nobody awaits it, so it asks when its screen has gone.
+                        // Nobody awaits the task, so it asks after its screen has gone.
                         left = Task { await stage.alert("Saved") }
                     }
                     await left?.value

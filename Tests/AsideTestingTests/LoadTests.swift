@@ -3,16 +3,16 @@ import AsideTesting
 import Foundation
 import Testing
 
-/// Many flows at once, so that each of them is starved.
+/// Many flows at once, so that each of them gets little time.
 @MainActor
 @Suite("Under load")
 struct LoadTests {
-    /// How a flow is gone through.
+    /// The way in which a test runs a flow.
     enum Style: CaseIterable {
         case stubbed, stepped, mixed
     }
 
-    @Test("Many flows that run at once pass, whatever they wait for", arguments: Style.allCases, 1...load)
+    @Test("Many flows run at once and pass, whichever thing they wait for", arguments: Style.allCases, 1...load)
     func passes(style: Style, number: Int) async throws {
         let ui = TestPresenter()
         let isStubbed = style != .stepped
@@ -53,10 +53,10 @@ struct LoadTests {
     }
 }
 
-/// How many flows there are of each style; more where a longer run asks for it.
+/// The number of flows of each style; a longer run can ask for more.
 private let load = ProcessInfo.processInfo.environment["ASIDE_FLOWS"].flatMap(Int.init) ?? 60
 
-/// Goes a long way outside of the main actor.
+/// Does much work outside of the main actor.
 @concurrent
 private func passAround(_ code: String) async -> String {
     let relay = Relay()

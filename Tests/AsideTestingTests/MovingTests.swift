@@ -26,7 +26,7 @@ struct MovingTests {
         let timer = TickingScreen(ui.clock)
         try await ui.run {
             async let stays = stage.confirm("Stay?", policy: .expiring(after: .seconds(100), answering: false))
-            // The question is there a little before the timer.
+            // The question appears a little before the timer starts.
             for _ in 1...3 { await Task {}.value }
             try await stage.show(timer).value()
             _ = try await stays

@@ -56,7 +56,7 @@ struct NoticeStepTests {
         #expect(answers == [false, true])
     }
 
-    @Test("A flow that keeps showing notices is named, and the test ends")
+    @Test("The failure names a flow that keeps showing notices, and the test ends")
     func endless() async {
         let found = await reports {
             try await ui.run {

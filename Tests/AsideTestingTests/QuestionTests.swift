@@ -64,7 +64,7 @@ struct QuestionTests {
 }
 
 extension ModalContent {
-    /// A question with a title and nothing else.
+    /// A question with only a title.
     static func sample(_ kind: Kind, _ title: String) -> ModalContent {
         ModalContent(kind: kind, title: title)
     }

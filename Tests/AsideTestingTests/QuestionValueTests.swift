@@ -29,7 +29,7 @@ struct QuestionValueTests {
                 """)
     }
 
-    @Test("A question value that is not answered by a place takes labels and texts; a text is its own answer")
+    @Test("A question value without places takes labels and texts; a text is its own answer")
     func byAnswer() async throws {
         let code: Question<String> = .prompt("Coupon")
         let number: Question<Int> = .prompt("How many?") { text in
@@ -127,7 +127,7 @@ extension Question where Answer == Void {
     fileprivate static var greeting: Self { .alert("Hello") }
 }
 
-/// The compiler takes a closure for one that does not throw where each `try` in it is inside of `#expect`.
+/// If each `try` of a closure is inside `#expect`, the compiler takes the closure for one that does not throw.
 @MainActor
 private func expectEqual<Value: Equatable>(
     _ value: Value, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation

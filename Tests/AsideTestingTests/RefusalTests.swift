@@ -2,11 +2,11 @@ import Aside
 import AsideTesting
 import Testing
 
-/// What a step says that cannot be done.
+/// The messages of steps that are not possible.
 @MainActor
 @Suite("Steps that fail")
 struct RefusalTests {
-    /// A flow, steps of which the last cannot be done, and what that one reports.
+    /// A flow, steps of which the last one is not possible, and the report of that step.
     struct Refusal: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let headline: String
@@ -27,7 +27,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("A step that cannot be done fails with its reason, and says what to do instead", arguments: refusals)
+    @Test("An impossible step fails with the reason, and says what to do instead", arguments: refusals)
     func refused(_ refusal: Refusal) async {
         let ui = TestPresenter(quietPeriod: .milliseconds(100))
         let said = await reports {

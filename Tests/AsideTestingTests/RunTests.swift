@@ -2,7 +2,7 @@ import Aside
 import AsideTesting
 import Testing
 
-/// What a run checks at its end, and how it ends what is left.
+/// The checks at the end of a run, and the way in which the run ends the rest.
 @MainActor
 @Suite("A run")
 struct RunTests {
@@ -57,7 +57,7 @@ struct RunTests {
             ])
     }
 
-    @Test("A flow that ends slowly after a failed step gets its own quiet period")
+    @Test("A flow that ends slowly after a failed step has its own quiet period")
     func slowToEnd() async {
         let ui = TestPresenter(quietPeriod: .milliseconds(300))
         let reports = await reports {
@@ -65,7 +65,7 @@ struct RunTests {
                 do {
                     try await never()
                 } catch {
-                    // Real time passes, as when something is written down.
+                    // Real time passes, as when the flow writes a file.
                     await Task.detached { try? await Task.sleep(for: .milliseconds(60)) }.value
                 }
             } steps: {
@@ -104,7 +104,7 @@ struct RunTests {
             ])
     }
 
-    @Test("A modal that the flow does not wait for and nobody answered fails the run")
+    @Test("An unanswered modal fails the run even if the flow does not wait for it")
     func leftOver() async {
         await expectReport(
             """
@@ -174,7 +174,7 @@ struct RunTests {
                 do {
                     try await never()
                 } catch {
-                    // Work that nobody has cancelled asks all the same.
+                    // Work asks even then, because nobody has cancelled it.
                     await Task {
                         await stage.alert("Late")
                         _ = try? await stage.prompt("Later")

@@ -25,7 +25,7 @@ struct StageClockTests {
         }
     }
 
-    @Test("An exploration moves the clock of the stage, so that a screen which sleeps by it is nothing from outside")
+    @Test("An exploration moves the clock of the stage, so a screen that sleeps by it is no unknown work")
     func exploration() async throws {
         let exploration = try await explore { walk in
             try await walk.stage.show(NewsScreen(on: walk.stage, most: 2)).value()

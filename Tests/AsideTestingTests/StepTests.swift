@@ -8,7 +8,7 @@ struct StepTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("A screen can be used by its model and by its content; going back shows the one before")
+    @Test("A test can use a screen by its model and by its content; going back shows the screen before")
     func screens() async throws {
         let value = try await ui.run {
             try await stage.show(CartScreen()).then { cart in
@@ -87,7 +87,7 @@ struct StepTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("A modal that the awaited one replaces at once does not fail the step")
+    @Test("A step does not fail if the awaited modal replaces another one at once")
     func replaced() async throws {
         try await ui.run {
             let first = Task { try? await stage.confirm("First") }
@@ -102,7 +102,7 @@ struct StepTests {
         "A prompt with a check is done when the check has ended, even if nothing else happens",
         .timeLimit(.minutes(5)), arguments: [false, true])
     func checking(asks: Bool) async throws {
-        // Nobody waits for so long before he looks again.
+        // No step waits as long as this before it looks again.
         let ui = TestPresenter(quietPeriod: .seconds(1_000))
         let stage = ui.stage
         let (signal, open) = AsyncStream.makeStream(of: Void.self)
@@ -117,7 +117,7 @@ struct StepTests {
             try await ui.prompt("Name").press("OK")
             if asks { try await ui.alert("Empty").press("OK") }
             let opening = Task.detached {
-                // By then the step below waits.
+                // The step below is waiting by then.
                 await MainActor.run {}
                 open.yield()
             }
@@ -128,14 +128,14 @@ struct StepTests {
         }
     }
 
-    @Test("After a run, steps wait for what comes without the run")
+    @Test("After a run, steps can still wait")
     func afterRun() async throws {
         let ui = TestPresenter()
         let stage = ui.stage
         let (signal, later) = AsyncStream.makeStream(of: Void.self)
         let own = Task {
             for await _ in signal { break }
-            // Longer than it takes to see that a flow which has ended brings nothing any more.
+            // This is longer than a step needs to see that the flow has ended.
             for _ in 1...20 { await Task {}.value }
             return try await stage.confirm("Later")
         }

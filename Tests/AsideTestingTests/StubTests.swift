@@ -8,7 +8,7 @@ struct StubTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("A stub answers every kind of modal at once, by what the user would press, pick or type")
+    @Test("A stub answers every kind of modal at once, with a press, a pick or a text")
     func kinds() async throws {
         ui.answer(.alert("Delete?"), with: "Archive")
         ui.answer(.confirm("Sure?"), with: "Yes")
@@ -253,7 +253,7 @@ struct StubTests {
         }
     }
 
-    @Test("A sheet that its guard keeps is answered by the next stub")
+    @Test("The next stub answers a sheet that its close guard keeps")
     func guarded() async throws {
         ui.answer(.sheet(NoteScreen.self), with: .dismissal, times: .exactly(2))
         ui.answer(.confirm("Discard?"), with: "Cancel")

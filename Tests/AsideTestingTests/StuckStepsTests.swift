@@ -2,7 +2,7 @@ import Aside
 import AsideTesting
 import Testing
 
-/// Steps that wait for something of their own, which a modal keeps from happening.
+/// Steps that wait for something outside of the flow, which a modal prevents.
 @MainActor
 @Suite("Stuck steps")
 struct StuckStepsTests {

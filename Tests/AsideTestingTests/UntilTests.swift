@@ -25,7 +25,7 @@ struct UntilTests {
                 """)
     }
 
-    @Test("A condition that holds without a notification fails with that reason, or passes when something else happens")
+    @Test("A condition that holds without a notification fails with that reason, or passes at the next event")
     func unobserved() async throws {
         let (looks, look) = AsyncStream.makeStream(of: Void.self)
         let reports = await reports {
@@ -33,7 +33,7 @@ struct UntilTests {
                 try await ui.stage.show(PlainScreen()).value()
             } steps: {
                 let screen = try await ui.screen(PlainScreen.self)
-                // Work that the library knows is told of when it ends.
+                // The library reports the end of work that it knows.
                 Task {
                     for await _ in looks { break }
                     screen.model.isFull = true

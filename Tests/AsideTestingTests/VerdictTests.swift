@@ -2,7 +2,7 @@ import Aside
 import AsideTesting
 import Testing
 
-/// What a step says that fails: when, where, and in which words.
+/// The report of a step that fails: when, where, and in which words.
 @MainActor
 @Suite("Verdicts on steps")
 struct VerdictTests {
@@ -260,7 +260,7 @@ struct VerdictTests {
         await test.value
     }
 
-    /// Takes steps in a flow, of which the one at line 9 is to fail with this text.
+    /// Runs steps beside a flow; the step at line 9 should fail with this text.
     private func expect<Result>(
         of presenter: TestPresenter? = nil, _ text: String, sourceLocation: SourceLocation = #_sourceLocation,
         flow: @escaping @MainActor () async throws -> Result, steps: @MainActor () async throws -> Void

@@ -13,7 +13,7 @@ struct WaitTests {
         content: .sample(.sheet, "Note"), isReady: false, isAskedToClose: true)
     private static let screen = StageObservation.Front(acceptsInput: true)
 
-    /// What a step does at its first look, and once nothing more happens.
+    /// The verdict at the first look, and after everything has settled.
     private func verdicts(
         _ expectation: Wait.Expectation, _ observation: StageObservation
     ) -> (first: Wait.Verdict, last: Wait.Verdict) {
@@ -75,7 +75,7 @@ struct WaitTests {
         #expect(verdicts(.end, observation).last == last)
     }
 
-    @Test("Each expectation is fulfilled only by what it names")
+    @Test("Only the event that an expectation names fulfils it")
     func sights() {
         let coupon = ScreenName(CouponScreen.self)
         let alertInView = StageObservation(top: Self.alert, front: nil)

@@ -6,7 +6,7 @@ import Testing
     @MainActor
     @Suite("Runtime warnings in tests")
     struct WarningTests {
-        /// What a test reports that presses a button of a screen with two of one name.
+        /// The reports of a test that presses a button on a screen with two buttons of the same name.
         private func reports(_ exhaustivity: TestPresenter.Exhaustivity) async -> [Report] {
             let ui = TestPresenter(exhaustivity, quietPeriod: .milliseconds(100))
             return await AsideTestingTests.reports {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Nothing is left behind")
 struct LeakTests {
-    /// A screen that knows how many of its kind are alive.
+    /// A screen that counts its live instances.
     final class Counted: Screen {
         static var alive = 0
 
@@ -22,12 +22,12 @@ struct LeakTests {
         }
     }
 
-    /// What is done many times over.
+    /// An operation that is repeated many times.
     enum Work: CaseIterable {
         case sheet, push
         case flowSheet, nested, prompt, searching, cancelled
 
-        /// How often; for what is made of sheets and pushes, a part of that shows a leak as well.
+        /// The number of repetitions; a part of it is enough for sheets and pushes to show a leak.
         @MainActor var count: Int {
             let count = min(LeakTests.count, 100_000)
             return switch self {
@@ -41,7 +41,7 @@ struct LeakTests {
 
     @Test("25,000 sheets and screens leave no live instance and no growth of memory")
     func many() async {
-        // In a process of its own: memory is counted by process, and the tests beside this one use it as well.
+        // This runs in a process of its own, because memory is counted by process, and other tests use it, too.
         await #expect(processExitsWith: .success) { @MainActor in
             for work in Work.allCases { try await LeakTests().check(work) }
         }
@@ -59,9 +59,9 @@ struct LeakTests {
         #expect(Counted.alive == 0, "\(work)")
         #expect(stage.entries.isEmpty, "\(work)")
         #expect(stage.modals.isEmpty, "\(work)")
-        // Under a sanitizer, which keeps what is freed and finds leaks by itself, fewer operations are asked for.
+        // A sanitizer keeps freed memory and finds leaks by itself, so it asks for fewer operations.
         if let before, let after, Self.count >= 25_000 {
-            // A leaked task is 1,000 bytes and more.
+            // A leaked task takes at least 1,000 bytes.
             #expect(after - before < 100 * work.count + 2_000_000, "\(work)")
         }
     }
@@ -83,13 +83,13 @@ struct LeakTests {
                         return []
                     })
             case .cancelled:
-                // Who asks in vain on one stage again and again is held longer each time.
+                // A task that asks in vain on one stage again and again is paused longer each time.
                 let stage = Stage()
                 let task = Task { try await stage.show(Counted(index)).then { _ in try await stage.confirm("Q") } }
                 task.cancel()
                 _ = try? await task.value
             }
-            // What has ended leaves with the next turn, which this loop would never come to.
+            // Ended objects leave with the next turn, which this loop would never reach.
             if index % 100 == 0 || index == count - 1 { await Task {}.value }
         }
     }

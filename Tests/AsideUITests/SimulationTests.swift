@@ -5,9 +5,9 @@ import Testing
 
 @testable import AsideUI
 
-/// The adapter with real stages in front of a simulated SwiftUI that calls back late, twice, out of order, or never.
+/// The adapter with real stages and a simulated SwiftUI that calls back late, twice, out of order, or never.
 ///
-/// `ASIDE_OPERATIONS` says how many schedules to try, `ASIDE_SEED` where to begin.
+/// `ASIDE_OPERATIONS` is the number of schedules, and `ASIDE_SEED` the first seed.
 @Suite("The adapter in front of a simulated SwiftUI")
 @MainActor
 struct SimulationTests {
@@ -30,7 +30,7 @@ struct SimulationTests {
         print("\(count) schedules from seed \(first): \(questions) questions")
     }
 
-    /// Schedules that take turns on the main actor, so that the many waits of one cost the others nothing.
+    /// Runs schedules that take turns on the main actor, so that the waits of one schedule cost the others nothing.
     private static let together = 100
 
     private func run(_ windows: [Window]) async {
@@ -41,7 +41,7 @@ struct SimulationTests {
                 }
             }
         }
-        // What hangs cannot be waited for. A run that passes does not wait for this.
+        // The test cannot wait for a hanging flow. A passing run does not wait here.
         let watchdog = Task {
             try await Task.sleep(for: .seconds(600))
             let hanging = windows.filter { !$0.ledger.isFinished }

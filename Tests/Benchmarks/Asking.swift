@@ -1,12 +1,12 @@
 import Aside
 
-/// Knows the first answer of every question that has choices.
+/// A presenter that knows the first answer of every question with choices.
 @MainActor
 private final class Knowing: Presenter {
     func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? { 0 }
 }
 
-/// Answers everything a turn after it is shown, as a user would.
+/// A presenter that answers each question a turn after it is shown, as a user would.
 @MainActor
 private final class Later: Presenter {
     var page: Page?

@@ -1,6 +1,6 @@
 import Aside
 
-/// What the counting of an explorer or a test costs a push and a question, in pairs with a stage that counts nothing.
+/// Measures the cost of the work counter for a push and a question, in pairs with a stage that counts nothing.
 @MainActor
 func compareCounting() async {
     let plain = Stage()
@@ -28,7 +28,7 @@ func compareCounting() async {
     }
 }
 
-/// Answers in the next turn.
+/// A presenter that answers in the next turn.
 @MainActor
 private final class Presser: Presenter {
     func present(_ modal: Modal) {

@@ -1,11 +1,11 @@
 import Aside
 import AsideText
 
-/// Shows nothing itself: what is asked stays.
+/// A presenter that shows nothing, so that questions stay open.
 @MainActor
 private final class Silent: Presenter {}
 
-/// A screen with more than a terminal shows at once.
+/// A screen with more content than a terminal shows at once.
 @MainActor
 private final class LongScreen: Screen {
     let outlet = Outlet<Int>()

@@ -3,7 +3,7 @@ import AsideTesting
 import OrdersExample
 import Testing
 
-/// What it costs to explore ten questions in a row: 1,024 ways.
+/// Measures the exploration of ten questions in a row: 1,024 ways.
 @MainActor
 func compareExploringConfirms() async {
     guard let (exploration, seconds) = await fastest({ try await tenConfirms() }) else { return }
@@ -11,7 +11,7 @@ func compareExploringConfirms() async {
     print("  \(Int(Double(exploration.walks) / seconds)) walks a second (at least 100,000)")
 }
 
-/// What it costs to explore an order.
+/// Measures the exploration of an order.
 @MainActor
 func compareExploringOrder() async {
     let fastest = await fastest {
@@ -30,7 +30,7 @@ private func tenConfirms() async throws -> Exploration {
     }
 }
 
-/// Explores several times, and gives the shortest time: what disturbs the machine only makes it longer.
+/// Explores several times, and returns the shortest time, because other processes only make it longer.
 @MainActor
 private func fastest(
     _ explore: @MainActor () async throws -> Exploration

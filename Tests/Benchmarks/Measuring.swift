@@ -1,19 +1,19 @@
-/// One thing to measure.
+/// A subject to measure.
 struct Subject {
     let name: String
     let run: @MainActor (_ times: Int) async -> Void
 }
 
-/// What a subject costs: in nanoseconds, and as a ratio to a baseline that was measured beside it.
+/// The cost of a subject: in nanoseconds, and as a ratio to a baseline that was measured beside it.
 struct Cost {
     let name: String
     let nanoseconds: Double
     let ratio: Double
 }
 
-/// Measures each subject in pairs with a baseline, round by round, and gives the medians.
+/// Measures each subject in pairs with a baseline, in several rounds, and returns the medians.
 ///
-/// The ratio is taken within each round: what disturbs the machine meanwhile disturbs both.
+/// The ratio is computed within each round, because other processes disturb both alike.
 @MainActor
 func costs(
     of subjects: [Subject], against baseline: Subject, times: Int, rounds: Int = 25
@@ -37,7 +37,7 @@ func costs(
     return all
 }
 
-/// Measures subjects in turn, several rounds long, and gives the median nanoseconds of each.
+/// Measures subjects in turn, in several rounds, and returns the median nanoseconds of each.
 @MainActor
 func medians(of subjects: [Subject], times: Int, rounds: Int = 15) async -> [Double] {
     var results = subjects.map { _ in [Double]() }

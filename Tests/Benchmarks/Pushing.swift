@@ -1,6 +1,6 @@
 import Aside
 
-/// A screen whose user has chosen already.
+/// A screen that already has its value.
 @MainActor
 private final class Page: Screen {
     let outlet = Outlet<Int>()
@@ -11,14 +11,14 @@ private final class Page: Screen {
     }
 }
 
-/// A screen whose user is still to choose.
+/// A screen that waits for its user.
 @MainActor
 private final class Open: Screen {
     let outlet = Outlet<Int>()
     let title = "Open"
 }
 
-/// A renderer that keeps what is in view, as SwiftUI's path does.
+/// A renderer that keeps the screens in view, as SwiftUI's path does.
 @MainActor
 private final class Keeping: Presenter {
     private var entries: [Entry] = []
@@ -56,7 +56,7 @@ func comparePushing() async {
 private func descend(on stage: Stage, _ depth: Int, _ body: @escaping @MainActor () async throws -> Void) async throws {
     guard depth > 0 else { return try await body() }
     try await stage.show(Page()).then { _ in
-        // A real flow waits for its user here; so that the machine's stack is not what is measured, this one does, too.
+        // A real flow waits for its user here. This one does, too, so that the call stack is not measured.
         await Task {}.value
         try await descend(on: stage, depth - 1, body)
     }

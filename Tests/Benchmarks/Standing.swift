@@ -1,7 +1,7 @@
 import Aside
 import Foundation
 
-/// Shows nothing itself: what is asked stays.
+/// A presenter that shows nothing, so that questions stay open.
 @MainActor
 private final class Silent: Presenter {}
 
@@ -11,7 +11,7 @@ private final class Open: Screen {
     let title = "Open"
 }
 
-/// What stands, in bytes: each with the task that waits for it.
+/// Measures the bytes of each waiting screen or modal, with the task that waits for it.
 @MainActor
 func compareStanding() async {
     let count = 10_000
@@ -30,7 +30,7 @@ func compareStanding() async {
     print("  a screen: \(screen) bytes (at most 3600: \(screen <= 3_600 ? "yes" : "NO"))")
 }
 
-/// What is allocated for each of many things that stand at the same time.
+/// Returns the memory that is allocated for each of many waiting screens or modals.
 @MainActor
 private func bytes(_ count: Int, _ wait: @escaping @MainActor (Int) async -> Void) async -> Int {
     let before = allocated()
@@ -48,7 +48,7 @@ private func allocated() -> Int {
     return pages * 4_096
 }
 
-/// Many that end at once: the cost of each must not grow with their number.
+/// Measures many flows that end at once; the cost of each must not grow with their number.
 @MainActor
 func compareEnding() async {
     for (name, few, body) in [

@@ -1,6 +1,6 @@
 import Aside
 
-// What things cost, as medians of ratios that were taken in pairs, so that a noisy machine disturbs both alike.
+// Measures costs as medians of ratios, taken in pairs, so that a noisy machine disturbs both alike.
 // Run with: swift run -c release Benchmarks [PART OF A SECTION'S NAME]
 
 let sections: [(name: String, run: @MainActor () async -> Void)] = [

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The demo, run as a process of its own.
+/// The demo, run as a separate process.
 struct Demo {
-    /// Where the answers come from.
+    /// The source of the answers.
     enum Input {
         case file([String])
         case pipe([String])
@@ -10,7 +10,7 @@ struct Demo {
     }
 
     let status: Int32
-    /// Whether it ended by itself: not by a trap, nor because a test that takes too long stops it.
+    /// Whether the demo ended by itself: not by a trap, and not because a test stopped it for taking too long.
     let hasExited: Bool
     let output: String
     let errors: String
@@ -28,7 +28,7 @@ struct Demo {
         process.executableURL = executable
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        // Files, not pipes: nobody has to read them while the process runs.
+        // These are files and not pipes, because nobody has to read them while the process runs.
         let output = folder.appending(path: "output")
         let errors = folder.appending(path: "errors")
         process.standardOutput = try FileHandle(creating: output)
@@ -57,22 +57,22 @@ struct Demo {
         self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     }
 
-    /// Where the demo's sources are.
+    /// The folder of the demo's sources.
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Examples/Demo")
 
-    /// The lines of `Examples/Demo/answers.txt`: the order is chosen from the menu, which is left in the end.
+    /// The lines of `Examples/Demo/answers.txt`, which choose the order from the menu and finally leave the menu.
     static let session: [String] = {
         let file = try? String(contentsOf: folder.appending(path: "answers.txt"), encoding: .utf8)
         return file?.split(separator: "\n").map(String.init) ?? []
     }()
 
-    /// Those that answer the order.
+    /// The lines that answer the order.
     static let answers = Array(session.dropFirst().dropLast(2))
 
     static var path: String { executable.path }
 
-    /// The demo stands beside the tests.
+    /// The demo is in the same folder as the tests.
     private static let executable: URL = {
         #if os(macOS)
             let folder = Bundle(for: Token.self).bundleURL.deletingLastPathComponent()
@@ -86,7 +86,7 @@ struct Demo {
 }
 
 extension Process {
-    /// Starts the process and waits until it has ended; ends it when the task is cancelled.
+    /// Starts the process, and waits until it has ended; ends the process when the task is cancelled.
     fileprivate func runToEnd(whileItRuns work: () -> Void = {}) async throws {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Nobody but the time limit ends a process that hangs.
+/// Only the time limit ends a process that hangs.
 @Suite(.timeLimit(.minutes(10)))
 struct DemoTests {
     @Test("The answers of the example lead to a receipt, from a file and through a pipe", arguments: [false, true])
@@ -12,7 +12,7 @@ struct DemoTests {
         #expect(demo.status == 0)
     }
 
-    @Test("At each question, the end of the input ends the flow", arguments: Demo.answers.indices)
+    @Test("The end of the input ends the flow at each question", arguments: Demo.answers.indices)
     func endOfInput(after count: Int) async throws {
         let demo = try await Demo(.file(Array(Demo.answers.prefix(count))))
         #expect(demo.output.hasSuffix("> \n"))
@@ -23,7 +23,7 @@ struct DemoTests {
         #expect(demo.status == 1)
     }
 
-    @Test("A closed standard input counts as ended")
+    @Test("A closed standard input counts as the end of the input")
     func closedInput() async throws {
         let demo = try await Demo(.closed)
         #expect(transcript.hasPrefix(demo.output.dropLast()))
@@ -50,20 +50,20 @@ struct DemoTests {
         #expect(demo.status == 1)
     }
 
-    @Test("An action that is not available is printed as such")
+    @Test("An unavailable action is printed as unavailable")
     func unavailable() async throws {
         let demo = try await Demo(.file(["1", "1", "1", "1", "1", "1", "2"]))
         #expect(demo.output.contains("> 2\n“Continue” is not available now.\nThe answers come from a pipe"))
     }
 
-    @Test("A user who changes their mind is back where they were", arguments: [["2", "2"], ["5", "0"]])
+    @Test("If the user changes their mind, they are back where they were", arguments: [["2", "2"], ["5", "0"]])
     func changedMind(answers: [String]) async throws {
         let demo = try await Demo(.file(answers))
         #expect(demo.output.count(of: "Your cart") == 2)
         #expect(demo.output.count(of: "2) Remove Bread") == 2)
     }
 
-    @Test("A sheet that is closed leads back to the screen that asked")
+    @Test("Closing a sheet leads back to the screen that asked")
     func closedSheet() async throws {
         let toCoupon = Array(Demo.answers.prefix(10))
         let demo = try await Demo(.file(toCoupon + ["0"]))
@@ -96,7 +96,7 @@ struct DemoTests {
         #expect(wrong.status == 64)
     }
 
-    @Test("Without an example the demo shows a menu, from which the answers choose the order, and leave it")
+    @Test("Without an example, the demo shows a menu; the answers choose the order and leave it")
     func fromMenu() async throws {
         let demo = try await Demo(.file(Demo.session), arguments: [])
         #expect(demo.output.hasPrefix("Questions beside a navigation stack\n"))
@@ -108,7 +108,7 @@ struct DemoTests {
         #expect(demo.status == 0)
     }
 
-    @Test("At the menu, the end of the input ends the demo")
+    @Test("The end of the input ends the demo at its menu")
     func menuWithoutInput() async throws {
         let demo = try await Demo(.closed, arguments: [])
         #expect(demo.errors == "aside-demo: the input ended before the menu did\n")

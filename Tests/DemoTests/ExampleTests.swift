@@ -1,6 +1,6 @@
 import Testing
 
-/// Each example, answered through a pipe.
+/// Each example, with answers through a pipe.
 @Suite(.timeLimit(.minutes(10)))
 struct ExampleTests {
     @Test("Each example runs by its name, to its end", arguments: Run.all)
@@ -12,7 +12,7 @@ struct ExampleTests {
         #expect(demo.output.hasSuffix(run.end))
     }
 
-    @Test("At each question of each example, the end of the input ends it", arguments: Run.all)
+    @Test("The end of the input ends each example at each of its questions", arguments: Run.all)
     func endOfInput(_ run: Run) async throws {
         for count in run.answers.indices {
             let demo = try await Demo(.file(Array(run.answers.prefix(count))), arguments: [run.name])
@@ -23,7 +23,7 @@ struct ExampleTests {
     }
 }
 
-/// The answers to an example, and what it says then.
+/// The answers to an example, and the output that follows.
 struct Run: CustomTestStringConvertible {
     let name: String
     let answers: [String]

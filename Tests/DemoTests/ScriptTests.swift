@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct ScriptTests {
-    @Test("A script says what a user does, line by line")
+    @Test("Each line of a script is one action of the user")
     func steps() throws {
         let script = try Script(
             "# note\n\nenter\nctrl-c\nspace\ntype a  b \npaste x\nwait Total: $1\ngone it\nsize 40x12\n")
@@ -45,7 +45,7 @@ struct ScriptTests {
             "\(difference) If that is as it should be, run this test with RECORD_FRAMES=1.")
     }
 
-    @Test("A script that ends too early, or waits in vain, fails with that reason")
+    @Test("A script fails with the reason if it ends too early or waits in vain")
     func unfinished() async throws {
         let demo = try await run(lines: "tab\nwait the moon", "call")
         #expect(
@@ -57,7 +57,7 @@ struct ScriptTests {
         #expect(demo.status == 1)
     }
 
-    @Test("Ctrl-C ends a script as it ends the demo")
+    @Test("Ctrl-C ends a script in the same way as the demo")
     func interrupted() async throws {
         let demo = try await run(lines: "ctrl-c\ntype never", "order")
         #expect(demo.status == 130)
@@ -113,7 +113,7 @@ struct ScriptTests {
         return try await Demo(.closed, arguments: arguments + ["--script", script.path])
     }
 
-    /// The first frame that differs, as it is and as it was.
+    /// The first frame that differs, with its old and its new drawing.
     private func firstDifference(_ text: String, _ wanted: String) -> String {
         let frames = text.split(separator: "--- ", omittingEmptySubsequences: false)
         let others = wanted.split(separator: "--- ", omittingEmptySubsequences: false)

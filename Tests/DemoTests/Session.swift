@@ -6,7 +6,7 @@ import Testing
 
 @testable import AsideDemo
 
-/// The demo on a terminal of its own.
+/// The demo on its own terminal.
 struct Session {
     let terminal: PseudoTerminal
     private let before: TerminalAttributes
@@ -25,7 +25,7 @@ struct Session {
         try await terminal.wait(until: "“\(text)” is gone") { !$0.text.contains(text) }
     }
 
-    /// Does what a script says.
+    /// Performs the actions of a script.
     func perform(_ script: Script) async throws {
         for (line, step) in script.steps {
             switch step {
@@ -39,7 +39,7 @@ struct Session {
         }
     }
 
-    /// The demo has ended, and the terminal is as it was.
+    /// Expects that the demo has ended, and that the terminal is as before.
     func expectEnd(_ ending: Ending, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         #expect(try await terminal.waitForEnd() == ending, sourceLocation: sourceLocation)
         #expect(try terminal.attributes == before, sourceLocation: sourceLocation)
@@ -50,7 +50,7 @@ struct Session {
 }
 
 extension Key {
-    /// What a terminal sends for it.
+    /// The bytes that a terminal sends for the key.
     fileprivate var bytes: String? {
         switch (code, modifiers) {
         case (.enter, []): "\r"

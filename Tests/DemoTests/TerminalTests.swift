@@ -4,12 +4,12 @@ import Testing
 
 @testable import AsideDemo
 
-/// The demo as a user has it: on a terminal.
+/// The demo on a terminal, as a user sees it.
 @Suite(.timeLimit(.minutes(10)))
 struct TerminalTests {
     static let examples = ["order", "screens", "syncups", "modules", "call", "new", "gallery", "menu"]
 
-    /// What is left on the terminal, by the example.
+    /// The text that each example leaves on the terminal.
     static let results = [
         "order": "Order 1 is on its way.", "screens": "You have written down: Milk for 漢字 and 👩‍👩‍👧‍👦",
         "modules": "Sent: Song to Bob", "call": "112 has answered at attempt 2.",
@@ -25,11 +25,11 @@ struct TerminalTests {
         let session = try Session(example == "menu" ? [] : [example], columns: size.columns, rows: size.rows)
         try await session.perform(try Script(path: Demo.folder.appending(path: "Scripts/\(example).keys").path))
         try await session.expectEnd(.status(0))
-        // A narrow terminal has broken the line.
+        // A narrow terminal has wrapped the line.
         #expect(session.terminal.screen.text.replacing("\n", with: "") == Self.results[example] ?? "")
     }
 
-    @Test("The first frame shows the first screen, and no empty one is written before it")
+    @Test("The first frame shows the first screen; no empty frame comes before it")
     func firstFrame() async throws {
         let terminal = try PseudoTerminal()
         try terminal.start(Demo.path, environment: ["TERM": "xterm-256color"])
@@ -57,7 +57,7 @@ struct TerminalTests {
         try await session.expectEnd(.status(0))
     }
 
-    @Test("Ctrl-C ends the demo with status 130, wherever it is", arguments: examples)
+    @Test("Ctrl-C ends the demo with status 130 at any place", arguments: examples)
     func interrupt(_ example: String) async throws {
         let session = try Session(example == "menu" ? [] : [example])
         try await session.shows("ctrl-c quit")
@@ -66,7 +66,7 @@ struct TerminalTests {
         #expect(session.terminal.screen.text.isEmpty)
     }
 
-    @Test("A new size is filled at once, down to one with almost no room, and up again")
+    @Test("The demo fills a new size at once, even one with almost no room")
     func resize() async throws {
         let session = try Session(["order"])
         try await session.shows("[! Remove Apples ]")
@@ -85,7 +85,7 @@ struct TerminalTests {
         try await session.expectEnd(.status(130))
     }
 
-    @Test("Ctrl-Z restores the terminal and stops the demo; continued, it is where it was")
+    @Test("Ctrl-Z restores the terminal and stops the demo, which later continues at the same place")
     func stop() async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
@@ -115,7 +115,7 @@ struct TerminalTests {
         #expect(try terminal.attributes == before)
     }
 
-    @Test("Letters that are typed at once reach the screens and sheets that follow")
+    @Test("Letters typed at once reach the following screens and sheets")
     func typedAhead() async throws {
         let session = try Session([])
         try await session.shows("Order ·1")

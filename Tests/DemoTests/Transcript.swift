@@ -1,4 +1,4 @@
-/// What the demo prints for the answers of the example, and the answers.
+/// The demo's output for the answers of the example, and the answers.
 let transcript = """
     Your cart
     Apples: $4.00

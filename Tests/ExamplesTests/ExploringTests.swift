@@ -32,7 +32,7 @@ struct ExploringTests {
         #expect(try readMe().contains(exploration.mermaid))
     }
 
-    @Test("Nobody pays twice, nor pays by leaving")
+    @Test("Nobody pays twice or by leaving")
     func paying() async throws {
         try await explore { walk in
             let shop = Shop(clock: walk.clock, pace: .seconds(1), lookup: .seconds(1), failures: 1)
@@ -48,16 +48,16 @@ struct ExploringTests {
     @Test("Every way through the branching order leads to its end")
     func branching() async throws {
         let exploration = try await explore { walk in
-            // What is in the cart is explored with the other order.
+            // The other order explores the content of the cart.
             walk.only { !"\($0.action)".contains("Remove") }
             return try await BranchingOrderFlow(stage: walk.stage, shop: Shop()).run()
         }
         #expect(exploration.warnings.isEmpty)
     }
 
-    @Test("Every way through a call leads to its end, however often it fails")
+    @Test("Every way through a call leads to its end, after any number of failures")
     func call() async throws {
-        // Its success tells at which attempt it came, so that no two are the same.
+        // The result of a call contains the number of attempts, so that no two results are the same.
         let exploration = try await explore(ExplorationOptions(moves: 12)) { walk in
             let phone = Phone(clock: walk.clock, ring: .seconds(2), failures: [.busy, .noSignal])
             walk.remember { [phone.attempts, phone.failures.count] }
@@ -100,7 +100,7 @@ struct ExploringTests {
             walk.always("every sync-up can be held as it is") { store.syncUps.allSatisfy(\.isSound) }
             // One length is as good as another.
             walk.type("1", into: "Minutes")
-            // The seconds of a meeting are many, and all the same.
+            // A meeting has many seconds, and they are all the same.
             walk.only { move in
                 if case .wait = move.action { false } else { true }
             }

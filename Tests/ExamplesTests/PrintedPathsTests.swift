@@ -7,7 +7,7 @@ import Testing
 @testable import OrdersExample
 @testable import ScreensExample
 
-/// What a path prints is code that compiles and runs: PrintedPaths.swift is made of what is printed.
+/// Printed paths are code that compiles and runs; PrintedPaths.swift consists of them.
 @MainActor
 @Suite("Printed paths (DESIGN 8)")
 struct PrintedPathsTests {
@@ -42,7 +42,7 @@ struct PrintedPathsTests {
         #expect(written == text, "Write it anew: ASIDE_WRITE_PATHS=1 swift test --filter PrintedPathsTests")
     }
 
-    /// A test for each path that has steps of a kind that was not made before.
+    /// A test for each path that has new kinds of steps.
     private func tests(
         _ name: String, _ exploration: Exploration, _ flow: String, _ made: inout Set<[String]>
     ) -> String {
@@ -56,7 +56,7 @@ struct PrintedPathsTests {
 }
 
 extension Exploration {
-    /// Paths to ends of the flow that make, together, each move that is printed in steps of another kind.
+    /// Paths to ends of the flow that together contain each move with its own kind of steps.
     fileprivate func pathsOfNewSteps(_ made: inout Set<[String]>) -> [Path] {
         let ends = graph.movesToEnds()
         var paths: [Path] = []
@@ -74,13 +74,13 @@ extension Exploration {
         return paths
     }
 
-    /// The steps of a move, whatever their screens, labels and texts are.
+    /// The kind of a move's steps, without their screens, labels and texts.
     private func kinds(of move: Path.Move) -> [String] {
         move.steps.map { $0.replacing(/"(\\.|[^"\\])*"/, with: "…").replacing(/\w+\.self/, with: "…") }
     }
 }
 
-/// Runs a flow that ends by a cancellation where its user leaves it; any other error is one of the test.
+/// Runs a flow that may end with a cancellation when its user leaves it; any other error fails the test.
 @MainActor
 func whoseUserMayLeave(_ flow: @MainActor () async throws -> Void) async throws {
     do { try await flow() } catch is CancellationError {}

@@ -2,7 +2,7 @@ import Foundation
 import TerminalHarness
 import Testing
 
-/// The tool as a process, in each of the places in which it may be run.
+/// The tool as a process, in each place where users may run it.
 @Suite("aside-new", .timeLimit(.minutes(10)))
 struct AsideNewTests {
     let workplace: Workplace
@@ -125,7 +125,7 @@ struct AsideNewTests {
         #expect(workplace.files.isEmpty)
     }
 
-    @Test("With --yes, an existing name is reported, and the existing folder stays")
+    @Test("With --yes, aside-new reports an existing name, and the existing folder stays")
     func taken() async throws {
         try workplace.add("Shop")
         let terminal = try workplace.start(#""$0" Shop --yes"#)
@@ -139,7 +139,7 @@ struct AsideNewTests {
         #expect(workplace.files == ["Shop"])
     }
 
-    @Test("A full disk is reported, and nothing is left on it")
+    @Test("aside-new reports a full disk, and leaves nothing on it")
     func full() async throws {
         let terminal = try workplace.start(#"trap '' XFSZ; ulimit -f 0; "$0" Shop --yes"#)
         #expect(try await terminal.waitForEnd() == .status(1))
@@ -154,7 +154,7 @@ struct AsideNewTests {
         #expect(workplace.files.isEmpty)
     }
 
-    @Test("A folder without write permission is reported", .enabled(if: getuid() != 0, "root may write everywhere"))
+    @Test("A folder without write permission is an error", .enabled(if: getuid() != 0, "root may write everywhere"))
     func denied() async throws {
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: workplace.folder.path)
         let terminal = try workplace.start(#""$0" Shop --yes"#)
@@ -208,7 +208,7 @@ struct AsideNewTests {
         #expect(terminal.screen.text.hasSuffix("\n[hello/Package.swift]"))
     }
 
-    @Test("The command line is explained, and an unknown option is a usage error")
+    @Test("aside-new explains its command line; an unknown option is a usage error")
     func usage() async throws {
         for (arguments, status, end) in [
             ("--help", 0, "Unless it is 0, nothing\nhas been created."), ("--version", 0, "aside-new 0.1.0"),

@@ -15,7 +15,7 @@ struct DiskFolderTests {
         project = Project(name: try ProjectName("Shop"), kind: .tool, extras: Project.Extra.allCases)
     }
 
-    @Test("A project is there with all of its files, and nothing else")
+    @Test("A new project has all of its files, and nothing else")
     func created() async throws {
         var reports: [String] = []
         try await folder.create(project) { reports.append("\($0) \($1)") }
@@ -44,7 +44,7 @@ struct DiskFolderTests {
                 """)
     }
 
-    @Test("Giving up in the middle leaves nothing behind", arguments: 0..<5)
+    @Test("Giving up during creation leaves nothing behind", arguments: 0..<5)
     func cancelled(at file: Int) async throws {
         let (folder, project) = (folder, project)
         var count = 0
@@ -58,7 +58,7 @@ struct DiskFolderTests {
         #expect(workplace.files.isEmpty)
     }
 
-    @Test("An existing file or folder with the name is neither changed nor added to")
+    @Test("An existing file or folder with the same name stays unchanged")
     func taken() async throws {
         try workplace.add("Shop")
         #expect(try folder.has(project.name))

@@ -27,7 +27,7 @@ struct ScaffoldFlowTests {
             ])
     }
 
-    @Test("In steps: a name is asked for until it is valid, and the proposed one can be taken")
+    @Test("In steps: the flow asks until the name is valid; the user can take the proposed name")
     func steps() async throws {
         folder.taken = ["old"]
         let project = try await ui.run {
@@ -54,7 +54,7 @@ struct ScaffoldFlowTests {
         #expect(folder.projects == [project])
     }
 
-    @Test("A failed creation is explained, and can be tried again")
+    @Test("The flow explains a failed creation, and the user can try again")
     func retried() async throws {
         folder.failures = [.full, .denied]
         ui.answer(.prompt(), with: .submission)
@@ -74,7 +74,7 @@ struct ScaffoldFlowTests {
         #expect(folder.projects == [project])
     }
 
-    @Test("A user who declines gets no project", arguments: ["Cancel", nil])
+    @Test("If the user declines, there is no project", arguments: ["Cancel", nil])
     func declined(choice: String?) async throws {
         ui.answer(.prompt(), with: .submission)
         ui.answer(.choose("Kind"), with: "Library")

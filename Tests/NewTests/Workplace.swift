@@ -2,7 +2,7 @@ import Foundation
 import TerminalHarness
 import Testing
 
-/// A folder of its own, in which the tool runs.
+/// A folder in which the tool runs.
 final class Workplace {
     let folder: URL
 
@@ -16,7 +16,7 @@ final class Workplace {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// All that is there, hidden or not.
+    /// All files in the folder, hidden or not.
     var files: [String] {
         FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.sorted() ?? []
     }
@@ -29,7 +29,7 @@ final class Workplace {
         try Data(text.utf8).write(to: folder.appending(path: file))
     }
 
-    /// Starts the tool in a shell in this folder, where it is `$0`.
+    /// Starts the tool in a shell in this folder, with the tool as `$0`.
     func start(
         _ script: String, columns: Int = 80, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
@@ -39,7 +39,7 @@ final class Workplace {
         return terminal
     }
 
-    /// The tool stands beside the tests.
+    /// The tool is in the same folder as the tests.
     private static let tool: String = {
         #if os(macOS)
             let folder = Bundle(for: Workplace.self).bundleURL.deletingLastPathComponent()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the environment asks of a random test: how much it does, and where it begins.
+/// The wishes of the environment for a random test: how much it does, and where it begins.
 package enum Wanted {
-    /// How many operations a test does: `ASIDE_OPERATIONS`, or else what it does by itself.
+    /// The number of operations of a test: `ASIDE_OPERATIONS`, or the test's own number.
     package static func operations(_ count: Int) -> Int {
         number("ASIDE_OPERATIONS") ?? count
     }
 
-    /// The seed of the first run: `ASIDE_SEED`, or else another one each time.
+    /// The seed of the first run: `ASIDE_SEED`, or another seed each time.
     package static var seed: UInt64 {
         number("ASIDE_SEED") ?? .random(in: 1...999_999_999)
     }

@@ -1,6 +1,6 @@
 import Aside
 
-// Where samples that are a few statements or a function run, and what they mention.
+// The surroundings of samples that are a few statements or a function, with everything that they mention.
 
 struct SampleFlow: Flow {
     let stage: Stage

@@ -1,4 +1,4 @@
-// The shop that the samples of the documentation are cut out of: its values and its server.
+// The shop from which the samples of the documentation are taken: its values and its server.
 
 struct Item {
     var name: String

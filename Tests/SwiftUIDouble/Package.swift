@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
 // AsideUI and its example app with an executable double of SwiftUI, so that their views run where there is no SwiftUI.
-// It is a package of its own: in the package itself a module named SwiftUI would be taken for the real one.
+// It is a separate package, because the main package would take a module named SwiftUI for the real one.
 // The folders beside SwiftUI and os are links to the sources of the package. `.ci/double` runs the tests.
 import PackageDescription
 

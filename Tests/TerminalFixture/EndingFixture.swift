@@ -10,7 +10,7 @@ internal import Dispatch
     import Glibc
 #endif
 
-/// A tool that shows one kind of thing, and ends in one way when SIGURG tells it to.
+/// A tool that shows one kind of thing, and ends in one way when it receives SIGURG.
 @MainActor
 struct EndingFixture {
     let terminal: Terminal
@@ -88,14 +88,14 @@ struct EndingFixture {
     }
 }
 
-/// Keeps the main actor until something is typed, which it does not read.
+/// Blocks the main actor until the user has typed a key, and leaves the key unread.
 private func holdUntilInput() {
     say("[held]")
     var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     poll(&question, 1, -1)
 }
 
-/// Keeps the main actor until something is typed and read by somebody else.
+/// Blocks the main actor until another thread has read a typed key.
 private func holdUntilInputIsTaken() {
     holdUntilInput()
     var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -103,14 +103,14 @@ private func holdUntilInputIsTaken() {
     say("[taken]")
 }
 
-/// What goes to the standard streams is shown only when the screen has gone.
+/// Output to the standard streams appears only after the screen has gone.
 private func say(_ text: String) {
     let terminal = open("/dev/tty", O_WRONLY)
     _ = write(terminal, text, text.utf8.count)
     close(terminal)
 }
 
-/// Is given by SIGURG, which ends nothing by itself.
+/// SIGURG runs this, because that signal ends nothing by itself.
 @MainActor
 private final class Cue {
     private let source = DispatchSource.makeSignalSource(signal: SIGURG, queue: .main)

@@ -1,7 +1,7 @@
 import Aside
 import AsideTerminal
 
-/// A flow in line mode, with what the demo does not have.
+/// A flow in line mode, with controls that the demo does not have.
 struct LinesFixture: Flow {
     let stage: Stage
 

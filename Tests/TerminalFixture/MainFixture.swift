@@ -9,7 +9,7 @@ import AsideTerminal
     import Glibc
 #endif
 
-/// A tool that is run by `Terminal.main`.
+/// A tool that `Terminal.main` runs.
 @MainActor
 enum MainFixture {
     static func run(_ name: String) async -> Never {

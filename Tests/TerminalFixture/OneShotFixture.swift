@@ -219,7 +219,7 @@ struct OneShotFixture {
 
     private let cities = (1...40).map { "Place \($0)" } + ["東京", "Saint-Jean-de-l’Île 🇫🇷 👨‍👩‍👧"]
 
-    /// Text, and nothing to do.
+    /// A screen with text only.
     private final class Nothing: Screen {
         let outlet = Outlet<Void>()
 
@@ -228,7 +228,7 @@ struct OneShotFixture {
         }
     }
 
-    /// Nothing but a link, which is the last thing that is written.
+    /// A screen with only a link, which is written last.
     private final class Linked: Screen {
         let outlet = Outlet<Void>()
 

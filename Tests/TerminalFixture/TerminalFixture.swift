@@ -8,7 +8,7 @@ import AsideTerminal
     import Glibc
 #endif
 
-/// A program that takes the terminal over and does what it is told by keys; tests look at what it leaves behind.
+/// A program that takes the terminal over and obeys keys; tests look at the traces that it leaves.
 @main
 @MainActor
 struct TerminalFixture {
@@ -23,7 +23,7 @@ struct TerminalFixture {
         if let place = CommandLine.arguments.firstIndex(of: "--main"), place + 1 < CommandLine.arguments.count {
             await MainFixture.run(CommandLine.arguments[place + 1])
         }
-        // From here on, the main actor is no longer on the thread that the process began with.
+        // From here on, the main actor is no longer on the first thread of the process.
         if CommandLine.arguments.contains("--later") { await Task {}.value }
         if CommandLine.arguments.contains("--impatient") { _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) }
         do {
@@ -45,7 +45,7 @@ struct TerminalFixture {
         let end = await withCheckedContinuation { (ended: CheckedContinuation<Ending, Never>) in
             do {
                 try device.take(modes) { event in
-                    // Several keys may come at once, and only the first one ends it.
+                    // Several keys may come at once. Only the first one ends the program.
                     guard device.isTaken, let ending = respond(to: event, device) else { return }
                     device.giveBack()
                     ended.resume(returning: ending)
@@ -65,12 +65,12 @@ struct TerminalFixture {
         }
     }
 
-    /// How many signals are handled by somebody.
+    /// The number of signals with a handler.
     private static var handlers: Int {
         (1..<32).count { signal in
             var action = sigaction()
             sigaction(Int32(signal), nil, &action)
-            // The handler comes first, and the default one is nothing but zeros.
+            // The handler comes first, and the default handler is all zeros.
             return withUnsafeBytes(of: &action) { $0.load(as: Int.self) != 0 }
         }
     }
@@ -137,7 +137,7 @@ struct TerminalFixture {
         return nil
     }
 
-    /// Waits until something is typed, and leaves it unread.
+    /// Waits until a key has been typed, and leaves it unread.
     private static func waitForKey(_ device: TerminalDevice) {
         device.say("waiting")
         var question = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)

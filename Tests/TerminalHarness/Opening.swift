@@ -1,8 +1,8 @@
 import Foundation
 
-/// Opens a pseudo-terminal, which no other program gets.
+/// Opens a pseudo-terminal for the exclusive use of this process.
 ///
-/// - Returns: the side of whoever types and looks, and where the program's side is to be opened.
+/// - Returns: The side of the user, and the path of the program's side.
 func openPseudoTerminal() throws -> (master: Int32, slavePath: String) {
     #if canImport(Darwin)
         let master = try check("posix_openpt", posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC))
@@ -10,7 +10,7 @@ func openPseudoTerminal() throws -> (master: Int32, slavePath: String) {
         try check("unlockpt", unlockpt(master))
         return (master, String(cString: ptsname(master)))
     #else
-        // The functions for it are not imported, nor are the numbers (TIOCSPTLCK and TIOCGPTN).
+        // Neither the functions for this nor the numbers are imported (TIOCSPTLCK and TIOCGPTN).
         let master = try check("open", open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC))
         var isLocked: Int32 = 0
         try check("ioctl", ioctl(master, 0x4004_5431, &isLocked))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads what a program writes to a pseudo-terminal, on a thread of its own.
+/// A reader of a program's output on a pseudo-terminal, with its own thread.
 ///
-/// Hundreds of tests run at once on few threads. The terminal has to be read all the same, or the program waits.
+/// Hundreds of tests run at once on few threads. Without a reader of its own, the program would wait.
 final class OutputReader: Sendable {
     private enum Command: UInt8 {
         case pause
@@ -16,9 +16,9 @@ final class OutputReader: Sendable {
     /// Begins to read.
     ///
     /// - Parameters:
-    ///   - file: the file that is read; closed in the end.
-    ///   - whenRead: called on another thread, with what was read.
-    /// - Throws: what the system refuses.
+    ///   - file: The file to read; it is closed at the end.
+    ///   - whenRead: Called on another thread with the bytes that were read.
+    /// - Throws: The error of the system.
     init(_ file: Int32, whenRead: @escaping @Sendable ([UInt8]) -> Void) throws {
         let (orders, commands) = try openPipe()
         self.commands = commands
@@ -48,7 +48,7 @@ final class OutputReader: Sendable {
     func pause() { send(.pause) }
     func goOn() { send(.goOn) }
 
-    /// Reads nothing any more, and closes the file soon.
+    /// Stops reading, and closes the file soon.
     func stop() { send(.stop) }
 
     private func send(_ command: Command) {

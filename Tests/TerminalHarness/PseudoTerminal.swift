@@ -1,9 +1,9 @@
 import Foundation
 
-/// A pseudo-terminal with a program on it: sends keys, and waits for what is written or for the program's end.
+/// A pseudo-terminal with a program on it, which sends keys, and waits for output or for the program's end.
 ///
-/// Used by one test at a time. Nothing is asked again and again: bytes, the program's end and the end of patience all
-/// arrive in one stream of events, and whoever waits takes them from there.
+/// Only one test uses it at a time. Nothing polls: bytes, the program's end and the time limit all arrive in one stream
+/// of events, from which the waiting test takes them.
 package final class PseudoTerminal {
     private enum Event: Sendable {
         case output([UInt8])
@@ -11,20 +11,20 @@ package final class PseudoTerminal {
         case patienceLost(Int)
     }
 
-    /// All that has been written so far.
+    /// All output so far.
     package private(set) var output: [UInt8] = []
     package private(set) var screen: TestScreen
-    /// How the program has ended; `nil` while it runs.
+    /// The way in which the program has ended; `nil` while it runs.
     package private(set) var ending: Ending?
     private var process: pid_t = 0
 
     private let patience: Double
     private let master: Int32
-    /// Kept open, so that nothing is lost when the program closes its own.
+    /// It stays open, so that nothing is lost when the program closes its own file.
     private let slave: Int32
     private let slavePath: String
     private var isHungUp = false
-    /// What has been waited for is behind this place of the output.
+    /// The place in the output after the last awaited text.
     private var seen = 0
     private var waits = 0
     private var reader: OutputReader?
@@ -34,10 +34,10 @@ package final class PseudoTerminal {
     /// Opens a pseudo-terminal.
     ///
     /// - Parameters:
-    ///   - columns: its width.
-    ///   - rows: its height.
-    ///   - patience: after how many seconds a wait fails; no wait takes longer than what it waits for.
-    /// - Throws: what the system refuses.
+    ///   - columns: The width.
+    ///   - rows: The height.
+    ///   - patience: The time limit of a wait in seconds. A wait ends earlier if the event comes.
+    /// - Throws: The error of the system.
     package init(columns: Int = 80, rows: Int = 24, patience: Double = 120) throws {
         (master, slavePath) = try openPseudoTerminal()
         slave = try check("open", open(slavePath, O_RDWR | O_NOCTTY | O_CLOEXEC))
@@ -50,18 +50,18 @@ package final class PseudoTerminal {
     deinit {
         sender.finish()
         if ending == nil && process > 0 { kill(process, SIGKILL) }
-        // The reader closes the master, which it may be reading.
+        // The reader closes the master, because it may be reading from it.
         if let reader { reader.stop() } else if !isHungUp { close(master) }
         close(slave)
     }
 
     // MARK: The program
 
-    /// Starts a program as the leader of a session of its own, whose terminal this is.
+    /// Starts a program as the leader of its own session, with this as its terminal.
     package func start(
         _ path: String, _ arguments: [String] = [], environment: [String: String] = [:]
     ) throws {
-        // Sixteen colours: controls are drawn with brackets and signs, which a test can wait for.
+        // With sixteen colours, controls have brackets and signs, for which a test can wait.
         let variables = ["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 }
         process = try spawn([path] + arguments, on: slavePath, environment: variables)
         let (started, sender) = (process, sender)
@@ -78,7 +78,7 @@ package final class PseudoTerminal {
         kill(process, signal)
     }
 
-    /// Sends a signal to the processes that the terminal listens to.
+    /// Sends a signal to the foreground processes of the terminal.
     package func signalForeground(_ signal: Int32) throws {
         kill(-(try check("tcgetpgrp", tcgetpgrp(master))), signal)
     }
@@ -95,12 +95,12 @@ package final class PseudoTerminal {
         }
     }
 
-    /// Reads nothing any more, and lets the terminal be full: whoever writes to it waits.
+    /// Stops reading, so that the terminal becomes full and writers have to wait.
     package func stopReading() throws {
         reader?.pause()
         let file = try check("open", open(slavePath, O_WRONLY | O_NOCTTY | O_NONBLOCK))
         defer { close(file) }
-        // What is written is moved on once more by the system, and only then there is no room any more.
+        // The system moves the output on once more. Only after that, there is no room.
         var room = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
         let filling = [UInt8](repeating: UInt8(ascii: "."), count: 4_096)
         repeat { while write(file, filling, filling.count) > 0 {} } while poll(&room, 1, 50) > 0
@@ -109,10 +109,10 @@ package final class PseudoTerminal {
     /// Stops the output, as Ctrl-S does.
     package func stopOutput() throws { try check("tcflow", tcflow(slave, TCOOFF)) }
 
-    /// Lets the output go on, as Ctrl-Q does.
+    /// Continues the output, as Ctrl-Q does.
     package func startOutput() throws { try check("tcflow", tcflow(slave, TCOON)) }
 
-    /// Reads again, first of all what was kept back.
+    /// Reads again, beginning with the output that was kept back.
     package func goOnReading() {
         reader?.goOn()
     }
@@ -123,7 +123,7 @@ package final class PseudoTerminal {
         if columns > 0 && rows > 0 { screen.resize(columns: columns, rows: rows) }
     }
 
-    /// How the terminal is set.
+    /// The settings of the terminal.
     package var attributes: TerminalAttributes {
         get throws {
             var attributes = termios()
@@ -132,7 +132,7 @@ package final class PseudoTerminal {
         }
     }
 
-    /// Pulls the plug: the window is closed, the line is lost.
+    /// Closes the window, as when the line is lost.
     package func hangUp() {
         isHungUp = true
         reader?.stop()
@@ -141,13 +141,13 @@ package final class PseudoTerminal {
 
     // MARK: Waiting
 
-    /// Waits until a text is written, behind the one that was waited for last.
+    /// Waits until a text is written after the last awaited text.
     package func wait(for text: String) async throws {
         let wanted = Array(text.utf8)
         var start = seen
         try await wait("for \(text.debugDescription)") { terminal in
             guard let end = terminal.output.firstEnd(of: wanted, from: start) else {
-                // It may have begun already.
+                // The text may already have begun.
                 start = Swift.max(start, terminal.output.count - wanted.count + 1)
                 return false
             }
@@ -156,21 +156,21 @@ package final class PseudoTerminal {
         }
     }
 
-    /// Waits until the screen is as wanted.
+    /// Waits until the screen fulfils a condition.
     package func wait(until what: String, _ isTrue: (TestScreen) -> Bool) async throws {
         try await wait("until \(what)") { isTrue($0.screen) }
     }
 
-    /// Waits until the program has ended, though nothing that it wrote may arrive.
+    /// Waits until the program has ended, even if its output does not arrive.
     package func waitForStatus() async throws {
         try await wait("for the program's end") { $0.ending != nil }
     }
 
-    /// Waits until the program has ended, and all that it wrote has arrived.
+    /// Waits until the program has ended, and all its output has arrived.
     package func waitForEnd() async throws -> Ending {
         try await waitForStatus()
         if !isHungUp {
-            // What the program wrote comes before what is written after its end.
+            // The program's output comes before what is written after its end.
             let mark = "\u{1B}]end\u{7}"
             _ = mark.withCString { write(slave, $0, mark.utf8.count) }
             try await wait(for: mark)
@@ -200,7 +200,7 @@ package final class PseudoTerminal {
     }
 }
 
-/// What a test was waiting for has not come.
+/// The error of a wait whose event has not come.
 package struct WaitedInVain: Error, CustomStringConvertible {
     let what: String
     let ending: Ending?
@@ -217,7 +217,7 @@ package struct WaitedInVain: Error, CustomStringConvertible {
     }
 }
 
-/// How a program has ended.
+/// The way in which a program has ended.
 package enum Ending: Hashable, Sendable {
     case status(Int32)
     case signal(Int32)
@@ -228,7 +228,7 @@ package enum Ending: Hashable, Sendable {
     }
 }
 
-/// How a terminal is set, to be compared.
+/// The settings of a terminal, for comparisons.
 package struct TerminalAttributes: Hashable, Sendable {
     private let flags: [UInt64]
     private let characters: [UInt8]
@@ -240,7 +240,7 @@ package struct TerminalAttributes: Hashable, Sendable {
 }
 
 extension [UInt8] {
-    /// Where a text ends for the first time.
+    /// The place where a text first ends.
     fileprivate func firstEnd(of text: [UInt8], from start: Int) -> Int? {
         guard count - start >= text.count else { return nil }
         return (start...count - text.count).first {
@@ -251,7 +251,7 @@ extension [UInt8] {
     }
 }
 
-/// Fails with the name of what the system has refused.
+/// Throws an error with the name of the refused system call.
 @discardableResult
 func check(_ call: String, _ status: Int32) throws -> Int32 {
     struct Refused: Error {

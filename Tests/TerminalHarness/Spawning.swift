@@ -1,8 +1,8 @@
 import Foundation
 
-/// Starts a program in a session of its own, on a terminal.
+/// Starts a program in its own session, on a terminal.
 ///
-/// Opened by the leader of a session that has none, a terminal becomes the session's.
+/// When the leader of a session without a terminal opens a terminal, it becomes the session's terminal.
 func spawn(_ command: [String], on terminal: String, environment: [String: String]) throws -> pid_t {
     var files = posix_spawn_file_actions_t()
     try succeed("posix_spawn_file_actions_init", posix_spawn_file_actions_init(&files))
@@ -14,7 +14,7 @@ func spawn(_ command: [String], on terminal: String, environment: [String: Strin
     var attributes = posix_spawnattr_t()
     try succeed("posix_spawnattr_init", posix_spawnattr_init(&attributes))
     defer { posix_spawnattr_destroy(&attributes) }
-    // A child inherits which signals are blocked or ignored, and the threads of tests block most.
+    // A child inherits blocked and ignored signals, and the threads of tests block most signals.
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)
@@ -25,7 +25,7 @@ func spawn(_ command: [String], on terminal: String, environment: [String: Strin
     #if canImport(Darwin)
         let session = POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
-        // A macro that is not imported.
+        // This is a macro that is not imported.
         let session: Int32 = 0x80
     #endif
     posix_spawnattr_setflags(&attributes, Int16(Int32(flags) | Int32(session)))

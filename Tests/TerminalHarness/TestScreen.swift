@@ -1,14 +1,14 @@
-/// What a terminal shows after what was written to it: a naive one, with one cell for each character.
+/// The screen of a terminal after some output: a naive terminal, with one cell for each character.
 package struct TestScreen: Sendable {
     package private(set) var columns: Int
     package private(set) var rows: Int
-    /// The private modes that are on; the cursor (25) and wrapping (7) are at first.
+    /// The private modes that are on; at first, these are the cursor (25) and wrapping (7).
     package private(set) var modes: Set<Int> = [7, 25]
-    /// Whether text is drawn in any but the plain way.
+    /// Whether text is drawn with any style.
     package private(set) var isStyled = false
-    /// Where text leads that is written now; `nil` where nowhere.
+    /// The address of the link that is being written; `nil` if there is none.
     package private(set) var link: String?
-    /// What was written as a link, and where each leads.
+    /// The texts that were written as links, each with its address.
     package private(set) var links: [String: String] = [:]
     package private(set) var row = 0
     package private(set) var column = 0
@@ -16,9 +16,9 @@ package struct TestScreen: Sendable {
     private var cells: [[Character]]
     /// The lines and the cursor beneath the alternate screen.
     private var beneath: (cells: [[Character]], row: Int, column: Int)?
-    /// What was written of the link so far.
+    /// The written part of the link.
     private var linked = ""
-    /// What of a sequence or a character has come so far.
+    /// The part of a sequence or a character that has arrived.
     private var pending: [UInt8] = []
 
     package init(columns: Int, rows: Int) {
@@ -27,7 +27,7 @@ package struct TestScreen: Sendable {
         cells = TestScreen.blank(columns, rows)
     }
 
-    /// The lines, without the blanks at their ends and the empty ones at the end.
+    /// The lines, without blanks at their ends and without empty lines at the end.
     package var text: String {
         var lines = cells.map { line in
             String(line.reversed().drop { $0 == " " }.reversed())
@@ -46,7 +46,7 @@ package struct TestScreen: Sendable {
         move(row, column)
     }
 
-    /// Another width, where the terminal wraps the lines that do not fit any more, as most do.
+    /// Changes the width; the terminal wraps lines that do not fit any more, as most terminals do.
     package mutating func reflow(columns: Int) {
         var lines: [[Character]] = []
         var place = (row: 0, column: 0)
@@ -73,7 +73,7 @@ package struct TestScreen: Sendable {
 
     // MARK: Sequences
 
-    /// Does what the pending bytes say, if they are complete.
+    /// Carries out the pending bytes if they are complete.
     private mutating func takePending() -> Bool {
         guard let first = pending.first, let last = pending.last else { return true }
         guard first == 0x1B else { return takePlain(first) }
@@ -160,7 +160,7 @@ package struct TestScreen: Sendable {
     // MARK: Cells
 
     private mutating func put(_ scalar: Unicode.Scalar) {
-        // What joins with the character before it has no cell of its own.
+        // A character that joins with the character before it has no cell of its own.
         let before = column > 0 ? cells[row][min(column, columns) - 1] : nil
         if let before, scalar.value >= 0x300, (String(before) + String(scalar)).count == 1 {
             cells[row][min(column, columns) - 1] = Character(String(before) + String(scalar))

@@ -25,9 +25,9 @@ public struct Action: ContentElement {
             kind: .action(role: role, shortcut: shortcut), label: label, isEnabled: isEnabled, response: .press(work))
     }
 
-    /// The same action, which the user can press again while it is still running.
+    /// Returns the same action, except that the user can press it again while it is still running.
     ///
-    /// - Returns: the action.
+    /// - Returns: The action.
     public func repeatable() -> Action {
         var action = self
         action.element.isRepeatable = true

@@ -1,4 +1,4 @@
-/// Builds the actions of a ``Row``, with `if`, `switch`, `for` and `#available`.
+/// A result builder for the actions of a ``Row``, with `if`, `switch`, `for` and `#available`.
 @resultBuilder
 @MainActor
 public enum ActionBuilder {

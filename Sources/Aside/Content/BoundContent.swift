@@ -20,8 +20,8 @@ struct BoundContent {
     ///   - screen: The screen.
     ///   - busy: The actions that are running.
     ///   - words: The messages about a text that is not a number.
-    ///   - draft: Returns what was typed into a number field, if it differs from the number's own text.
-    ///   - suggest: Returns those of a field's texts that match what was entered.
+    ///   - draft: Returns the text that the user typed into a number field, if it differs from the number's own text.
+    ///   - suggest: Returns the texts of a field that match its entry.
     ///   - found: Returns the texts that a field's search has found.
     init(
         _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [], words: Strings = .english,
@@ -39,7 +39,9 @@ struct BoundContent {
         outline = Outline(placed: hasWrongField ? items.map(\.withoutDefaultAction) : items)
     }
 
-    /// Reads only the outermost element that contains an item; for the action of Enter, it also looks for checked fields.
+    /// Reads only the outermost element that contains an item.
+    ///
+    /// For the action of Enter, it also looks for fields that can disable that action.
     init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
         self.busy = busy
         words = .english
@@ -59,7 +61,7 @@ struct BoundContent {
         }
     }
 
-    /// What operating a control does; `none` if the item is missing or not a control.
+    /// Returns what operating a control does; `none` if the item is missing or not a control.
     func response(of id: Outline.Item.ID) -> BoundElement.Response {
         responses[id] ?? .none
     }
@@ -90,7 +92,7 @@ struct BoundContent {
         return item
     }
 
-    /// Makes a number field show what was typed into it, and what is wrong with that text or with the number itself.
+    /// Makes a number field show the typed text, and the reason why this text or the number itself is wrong.
     private mutating func showDraft(of item: inout Outline.Item) {
         guard let format = item.format, format.isChecked, let value = item.text else { return }
         let draft = draft(item.id, value)
@@ -103,7 +105,7 @@ struct BoundContent {
 }
 
 extension Outline.Item {
-    /// The item with all actions disabled that Enter would perform.
+    /// The item, with the action of Enter disabled.
     fileprivate var withoutDefaultAction: Outline.Item {
         var item = self
         if case .action(_, .enter) = kind { item.isEnabled = false }

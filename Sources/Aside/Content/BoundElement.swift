@@ -20,7 +20,7 @@ struct BoundElement {
     var format: Outline.FieldFormat?
     /// All texts that a field could suggest.
     ///
-    /// Only those that match its text are shown.
+    /// The field shows only those that match its text.
     var suggestions: [String] = []
     var response = Response.none
     var children: [BoundElement] = []

@@ -12,7 +12,7 @@ package struct Bounds {
     ///   - from: The text if there is only a least value.
     ///   - upTo: The text if there is only a greatest value.
     ///   - any: The text if there is no bound.
-    /// - Returns: the text with the bounds in it.
+    /// - Returns: The text with the bounds in it.
     package func phrase(between: String, from: String, upTo: String, any: String = "") -> String {
         let text =
             switch (first, last) {

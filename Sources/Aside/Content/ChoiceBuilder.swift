@@ -62,7 +62,7 @@ public struct ChoiceList<Answer> {
     }
 }
 
-/// Collects the choices of an alert, with `if`, `switch`, `for` and `#available`.
+/// A result builder for the choices of an alert, with `if`, `switch`, `for` and `#available`.
 ///
 /// It is inlined, so that the compiler knows the type of the answers and makes little code.
 @resultBuilder
@@ -89,11 +89,11 @@ public enum ChoiceBuilder<Answer> {
         return ChoiceList(.many(all))
     }
 
-    /// A block of one statement.
+    /// Builds a block of one statement.
     @inlinable
     public static func buildBlock(_ first: ChoiceList<Answer>) -> ChoiceList<Answer> { first }
 
-    /// A block of two statements.
+    /// Builds a block of two statements.
     @inlinable
     public static func buildBlock(_ first: ChoiceList<Answer>, _ second: ChoiceList<Answer>) -> ChoiceList<Answer> {
         if case .one(let first) = first.storage, case .one(let second) = second.storage {
@@ -102,7 +102,7 @@ public enum ChoiceBuilder<Answer> {
         return ChoiceList(joining: [first, second])
     }
 
-    /// A block of three statements.
+    /// Builds a block of three statements.
     @inlinable
     public static func buildBlock(
         _ first: ChoiceList<Answer>, _ second: ChoiceList<Answer>, _ third: ChoiceList<Answer>
@@ -119,30 +119,30 @@ public enum ChoiceBuilder<Answer> {
         return ChoiceList(joining: [first, second, third])
     }
 
-    /// A block of any number of statements, including none.
+    /// Builds a block of any number of statements, including none.
     @inlinable
     @_disfavoredOverload
     public static func buildBlock(_ parts: ChoiceList<Answer>...) -> ChoiceList<Answer> { ChoiceList(joining: parts) }
 
-    /// An `if` without `else`.
+    /// Builds an `if` without `else`.
     @inlinable
     public static func buildOptional(_ choices: ChoiceList<Answer>?) -> ChoiceList<Answer> {
         choices ?? ChoiceList(joining: [])
     }
 
-    /// The first branch of an `if` or `switch`.
+    /// Builds the first branch of an `if` or `switch`.
     @inlinable
     public static func buildEither(first choices: ChoiceList<Answer>) -> ChoiceList<Answer> { choices }
 
-    /// Another branch of an `if` or `switch`.
+    /// Builds another branch of an `if` or `switch`.
     @inlinable
     public static func buildEither(second choices: ChoiceList<Answer>) -> ChoiceList<Answer> { choices }
 
-    /// A `for`.
+    /// Builds a `for` loop.
     @inlinable
     public static func buildArray(_ rounds: [ChoiceList<Answer>]) -> ChoiceList<Answer> { ChoiceList(joining: rounds) }
 
-    /// All of the choices.
+    /// Returns all of the choices.
     @inlinable
     public static func buildFinalResult(_ choices: ChoiceList<Answer>) -> Choices<Answer> {
         switch choices.storage {

@@ -71,7 +71,7 @@ extension ControlError {
 }
 
 extension ControlError {
-    /// Says what an item is that was mistaken for something else, and what the test can do with it.
+    /// Names an item that the test took for something else, and says what the test can do with it.
     static func advice(on item: Outline.Item) -> String {
         let noun = item.kind.noun
         let article = noun == .action ? "an" : "a"
@@ -98,7 +98,7 @@ extension Outline.Kind.Noun: CustomStringConvertible {
         self == .switch ? "switches" : "\(self)s"
     }
 
-    /// The call by which a test operates a control of this kind.
+    /// Returns the call with which a test operates a control of this kind.
     func call(_ label: String, in group: String? = nil) -> String {
         let place = group.map { ", in: \"\($0)\"" } ?? ""
         return switch self {

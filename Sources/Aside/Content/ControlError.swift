@@ -37,10 +37,10 @@ extension ControlError {
         /// The action is still running, and it is not repeatable.
         public static let busy = Reason(value: .busy)
 
-        /// The modal has ended, or is being taken away to be shown again later.
+        /// The modal has ended, or the stage takes it away and shows it again later.
         public static let over = Reason(value: .over)
 
-        /// The screen is not on a stage, so that an action has nowhere to run.
+        /// The screen is not on a stage, so no work can run for it.
         public static let notOnStage = Reason(value: .notOnStage)
     }
 }

@@ -1,4 +1,4 @@
-/// Finds the control that a label means, or explains why there is none.
+/// A search for the control that a label means.
 struct ControlLookup {
     let outline: Outline
     let place: ControlPlace

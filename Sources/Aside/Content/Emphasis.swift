@@ -1,4 +1,4 @@
-/// Finds which signs of emphasis belong together, by the rules of CommonMark.
+/// The rules of CommonMark that pair the signs of emphasis.
 ///
 /// It is more lenient in one point: beside a `*`, only ASCII punctuation counts. Bold text may therefore end with a
 /// Chinese or Japanese full stop, even if no space follows.

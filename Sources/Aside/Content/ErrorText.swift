@@ -21,7 +21,7 @@ public struct ErrorText: Sendable, Hashable {
 
     /// Finds the text of any error.
     ///
-    /// - Parameter error: the error.
+    /// - Parameter error: The error.
     public init(_ error: any Error) {
         let foundation = LocalizedErrors.self as Any.Type as? any ErrorTextSource.Type
         self = foundation?.text(of: error) ?? ErrorText(message: String(describing: error))
@@ -35,12 +35,12 @@ public struct ErrorText: Sendable, Hashable {
     }
 }
 
-/// Supplies the texts of some errors.
+/// A source of texts for some errors.
 package protocol ErrorTextSource {
     /// Finds the text of an error.
     ///
     /// - Parameter error: The error.
-    /// - Returns: its text, or `nil` if this source does not know the error.
+    /// - Returns: Its text, or `nil` if this source does not know the error.
     static func text(of error: any Error) -> ErrorText?
 }
 

@@ -1,4 +1,4 @@
-/// How a field finds suggestions while the user types.
+/// The search with which a field finds suggestions while the user types.
 struct FieldSearch {
     /// How long the user must stop typing before the search begins.
     let pause: Duration

@@ -1,4 +1,4 @@
-/// Reads Markdown in linear time.
+/// A reader for Markdown that takes linear time.
 ///
 /// Each paragraph is read by itself, so that a sign without a partner has no effect beyond it.
 struct MarkdownReader {
@@ -32,9 +32,9 @@ struct MarkdownReader {
     private var brackets: [Bracket] = []
     /// How many of the brackets enclose a link, and therefore cannot begin one.
     private var closedBrackets = 0
-    /// The last place of each number of backticks.
+    /// The place of the last run of backticks of each length.
     ///
-    /// It is found once, because every backtick may need it.
+    /// The reader finds these places once, because every backtick may need them.
     private lazy var lastBackticks: [Int: Int] = findLastBackticks()
     /// Where the current plain text begins, which is not a node yet.
     private var plainStart: Int
@@ -57,7 +57,7 @@ struct MarkdownReader {
         end = block.upperBound
     }
 
-    /// The paragraphs, each with the blank lines after it.
+    /// Returns the paragraphs, each with the blank lines after it.
     private static func blocks(of text: [UInt8]) -> [Range<Int>] {
         var blocks: [Range<Int>] = []
         var start = 0
@@ -202,12 +202,12 @@ extension MarkdownReader {
         skip(to: next)
     }
 
-    /// Whether a label contains visible text.
+    /// Returns whether a label contains visible text.
     private func hasText(_ range: Range<Int>) -> Bool {
         text[range].contains { $0 > 0x20 && $0 != 0x7F }
     }
 
-    /// The address in parentheses, and where the text continues.
+    /// Returns the address in parentheses, and where the text continues.
     private func address(after start: Int) -> (Markup.Link, Int)? {
         guard start < end, text[start] == UInt8(ascii: "(") else { return nil }
         var address: [UInt8] = []
@@ -217,7 +217,7 @@ extension MarkdownReader {
             var byte = text[place]
             switch byte {
             case UInt8(ascii: "("):
-                // Nobody nests parentheses deeper. Without this limit, each of many opening ones would search the whole
+                // Nobody nests parentheses deeper. Without this limit, each opening parenthesis would search the whole
                 // rest of the text.
                 guard depth < 32 else { return nil }
                 depth += 1
@@ -290,7 +290,7 @@ extension MarkdownReader {
             let text = String(decoding: text[node.bytes], as: UTF8.self)
             if var last = runs.last {
                 last.text = ""
-                // Two pieces of code that touch stay two pieces.
+                // Two adjacent pieces of code stay two pieces.
                 if last == run, !node.isCode {
                     runs[runs.count - 1].text += text
                     continue

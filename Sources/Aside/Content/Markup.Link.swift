@@ -23,10 +23,10 @@ extension Markup {
             self.rawValue = rawValue
         }
 
-        /// Terminals accept no longer addresses.
+        /// The maximum length of an address, because terminals ignore longer ones.
         static let longest = 2_000
 
-        /// Whether a label already shows the address.
+        /// Returns whether a label already shows the address.
         func isNamed(by label: String) -> Bool {
             label == rawValue || "mailto:" + label == rawValue
         }

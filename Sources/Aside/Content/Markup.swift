@@ -95,14 +95,14 @@ extension Markup {
             })
     }
 
-    /// The markup of a text; `nil` if it belongs to another text, which may have changed since.
+    /// Returns the markup if it belongs to the text, and `nil` if the text has changed since the markup was made.
     package static func of(_ text: String, _ markup: Markup?) -> Markup? {
         markup.flatMap { $0.text == text ? $0 : nil }
     }
 }
 
 extension String {
-    /// The text with the address of each link after it, for printing.
+    /// Returns the text with the address of each link after it, for printing.
     package func spellingOutLinks(of markup: Markup?) -> String {
         Markup.of(self, markup)?.spellingOutLinks.text ?? self
     }

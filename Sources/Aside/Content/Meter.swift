@@ -1,4 +1,4 @@
-/// Shows how far something has come.
+/// An indicator of how far something has come.
 @MainActor
 public struct Meter: ContentElement {
     /// What the element shows.

@@ -1,7 +1,7 @@
 extension ModalContent {
     /// What the modal shows, as a screen would show it: its body, and its buttons as actions.
     ///
-    /// What is locked now is disabled. The outline of a sheet is empty: its screen has one.
+    /// Locked controls are disabled. The outline of a sheet is empty, because the sheet's screen has its own outline.
     public var outline: Outline {
         var items = body
         if isBusy { for place in items.indices { items[place].isEnabled = false } }
@@ -17,7 +17,7 @@ extension ModalContent {
         body.first { if case .list = $0.kind { true } else { false } }
     }
 
-    /// The rows of its list.
+    /// The rows of the modal's list.
     public var options: [Outline.Option] { list?.options ?? [] }
 
     /// How many rows may be selected; `nil` if picking one row answers, or if there is no list.
@@ -25,7 +25,7 @@ extension ModalContent {
         if case .list(_, let count) = list?.kind { count } else { nil }
     }
 
-    /// Why the row or the choice at a place cannot be the answer; `nil` if it can.
+    /// Returns why the row or the choice at a place cannot be the answer; `nil` if it can.
     func unavailability(ofPlace place: Int) -> String? {
         if kind != .choose { return choices[place].unavailable }
         let options = options
@@ -38,9 +38,9 @@ extension ModalContent {
     /// Whether the title of the modal also names the only item in its body.
     public var isBodyNamedByTitle: Bool { body.first?.label == title && (body.count == 1 || kind == .progress) }
 
-    /// Whether a button can be pressed.
+    /// Returns whether a button can be pressed.
     ///
-    /// Work locks all buttons, but a prompt can still be cancelled; a list needs enough rows.
+    /// Running work locks all buttons, except the cancel button of a prompt. A list also needs enough selected rows.
     package func isEnabled(_ choice: Choice) -> Bool {
         if choice.unavailable != nil { return false }
         if choice.role == .preferred, typingCheck == .open { return false }
@@ -50,14 +50,14 @@ extension ModalContent {
     }
 }
 
-/// Finds the place of a label before there is a modal to operate.
+/// Finds the place of a label before a modal exists.
 extension ModalContent {
-    /// The place of a button among the buttons.
+    /// Returns the place of a button among the buttons.
     package func place(ofButton label: String) throws(ControlError) -> Int {
         try place(.action, label) - body.count
     }
 
-    /// The place of a field among the fields.
+    /// Returns the place of a field among the fields.
     package func place(ofField label: String) throws(ControlError) -> Int {
         try place(.field, label)
     }

@@ -59,11 +59,11 @@ public struct ModalContent: Equatable, Sendable, Codable {
     public var style: SheetStyle?
     /// The name of the element that the modal belongs to.
     ///
-    /// A renderer may show the modal beside it.
+    /// A renderer may show the modal beside that element.
     public var anchor: String?
     /// Whether the modal is checking an answer or cancelling its work.
     ///
-    /// Its input is locked meanwhile.
+    /// Meanwhile, its controls are locked.
     public var isBusy = false
     /// Whether the user can dismiss the modal.
     public var isDismissible = true

@@ -17,7 +17,8 @@ public struct Number<Root>: ScreenElement {
     ///   - label: What is counted.
     ///   - value: The screen's property that holds the number.
     ///   - range: The numbers that can be entered; by default all.
-    ///   - step: How far one step leads, at least 1: to its next multiple. A typed number need not be a multiple of it.
+    ///   - step: The size of a step, at least 1. A step leads to the next multiple; a typed number need not be a
+    ///     multiple.
     ///   - isEnabled: Whether the user can change the number now.
     public init(
         _ label: String,
@@ -40,7 +41,8 @@ public struct Number<Root>: ScreenElement {
     ///   - label: What is measured.
     ///   - value: The screen's property that holds the number.
     ///   - range: The numbers that can be entered; by default all.
-    ///   - step: How far one step leads, more than 0: to its next multiple. A typed number need not be a multiple of it.
+    ///   - step: The size of a step, more than 0. A step leads to the next multiple; a typed number need not be a
+    ///     multiple.
     ///   - isEnabled: Whether the user can change the number now.
     public init(
         _ label: String,

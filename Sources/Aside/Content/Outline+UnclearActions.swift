@@ -1,5 +1,5 @@
 extension Outline {
-    /// Actions that cannot be told apart by a screen reader's user, a test or a recording.
+    /// Actions that a screen reader's user, a test or a recording cannot tell apart.
     struct UnclearActions: Equatable {
         let text: String
         let advice: String

@@ -27,7 +27,7 @@ extension Outline {
                 require(first <= last, "The range of dates ends before it begins. Exchange its ends.")
             }
             self.pattern = pattern
-            // With a minute that is not shown, the content would change every minute.
+            // If the pattern shows no time, keeping the minute would change the content every minute.
             let showsTime = pattern.contains("H")
             self.first = showsTime ? first : first?.startOfDay
             self.last = showsTime ? last : last?.startOfDay
@@ -48,7 +48,7 @@ extension Outline.DateRange {
     /// Checks a text.
     ///
     /// - Parameter text: The text that was entered.
-    /// - Returns: why it is not a date in the range; `nil` if it is one.
+    /// - Returns: Why it is not a date in the range; `nil` if it is one.
     public func problem(with text: String) -> Problem? {
         guard let moment = moment(in: text) else { return .noDate }
         return nearest(moment) == moment ? nil : .outside
@@ -58,7 +58,7 @@ extension Outline.DateRange {
     ///
     /// - Parameter text: The numbers in the order of the pattern, or with the year first, as in `2026-12-24`. The
     ///   characters between them and leading zeros do not matter. A year with two digits is in this century.
-    /// - Returns: the date; `nil` if the text is not a date.
+    /// - Returns: The date; `nil` if the text is not a date.
     public func moment(in text: String) -> Outline.Moment? {
         guard text.utf8.count <= 100, !text.contains(where: \.isLetter) else { return nil }
         var units = units
@@ -71,7 +71,7 @@ extension Outline.DateRange {
             }
         }
         guard runs.count == units.count else { return nil }
-        // No language writes a day or a month with four digits.
+        // If the first number has four digits, it is the year, in every language.
         if runs[0].count == 4 { units = "yMdHm".compactMap { letter in units.first { $0.letter == letter } } }
         var values: [Character: Int] = ["H": 0, "m": 0]
         for (unit, run) in zip(units, runs) {
@@ -87,7 +87,7 @@ extension Outline.DateRange {
     /// Writes a date.
     ///
     /// - Parameter moment: The date.
-    /// - Returns: the text, written as the pattern says.
+    /// - Returns: The text, written as the pattern says.
     public func text(of moment: Outline.Moment) -> String {
         let values: [Character: Int] = [
             "y": moment.year, "M": moment.month, "d": moment.day, "H": moment.hour, "m": moment.minute,
@@ -107,7 +107,7 @@ extension Outline.DateRange {
     /// Finds the parts of a date in a text: its groups of digits.
     ///
     /// - Parameter text: The text that was entered.
-    /// - Returns: the place of each part, counted in characters.
+    /// - Returns: The place of each part, counted in characters.
     public func parts(of text: String) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         for (place, character) in text.enumerated() where character.isNumber {
@@ -128,7 +128,7 @@ extension Outline.DateRange {
     ///   - text: The date to start from. A text that is not a date counts as today.
     ///   - part: The index of the part, from 0.
     ///   - count: How many steps to go up, or down if it is negative.
-    /// - Returns: the new date as a text.
+    /// - Returns: The new date as a text.
     public func stepped(_ text: String, part: Int, by count: Int) -> String {
         let units = units
         guard let moment = moment(in: text), units.indices.contains(part) else { return textOfToday() }
@@ -143,17 +143,17 @@ extension Outline.DateRange {
         return self.text(of: nearest(next))
     }
 
-    /// Today, or the date in the range that is nearest to it, as a text.
+    /// Returns today, or the date in the range that is nearest to today, as a text.
     ///
     /// - Parameter text: If this is a date, its time of day is kept.
-    /// - Returns: the text.
+    /// - Returns: The text.
     public func textOfToday(at text: String = "") -> String {
         var date = today
         if let moment = moment(in: text) { (date.hour, date.minute) = (moment.hour, moment.minute) }
         return self.text(of: nearest(date))
     }
 
-    /// The maximum number of digits of a part; 0 if there is no such part.
+    /// Returns the maximum number of digits of a part; 0 if there is no such part.
     package func width(ofPart part: Int) -> Int {
         units.indices.contains(part) ? units[part].width : 0
     }
@@ -161,12 +161,12 @@ extension Outline.DateRange {
     /// The index of the part that is the day.
     package var partOfDay: Int { units.firstIndex { $0.letter == "d" } ?? 0 }
 
-    /// The year that was typed where a day and a month come first, as at the beginning of `2026-12-24`.
+    /// Returns the year that the user typed where the pattern has a day and a month, as at the start of `2026-12-24`.
     ///
     /// - Parameters:
     ///   - caret: How many characters are before the caret.
     ///   - text: The text of the field.
-    /// - Returns: the year; `nil` if the digits before the caret may be a day and a month.
+    /// - Returns: The year; `nil` if the digits before the caret may be a day and a month.
     package func yearTyped(before caret: Int, in text: String) -> String? {
         let digits = text.prefix(caret).filter(\.isNumber)
         let parts = [digits.prefix(2), digits.suffix(2)]
@@ -177,7 +177,7 @@ extension Outline.DateRange {
         return digits
     }
 
-    /// The date in the range that is nearest to another one.
+    /// Returns the date in the range that is nearest to another one.
     func nearest(_ moment: Outline.Moment) -> Outline.Moment {
         var start = moment
         if !showsTime { start = start.startOfDay }
@@ -215,7 +215,7 @@ extension Outline.DateRange {
         Bounds(first: first.map(text), last: last.map(text))
     }
 
-    /// The message about what is wrong with a text; `nil` if it is a date in the range.
+    /// Returns the message about what is wrong with a text; `nil` if it is a date in the range.
     func message(about text: String, _ words: Strings) -> String? {
         guard problem(with: text) != nil else { return nil }
         return bounds.phrase(

@@ -15,7 +15,7 @@ extension Outline {
             self != .lines
         }
 
-        /// The message about what is wrong with a text; `nil` if the field accepts it.
+        /// Returns the message about what is wrong with a text; `nil` if the field accepts it.
         func message(about text: String, _ words: Strings) -> String? {
             switch self {
             case .lines: nil

@@ -1,8 +1,8 @@
 extension Outline.Item {
-    /// Identifies an item of a screen or a modal by its kind, its label, and those of the items that contain it.
+    /// The identity of an item: its kind and label, and the kinds and labels of the items that contain it.
     ///
-    /// Siblings with the same kind and label are counted. Nothing else matters, so that the focus stays on the same
-    /// item when another one appears above it.
+    /// Siblings with the same kind and label are counted. Nothing else matters, so the focus stays on the same item
+    /// when another item appears above it.
     public struct ID: Hashable, Sendable, Codable {
         private struct Part: Hashable, Codable {
             let noun: Outline.Kind.Noun
@@ -34,7 +34,7 @@ extension Outline.Item {
 }
 
 extension Outline.Item.ID {
-    /// Gives siblings their identities, in order.
+    /// A counter that gives siblings their identities, in order.
     struct Siblings {
         private let parent: Outline.Item.ID?
         private var occurrences: [Name: Int] = [:]

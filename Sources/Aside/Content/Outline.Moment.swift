@@ -30,7 +30,7 @@ extension Outline {
 }
 
 extension Outline.Moment: Comparable {
-    /// Whether a moment is before another one.
+    /// Returns whether a moment is before another one.
     public static func < (one: Self, other: Self) -> Bool {
         (one.year, one.month, one.day, one.hour, one.minute)
             < (other.year, other.month, other.day, other.hour, other.minute)
@@ -61,38 +61,38 @@ extension Outline.Moment {
         }
     }
 
-    /// The moment some years later.
+    /// Returns the moment some years later.
     ///
-    /// If the month has fewer days then, its last day.
+    /// If that month has fewer days, the result is its last day.
     func adding(years: Int) -> Self {
         moved(toMonth: (Double(year) + Double(years)) * 12 + Double(month - 1))
     }
 
-    /// The moment some months later.
+    /// Returns the moment some months later.
     ///
-    /// If the month has fewer days, its last day.
+    /// If that month has fewer days, the result is its last day.
     func adding(months: Int) -> Self {
         moved(toMonth: Double(year) * 12 + Double(month - 1) + Double(months))
     }
 
-    /// The moment some days later.
+    /// Returns the moment some days later.
     func adding(days: Int) -> Self {
         moved(toMinute: (Double(dayNumber) + Double(days)) * 1_440 + Double(minuteOfDay))
     }
 
-    /// The moment some minutes later.
+    /// Returns the moment some minutes later.
     func adding(minutes: Int) -> Self {
         moved(toMinute: Double(dayNumber) * 1_440 + Double(minuteOfDay) + Double(minutes))
     }
 
-    /// The moment some hours later.
+    /// Returns the moment some hours later.
     func adding(hours: Int) -> Self {
         moved(toMinute: Double(dayNumber) * 1_440 + Double(minuteOfDay) + Double(hours) * 60)
     }
 
     private var minuteOfDay: Int { hour * 60 + minute }
 
-    /// Very large numbers are compared as floating-point numbers; only a number in the calendar's range is converted.
+    /// Compares very large numbers as floating-point numbers, and converts only a number in the calendar's range.
     private func moved(toMonth number: Double) -> Self {
         guard number >= 12 else { return .earliest }
         guard number < 10_000 * 12 else { return .latest }

@@ -7,7 +7,7 @@ extension Outline.NumberRange {
     /// - Parameters:
     ///   - text: The number to start from. A text that is not a number counts as the number nearest to zero.
     ///   - count: How many steps to go up, or down if it is negative.
-    /// - Returns: the new number as a text.
+    /// - Returns: The new number as a text.
     public func stepped(_ text: String, by count: Int) -> String {
         switch self {
         case .whole(let range, let step):
@@ -21,20 +21,20 @@ extension Outline.NumberRange {
         }
     }
 
-    /// The multiple of a step that is some steps away; `nil` if it is too great or too small for an `Int`.
+    /// Returns the multiple of a step that is some steps away; `nil` if it does not fit into an `Int`.
     private static func multiple(of step: Int, _ count: Int, from number: Int) -> Int? {
         let (quotient, rest) = number.quotientAndRemainder(dividingBy: step)
-        // A number between two multiples counts as the one that is behind it, seen in the direction of the step.
+        // A number between two multiples counts as the multiple behind it, in the direction of the step.
         let isBetween = rest != 0 && (rest < 0) == (count > 0)
         let (place, isFar) = (isBetween ? quotient - count.signum() : quotient).addingReportingOverflow(count)
         let (multiple, isOver) = place.multipliedReportingOverflow(by: step)
         return isFar || isOver ? nil : multiple
     }
 
-    /// The multiple of a step that is some steps away.
+    /// Returns the multiple of a step that is some steps away.
     private static func multiple(of step: Double, _ count: Int, from number: Double) -> Double {
         let quotient = number / step
-        // 0.3 divided by 0.1 is a little less than 3, and yet a multiple.
+        // 0.3 divided by 0.1 is a little less than 3, but 0.3 still counts as a multiple.
         let isMultiple = abs(quotient - quotient.rounded()) <= 1e-9 * max(1, abs(quotient))
         let place = quotient.rounded(isMultiple ? .toNearestOrAwayFromZero : count > 0 ? .down : .up) + Double(count)
         // The result has as many decimals as the step, so that 0.1 + 0.2 is 0.3.
@@ -42,7 +42,7 @@ extension Outline.NumberRange {
         return (place * step * unit).rounded() / unit
     }
 
-    /// The number of digits behind the point, at most 15.
+    /// Returns the number of digits after the decimal point, at most 15.
     private static func decimals(of number: Double) -> Int {
         // Small numbers are written with an exponent, such as 2.5e-05.
         let parts = text(of: number).split(separator: "e")

@@ -1,7 +1,7 @@
 extension Outline {
     /// The numbers that a field accepts, and the size of a step.
     ///
-    /// A step of keys and buttons leads to the next multiple of the step. A typed number need not be a multiple.
+    /// Keys and buttons step to the next multiple of the step. A typed number need not be a multiple.
     public enum NumberRange: Hashable, Sendable, Codable {
         /// Whole numbers.
         case whole(in: ClosedRange<Int>, step: Int)
@@ -50,7 +50,7 @@ extension Outline.NumberRange {
     /// Checks a text.
     ///
     /// - Parameter text: The text that was entered. Spaces around it are ignored.
-    /// - Returns: why it is not a number in the range; `nil` if it is one.
+    /// - Returns: Why it is not a number in the range; `nil` if it is one.
     public func problem(with text: String) -> Problem? {
         switch self {
         case .whole(let range, _):
@@ -88,15 +88,15 @@ extension Outline.NumberRange {
         return .decimal(in: range.clamped(to: -most...most), step: step)
     }
 
-    /// A number as people write it, without a fraction of zero.
+    /// Returns a number as people write it, without a fraction of zero.
     static func text(of number: Double) -> String {
         let text = "\(number == 0 ? 0 : number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// The text without the spaces around it, and with the digits of all scripts converted to ASCII.
+    /// Returns the text without the spaces around it, and with the digits of all scripts converted to ASCII.
     private static func digits(of text: String) -> String {
-        // If somebody pastes a whole file, it is not a number, and need not be searched.
+        // A longer text, such as a pasted file, is not a number. Searching it would take long.
         guard text.utf8.count <= 1_000 else { return "" }
         return String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()).asciiDigits
     }
@@ -105,7 +105,7 @@ extension Outline.NumberRange {
 extension Outline.NumberRange {
     package var bounds: Bounds { Bounds(first: least, last: most) }
 
-    /// The message about what is wrong with a text; `nil` if it is a number in the range.
+    /// Returns the message about what is wrong with a text; `nil` if it is a number in the range.
     func message(about text: String, _ words: Strings) -> String? {
         guard let problem = problem(with: text) else { return nil }
         if problem == .notWhole { return words.noWholeNumber }

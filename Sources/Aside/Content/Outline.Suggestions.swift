@@ -5,7 +5,7 @@ extension Outline {
     public struct Suggestions: Hashable, Sendable, Codable {
         /// The texts that match what is entered now, the best first.
         ///
-        /// No text is there twice, and there are at most 50.
+        /// Each text occurs once. There are at most 50.
         public internal(set) var texts: [String]
 
         /// How many texts there may be while the user types.
@@ -13,7 +13,7 @@ extension Outline {
         /// A renderer keeps room for them, as far as it shows them.
         public let room: Int
 
-        /// Whether the texts are searched for while the user types, so that they are not known beforehand.
+        /// Whether a search finds the texts while the user types, so that nobody knows them beforehand.
         public let isSearched: Bool
 
         /// Makes the suggestions of a field.
@@ -21,7 +21,7 @@ extension Outline {
         /// - Parameters:
         ///   - texts: The texts that match what is entered now. At most 50 of them are kept.
         ///   - room: How many texts there may be while the user types; `nil` for the present number.
-        ///   - isSearched: Whether the texts are searched for while the user types.
+        ///   - isSearched: Whether a search finds the texts while the user types.
         public init(_ texts: [String], room: Int? = nil, isSearched: Bool = false) {
             self.texts = SuggestionFilter.first(of: texts)
             self.room = min(room ?? texts.count, SuggestionFilter.most)
@@ -34,7 +34,7 @@ extension Outline.Suggestions {
     /// The suggestions of a search that has not found anything yet.
     static let searched = Self([], room: SuggestionFilter.most, isSearched: true)
 
-    /// Those of some texts that match what is entered; `nil` if there is nothing to suggest.
+    /// Makes the suggestions for an entry; `nil` if there is nothing to suggest.
     init?(of texts: [String], for entered: String, isSecure: Bool) {
         // A secure field must not show texts.
         guard !texts.isEmpty, !isSecure else { return nil }

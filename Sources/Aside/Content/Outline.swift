@@ -1,7 +1,7 @@
 /// What a screen or a modal shows at one moment, as plain data: its accessibility tree.
 ///
-/// Renderers draw it, screen readers speak it, and tests look at it. Equal outlines look the same, so that a renderer
-/// need not draw again. To operate an item, call the screen or the modal; see ``Operable``.
+/// Renderers draw it, screen readers speak it, and tests look at it. Equal outlines look the same, so a renderer need
+/// not draw again. To operate an item, call the screen or the modal; see ``Operable``.
 public struct Outline: Equatable, Sendable, Codable {
     /// The outermost items, from top to bottom.
     public let items: [Item]
@@ -30,7 +30,7 @@ public struct Outline: Equatable, Sendable, Codable {
     /// Finds an item, at any depth.
     ///
     /// - Parameter id: The item's identity, from this outline or an earlier one of the same screen or modal.
-    /// - Returns: the item, or `nil` if it is not shown any more.
+    /// - Returns: The item, or `nil` if it is not shown any more.
     public subscript(id: Item.ID) -> Item? {
         var level = items
         for ancestor in id.lineage {
@@ -44,17 +44,17 @@ public struct Outline: Equatable, Sendable, Codable {
     /// Finds the first control with a label, at any depth.
     ///
     /// - Parameter label: The label, such as “Continue”.
-    /// - Returns: the control, enabled or not; `nil` if there is none with that label.
+    /// - Returns: The control, enabled or not; `nil` if there is none with that label.
     public subscript(label: String) -> Item? {
         controls.first { $0.label == label }
     }
 
     /// Finds the next empty field below a field.
     ///
-    /// Enter moves there before it submits.
+    /// If such a field exists, Enter moves there and does not submit.
     ///
     /// - Parameter field: The field with the focus.
-    /// - Returns: the empty field; `nil` if the focus is not in a field, or if all fields below it have a text.
+    /// - Returns: The empty field; `nil` if the focus is not in a field, or if all fields below it have a text.
     public func emptyField(after field: Item.ID) -> Item.ID? {
         let controls = controls
         guard let place = controls.firstIndex(where: { $0.id == field }), controls[place].text != nil
@@ -64,8 +64,8 @@ public struct Outline: Equatable, Sendable, Codable {
 
     /// Finds the action that a key performs.
     ///
-    /// - Parameter shortcut: the key.
-    /// - Returns: the first enabled action with that shortcut, if there is one.
+    /// - Parameter shortcut: The key.
+    /// - Returns: The first enabled action with that shortcut, if there is one.
     public func action(for shortcut: Shortcut) -> Item? {
         controls.first { item in
             guard item.isEnabled, case .action(_, shortcut) = item.kind else { return false }

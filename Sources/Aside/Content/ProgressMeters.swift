@@ -1,4 +1,4 @@
-/// What the body of a progress modal shows: how far the whole work has come, and the parts of it that are running now.
+/// The body of a progress modal: the progress of the whole work, and of the parts that are running now.
 struct ProgressMeters {
     /// One of several parts of the work that run at the same time.
     struct Part {
@@ -42,7 +42,6 @@ struct ProgressMeters {
         return Part(number: count)
     }
 
-    /// Removes a part that has ended.
     mutating func end(_ part: Part) {
         parts.removeAll { $0.number == part.number }
     }

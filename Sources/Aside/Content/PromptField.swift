@@ -11,10 +11,10 @@ public struct PromptField: Sendable, Hashable {
     /// Makes a field.
     ///
     /// - Parameters:
-    ///   - label: What to enter. The text of the field is found in ``FieldValues`` by this label.
+    ///   - label: What to enter. ``FieldValues`` finds the text of the field by this label.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password. It then has no suggestions and no
+    ///   - isSecure: Whether the field hides its text, as for a password. It then has no suggestions and no
     ///     history.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
@@ -30,7 +30,7 @@ public struct PromptField: Sendable, Hashable {
         self.history = isSecure ? [] : history
     }
 
-    /// The field as the prompt shows it.
+    /// Returns the field as the prompt shows it.
     ///
     /// A field without a label gets the title of the prompt.
     func item(in title: String) -> Outline.Item {
@@ -45,10 +45,10 @@ extension PromptField {
     /// Makes a field for a text of several lines.
     ///
     /// - Parameters:
-    ///   - label: What to enter. The text of the field is found in ``FieldValues`` by this label.
+    ///   - label: What to enter. ``FieldValues`` finds the text of the field by this label.
     ///   - text: The text to start from. Its lines end with `\n`.
     ///   - placeholder: What the field shows while it is empty.
-    /// - Returns: the field.
+    /// - Returns: The field.
     public static func textArea(_ label: String, text: String = "", placeholder: String = "") -> PromptField {
         var field = PromptField(label, text: text, placeholder: placeholder)
         field.format = .lines
@@ -61,8 +61,9 @@ extension PromptField {
     ///   - label: What is counted.
     ///   - value: The number to start from; `nil` for none.
     ///   - range: The numbers that can be entered; by default all.
-    ///   - step: How far one step leads, at least 1: to its next multiple. A typed number need not be a multiple of it.
-    /// - Returns: the field.
+    ///   - step: The size of a step, at least 1. A step leads to the next multiple; a typed number need not be a
+    ///     multiple.
+    /// - Returns: The field.
     public static func number(
         _ label: String, value: Int? = nil, in range: ClosedRange<Int> = .min ... .max, step: Int = 1
     ) -> PromptField {
@@ -78,8 +79,9 @@ extension PromptField {
     ///   - label: What is measured.
     ///   - value: The number to start from; `nil` for none.
     ///   - range: The numbers that can be entered; by default all.
-    ///   - step: How far one step leads, more than 0: to its next multiple. A typed number need not be a multiple of it.
-    /// - Returns: the field.
+    ///   - step: The size of a step, more than 0. A step leads to the next multiple; a typed number need not be a
+    ///     multiple.
+    /// - Returns: The field.
     @_disfavoredOverload
     public static func number(
         _ label: String, value: Double? = nil, in range: ClosedRange<Double> = -.infinity ... .infinity,
@@ -130,9 +132,9 @@ public struct FieldValues: Sendable, Hashable {
         return field
     }
 
-    /// The date in a field.
+    /// Returns the date in a field.
     ///
-    /// When a prompt is checked, each of its date fields holds a date.
+    /// When the check of a prompt runs, each of its date fields holds a date.
     package func moment(_ label: String) -> Outline.Moment {
         let field = field(label)
         guard case .date(let range)? = field.format, let moment = range.moment(in: field.text) else {
@@ -143,7 +145,7 @@ public struct FieldValues: Sendable, Hashable {
 
     /// The whole number in a field.
     ///
-    /// When a prompt is checked, each of its fields for whole numbers holds one.
+    /// When the check of a prompt runs, each of its fields for whole numbers holds one.
     ///
     /// - Parameter label: The field's label. The field must hold a whole number.
     public subscript(number label: String) -> Int {
@@ -155,7 +157,7 @@ public struct FieldValues: Sendable, Hashable {
 
     /// The number in a field.
     ///
-    /// When a prompt is checked, each of its fields for numbers holds one.
+    /// When the check of a prompt runs, each of its fields for numbers holds one.
     ///
     /// - Parameter label: The field's label. The field must hold a number.
     public subscript(decimal label: String) -> Double {
@@ -193,10 +195,10 @@ public struct InvalidInput: Error, Sendable, Hashable, CustomStringConvertible {
         self.field = field
     }
 
-    /// The reason if this field is wrong, as the error of a ``Field`` on a screen.
+    /// Returns the reason if it is about this field, to show it as the error of a ``Field`` on a screen.
     ///
     /// - Parameter field: The label of the field.
-    /// - Returns: the reason; `nil` if another field is wrong.
+    /// - Returns: The reason; `nil` if it is about another field.
     public func reason(for field: String) -> String? {
         self.field == field ? reason : nil
     }

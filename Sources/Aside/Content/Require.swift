@@ -1,6 +1,6 @@
 /// Stops the program with a message if a programmer breaks a rule, also in release builds.
 ///
-/// `precondition` prints no message there.
+/// `precondition` prints no message in release builds.
 package func require(
     _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
 ) {

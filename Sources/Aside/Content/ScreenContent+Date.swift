@@ -1,5 +1,5 @@
 extension ScreenContent {
-    /// A field for a date.
+    /// Makes a field for a date.
     ///
     /// The screen's property is read and written as a moment.
     package static func dateField<Root>(

@@ -22,9 +22,9 @@ public struct ScreenContent: ContentElement {
         parts = []
     }
 
-    /// The description itself, so that a shared part is written like an element.
+    /// The description itself: a shared part can stand where an element can stand.
     public var content: ScreenContent {
-        // Without `return`, the protocol's builder would call this property again without an end.
+        // Without `return`, the protocol's builder would call this property again and never end.
         return self
     }
 
@@ -32,7 +32,7 @@ public struct ScreenContent: ContentElement {
         parts = contents.flatMap(\.parts)
     }
 
-    /// Describes an element that is the same on every screen.
+    /// Makes the description of an element that is the same on every screen.
     ///
     /// Its children may differ.
     init(_ element: BoundElement, children: ScreenContent = ScreenContent()) {
@@ -45,12 +45,12 @@ public struct ScreenContent: ContentElement {
         ]
     }
 
-    /// Describes an element that reads and writes its screen.
+    /// Makes the description of an element that reads and writes its screen.
     init<Root>(_ bind: @escaping @MainActor (Root) -> BoundElement) {
         parts = [
             ContentPart { screen in
-                // `Content` is not generic, so that every screen has the same type of content. The type of the screen
-                // is checked here.
+                // `Content` is not generic, because every screen must have the same type of content. The type of the
+                // screen is therefore checked here.
                 guard let root = screen as? Root else {
                     fail(
                         """

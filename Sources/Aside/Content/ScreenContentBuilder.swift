@@ -1,4 +1,4 @@
-/// Builds a screen's ``ScreenContent`` from elements, with `if`, `switch`, `for` and `#available`.
+/// A result builder for a screen's ``ScreenContent``, with `if`, `switch`, `for` and `#available`.
 ///
 /// `Root` is the type of the screen, which is the root of the key paths of fields, switches and selections.
 @resultBuilder
@@ -9,7 +9,8 @@ public enum ScreenContentBuilder<Root> {
         element.content
     }
 
-    // Written with `where`: with `some ScreenElement<Root>`, the compiler's message about a mistyped key path misleads.
+    // `where` is better than `some ScreenElement<Root>` here, whose compiler message about a mistyped key path
+    // misleads.
     /// Adds an element that reads and writes this type of screen.
     public static func buildExpression<Element: ScreenElement>(_ element: Element) -> ScreenContent
     where Element.Root == Root {

@@ -5,13 +5,13 @@
 public enum SheetStyle: Sendable, Codable, Hashable {
     /// A card over the screen that can rest at the given heights, or that has the given size.
     ///
-    /// Detents matter where a sheet slides up from the lower edge, as on an iPhone. The sizing matters where a sheet stands
-    /// in the middle of a larger screen, as on an iPad or a Mac, and needs iOS 18, macOS 15, tvOS 18, watchOS 11 or
-    /// visionOS 2. The renderer decides what you leave out.
+    /// Detents matter where a sheet slides up from the lower edge, as on an iPhone. The sizing matters where a sheet
+    /// stands in the middle of a larger screen, as on an iPad or a Mac. It needs iOS 18, macOS 15, tvOS 18, watchOS 11
+    /// or visionOS 2. If you leave out one of the two, the renderer decides.
     case sheet(detents: [Detent] = [], sizing: Sizing? = nil)
     /// A sheet that covers the whole screen.
     case fullScreen
-    /// A small window beside the element with that name, or else beside the whole screen.
+    /// A small window beside the element with that name, or beside the whole screen if there is no such element.
     case popover(at: String?)
 
     /// A card over the screen, at a size that the renderer decides.
@@ -35,7 +35,7 @@ public enum SheetStyle: Sendable, Codable, Hashable {
         case form
         /// About the size of a page of paper, for something to read or to compose.
         case page
-        /// As large as what the sheet shows wants to be.
+        /// As large as the content of the sheet.
         case fitted
     }
 }

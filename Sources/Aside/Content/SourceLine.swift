@@ -8,8 +8,8 @@ public struct SourceLine: Hashable, Sendable, Codable {
     /// Makes a line of a file.
     ///
     /// - Parameters:
-    ///   - fileID: the module and the file.
-    ///   - line: the line, counted from 1.
+    ///   - fileID: The module and the file.
+    ///   - line: The line, counted from 1.
     @inlinable
     public init(fileID: String, line: Int) {
         self.fileID = fileID

@@ -2,7 +2,7 @@ extension String {
     /// Replaces names in braces by values.
     ///
     /// - Parameter values: The values, by their names.
-    /// - Returns: the text. Names without a value stay as they are.
+    /// - Returns: The text. Names without a value stay as they are.
     package func with(_ values: KeyValuePairs<String, String>) -> String {
         var result = ""
         var rest = self[...]

@@ -15,9 +15,9 @@ public struct Strings: Sendable, Hashable {
     ///
     /// `{count}` stands for the number of seconds.
     public var secondsLeft = "{count} s left"
-    /// The same in minutes.
+    /// How long the rest of some work may take, in minutes.
     public var minutesLeft = "{count} min left"
-    /// The same in hours.
+    /// How long the rest of some work may take, in hours.
     public var hoursLeft = "{count} h left"
 
     /// The label before the text that a list is filtered by.
@@ -26,7 +26,7 @@ public struct Strings: Sendable, Hashable {
     ///
     /// `{count}` and `{total}` stand for the numbers.
     public var countOfTotal = "{count} of {total}"
-    /// How many rows of a list are selected and may be.
+    /// How many rows of a list are selected, and how many may be selected.
     ///
     /// `{count}`, `{least}` and `{most}` stand for the numbers.
     public var countOfRange = "{count} selected ({least} to {most})"
@@ -68,9 +68,9 @@ public struct Strings: Sendable, Hashable {
     ///
     /// `{example}` stands for an example.
     public var noDate = "Enter a date such as {example}."
-    /// The key that answers yes to a question with two buttons, such as that of `confirm`; empty for none.
+    /// The key that answers yes to a question with two buttons, such as `confirm` asks; empty for none.
     public var yesKey = "y"
-    /// The key that answers no to such a question.
+    /// The key that answers no to a question with two buttons; empty for none.
     public var noKey = "n"
 
     /// English strings; override what you need.

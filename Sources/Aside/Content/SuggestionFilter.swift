@@ -1,6 +1,6 @@
-/// Finds the texts that match what was entered.
+/// A filter that finds the texts that match an entry.
 ///
-/// The texts are folded once, so that even a hundred thousand of them take only milliseconds for each typed letter.
+/// The filter folds the texts once. A hundred thousand texts then take only milliseconds for each typed letter.
 struct SuggestionFilter: Sendable {
     /// The maximum number of texts; nobody reads more.
     static let most = 50
@@ -37,7 +37,7 @@ struct SuggestionFilter: Sendable {
     /// the entry, the result is empty.
     ///
     /// - Parameter entered: What was entered. If it is empty, the result is the first texts.
-    /// - Returns: at most ``most`` texts.
+    /// - Returns: At most ``most`` texts.
     func fitting(_ entered: String) -> [String] {
         guard !entered.isEmpty else { return Self.first(of: texts) }
         guard entered.utf8.count <= Self.longestEntry else { return [] }
@@ -48,7 +48,7 @@ struct SuggestionFilter: Sendable {
         return found == [entered] ? [] : found
     }
 
-    /// The first texts, without empty texts and repetitions.
+    /// Returns the first texts, without empty texts and repetitions.
     static func first(of texts: some Sequence<String>) -> [String] {
         var first: [String] = []
         for text in texts where !text.isEmpty && !first.contains(text) {
@@ -63,7 +63,7 @@ struct SuggestionFilter: Sendable {
         bytes.withUnsafeBufferPointer { bytes in
             for place in texts.indices {
                 guard let fit = fit(of: wanted, in: bytes[starts[place]..<starts[place + 1]]) else { continue }
-                // Twice the maximum is kept, because each text may be there twice.
+                // A text may occur twice, so the filter keeps twice the maximum.
                 if found[fit.rawValue].count < 2 * Self.most { found[fit.rawValue].append(place) }
                 if found[0].count == 2 * Self.most { break }
             }
@@ -114,7 +114,7 @@ extension UInt8 {
     }
 }
 
-/// Finds the ASCII letter that another letter is made of, such as the e of é, from the names of the characters.
+/// A table of the ASCII letters in other letters, such as the e in é, made from the names of the characters.
 private enum BaseLetters {
     static let latin: [Unicode.Scalar: UInt8] = {
         let beginning = "LATIN SMALL LETTER "

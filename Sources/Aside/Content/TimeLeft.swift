@@ -1,15 +1,15 @@
-/// Estimates how long the rest of some work takes, from its reports so far.
+/// An estimate of how long the rest of some work takes, from its reports so far.
 struct TimeLeft {
     private var first: (fraction: Double, elapsed: Duration)?
 
     /// Adds a report.
     ///
-    /// Work that was done before the first report, such as in an earlier run, does not count for the pace.
+    /// Work from before the first report, such as from an earlier run, does not count for the pace.
     ///
     /// - Parameters:
     ///   - fraction: How much is done; `nil` if it is not known.
     ///   - elapsed: How long the work has been running.
-    /// - Returns: how long the rest takes at this pace; `nil` if it is too early to say.
+    /// - Returns: How long the rest takes at this pace; `nil` if it is too early to say.
     mutating func estimate(_ fraction: Double?, after elapsed: Duration) -> Duration? {
         guard let fraction, !fraction.isNaN else {
             first = nil
@@ -28,10 +28,10 @@ struct TimeLeft {
 }
 
 extension Strings {
-    /// A duration in words, as exact as an estimate can be.
+    /// Returns a duration in words, without more precision than an estimate can have.
     ///
     /// - Parameter duration: The estimate.
-    /// - Returns: a number of seconds, minutes or hours, in words.
+    /// - Returns: A number of seconds, minutes or hours, in words.
     func timeLeft(_ duration: Duration) -> String {
         let seconds = Int(min(duration / .seconds(1), 3_600_000).rounded(.up))
         switch seconds {

@@ -20,7 +20,7 @@ struct TypeName: CustomStringConvertible {
 
     /// The words of the name.
     ///
-    /// A capital letter starts a word; of several in a row, the last one does: “HTML Editor”.
+    /// A capital letter starts a word. In a row of capital letters, the last one does: “HTML Editor”.
     private var words: [String] {
         let letters = Array(description)
         var words: [String] = []

@@ -1,5 +1,5 @@
 extension Question {
-    /// A question that is shown as an alert: a message with choices.
+    /// Makes a question that is shown as an alert: a message with choices.
     ///
     /// Each choice is an answer.
     ///
@@ -27,7 +27,7 @@ extension Question {
 }
 
 extension Question where Answer == Void {
-    /// An alert with one button, which the user presses to confirm that they have read the message.
+    /// Makes an alert with one button, which the user presses to confirm that they have read the message.
     ///
     /// - Parameters:
     ///   - title: The first line.
@@ -35,7 +35,7 @@ extension Question where Answer == Void {
     ///   - severity: How serious the message is.
     ///   - ok: The label of its only button; by default ``Strings/ok`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
-    /// - Returns: the question.
+    /// - Returns: The question.
     public static func alert(
         _ title: String,
         message: String? = nil,
@@ -50,18 +50,18 @@ extension Question where Answer == Void {
 }
 
 extension Question where Answer == Bool {
-    /// A question that the user answers with yes or no.
+    /// Makes a question that the user answers with yes or no.
     ///
     /// - Parameters:
     ///   - title: The question.
     ///   - message: The text below the title.
     ///   - action: The label of the button that means yes; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the button that means no; by default ``Strings/cancel``. Dismissing also means no.
-    ///   - role: What pressing yes does; a destructive yes is drawn as a warning.
+    ///   - role: What yes does. A destructive yes is drawn as a warning.
     ///   - severity: How serious the question is.
     ///   - isDismissible: Whether Esc, a swipe or a tap outside answers no.
     ///   - policy: How to queue, coalesce or expire the question.
-    /// - Returns: the question.
+    /// - Returns: The question.
     public static func confirm(
         _ title: String,
         message: String? = nil,
@@ -92,7 +92,7 @@ extension Flow {
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - choices: The choices: at least one, with different labels, and at most one with the role `.cancel`.
-    /// - Returns: the answer of the pressed choice. If the user dismisses the alert, the answer of the cancel choice.
+    /// - Returns: The answer of the pressed choice. If the user dismisses the alert, the answer of the cancel choice.
     /// - Throws: `CancellationError` if the alert ends without an answer.
     @inlinable
     public func alert<Answer>(
@@ -117,7 +117,7 @@ extension Flow {
 
     /// Shows a message until the user acknowledges it.
     ///
-    /// It never throws: it also returns when the alert is dismissed, cancelled or refused.
+    /// It never throws: it also returns when the user dismisses the alert, and when the alert is cancelled or refused.
     ///
     /// - Parameters:
     ///   - title: The first line.
@@ -143,7 +143,7 @@ extension Flow {
     /// For a `CancellationError`, it shows nothing.
     ///
     /// - Parameters:
-    ///   - error: The error; ``ErrorText`` says what is shown of it.
+    ///   - error: The error. ``ErrorText`` says which of its texts the alert shows.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
@@ -165,7 +165,7 @@ extension Flow {
     ///   - message: The text below the title.
     ///   - action: The label of the button that means yes.
     ///   - cancel: The label of the button that means no.
-    ///   - role: What pressing yes does; a destructive yes is drawn as a warning.
+    ///   - role: What yes does. A destructive yes is drawn as a warning.
     ///   - severity: How serious the question is.
     ///   - isDismissible: Whether Esc, a swipe or a tap outside answers no.
     ///   - policy: How to queue, coalesce or expire the question.
@@ -193,8 +193,8 @@ extension Flow {
     }
 }
 
-// The questions are made in functions that are not async, so that waiting for the answer keeps nothing of them in
-// memory.
+// Functions that are not async make the questions, so that no part of a question stays in memory while the task waits
+// for the answer.
 extension Flow {
     @usableFromInline
     @inline(never)
@@ -248,7 +248,7 @@ extension Flow {
 }
 
 extension Stage {
-    /// The choice that answers an alert, if the presenter knows it already.
+    /// Returns the choice that answers an alert, if the presenter knows it already.
     ///
     /// It is not generic, so that each call of
     /// ``Flow/alert(_:message:severity:isDismissible:policy:file:line:choices:)`` adds little code to the program.
@@ -274,7 +274,7 @@ extension ModalContent {
             isDismissible: isDismissible)
     }
 
-    /// The two choices of a question that is answered with yes or no.
+    /// Returns the two choices of a question that is answered with yes or no.
     fileprivate static func confirmChoices(_ action: String, _ cancel: String, _ role: Role) -> [Choice] {
         [Choice(id: 0, label: action, role: role), Choice(id: 1, label: cancel, role: .cancel)]
     }

@@ -1,6 +1,6 @@
 // Lists whose rows show a detail or the reason why they cannot be chosen.
 extension Question {
-    /// A list to choose one value from.
+    /// Makes a question that lets the user choose one value from a list.
     ///
     /// Each row can show a detail, or the reason why it cannot be chosen.
     ///
@@ -12,7 +12,7 @@ extension Question {
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - option: Makes the row of a value. `initial` decides whether the row is selected.
-    /// - Returns: the question.
+    /// - Returns: The question.
     public static func choose(
         _ title: String,
         from values: some Collection<Answer>,
@@ -33,7 +33,7 @@ extension Question {
             lacksLabels: cancel == nil)
     }
 
-    /// A list to choose any number of values from.
+    /// Makes a question that lets the user choose any number of values from a list.
     ///
     /// Each row can show a detail, or the reason why it cannot be chosen.
     ///
@@ -47,7 +47,7 @@ extension Question {
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - option: Makes the row of a value. `initial` decides whether the row is selected.
-    /// - Returns: the question.
+    /// - Returns: The question.
     public static func chooseMany<Value: Equatable>(
         _ title: String,
         from values: some Collection<Value>,
@@ -66,7 +66,7 @@ extension Question {
             option.isSelected = initial.contains(value)
             return option
         }
-        // The list may have fewer rows than `count` asks for.
+        // The list may have fewer available rows than `count` requires.
         let most = options.count { $0.unavailable == nil || $0.isSelected }
         let bounds = count?.relative(to: 0..<values.count + 1) ?? 0..<values.count + 1
         require(!bounds.isEmpty, "The list “\(title)” allows no number of values: its `count` is an empty range.")
@@ -100,9 +100,9 @@ extension Flow {
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - option: Makes the row of a value. `initial` decides whether the row is selected.
-    /// - Returns: the chosen value.
-    /// - Throws: `CancellationError` if the question ends without an answer. If no row can be chosen, this always
-    ///   happens.
+    /// - Returns: The chosen value.
+    /// - Throws: `CancellationError` if the question ends without an answer, which always happens if no row can be
+    ///   chosen.
     public func choose<Answer>(
         _ title: String,
         from values: some Collection<Answer>,
@@ -132,7 +132,7 @@ extension Flow {
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - option: Makes the row of a value. `initial` decides whether the row is selected.
-    /// - Returns: the chosen values in the order of the list.
+    /// - Returns: The chosen values in the order of the list.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func chooseMany<Answer>(
         _ title: String,

@@ -1,5 +1,5 @@
 extension Question {
-    /// A list to choose one value from.
+    /// Makes a question that lets the user choose one value from a list.
     ///
     /// - Parameters:
     ///   - title: What is to be chosen.
@@ -9,7 +9,7 @@ extension Question {
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - label: The label of a value.
-    /// - Returns: the question.
+    /// - Returns: The question.
     public static func choose(
         _ title: String,
         from values: some Collection<Answer>,
@@ -24,7 +24,7 @@ extension Question {
         }
     }
 
-    /// A list to choose many values from.
+    /// Makes a question that lets the user choose many values from a list.
     ///
     /// - Parameters:
     ///   - title: What is to be chosen.
@@ -36,7 +36,7 @@ extension Question {
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel`` of the stage.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - label: The label of a value.
-    /// - Returns: the question.
+    /// - Returns: The question.
     public static func chooseMany<Value: Equatable>(
         _ title: String,
         from values: some Collection<Value>,
@@ -69,8 +69,8 @@ extension Flow {
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - label: The label of a value.
-    /// - Returns: the chosen value.
-    /// - Throws: `CancellationError` if the question ends without an answer. If the list is empty, this always happens.
+    /// - Returns: The chosen value.
+    /// - Throws: `CancellationError` if the question ends without an answer, which always happens if the list is empty.
     @inlinable
     public func choose<Answer>(
         _ title: String,
@@ -103,7 +103,7 @@ extension Flow {
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - label: The label of a value.
-    /// - Returns: the chosen values in the order of the list.
+    /// - Returns: The chosen values in the order of the list.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func chooseMany<Answer>(
         _ title: String,
@@ -125,7 +125,7 @@ extension Flow {
 }
 
 extension Flow {
-    /// This function is not async, so that waiting for the answer keeps nothing of the list in memory.
+    /// This function is not async, so that no part of the list stays in memory while the task waits for the answer.
     @usableFromInline
     @inline(never)
     func ask<Answer>(
@@ -138,7 +138,7 @@ extension Flow {
 }
 
 extension Stage {
-    /// The row that answers a list, if the presenter knows it already.
+    /// Returns the row that answers a list, if the presenter knows it already.
     @usableFromInline
     func knownAnswer(
         choose title: String, _ message: String?, _ identity: String?, _ options: [Outline.Option],

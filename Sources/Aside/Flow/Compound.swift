@@ -1,4 +1,4 @@
-/// Combines several steps into one, written as a closure: a reusable part of a flow.
+/// A step that combines several steps into one, written as a closure: a reusable part of a flow.
 ///
 /// When the user goes back from what follows, they return to the last step inside it.
 ///
@@ -18,16 +18,16 @@ public struct Compound<Value>: Step {
     /// Continues with what follows the combined steps.
     public typealias Next = @MainActor (Value) async throws -> Onward
 
-    /// The proof that `next` was awaited.
+    /// The proof that a branch has awaited `next`.
     ///
-    /// The compiler requires it, so that no branch forgets to continue.
+    /// The compiler requires it, so no branch can forget to continue.
     public struct Onward {
         fileprivate init() {}
     }
 
     private let steps: @MainActor (@escaping Next) async throws -> Onward
 
-    /// Combines several steps into one.
+    /// Makes one step from several.
     ///
     /// - Parameter steps: Enters one step inside the other. The innermost awaits `next` and returns its result.
     public init(_ steps: @escaping @MainActor (_ next: @escaping Next) async throws -> Onward) {

@@ -31,7 +31,7 @@ extension Flow {
     ///   - question: The question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: the answer. If the user dismisses the question, the answer of the cancel choice, if there is one.
+    /// - Returns: The answer. If the user dismisses the question, the answer of the cancel choice, if there is one.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func ask<Answer>(
         _ question: Question<Answer>, file: String = #fileID, line: Int = #line
@@ -41,7 +41,7 @@ extension Flow {
 
     /// Starts asking a question, and returns before it is answered.
     ///
-    /// This function is not async, so that waiting for the answer does not keep the question in memory.
+    /// This function is not async, so that the question does not stay in memory while the task waits for the answer.
     @inline(never)
     func begin<Answer>(_ question: Question<Answer>, _ file: String, _ line: Int) -> AskedQuestion<Answer> {
         let stage = stage

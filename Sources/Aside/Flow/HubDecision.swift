@@ -1,6 +1,6 @@
-/// What the closure of ``Step/until(_:)->_`` decides after each value: to stay at the hub, or to leave it.
+/// The decision of the closure of ``Step/until(_:)->_`` after each value: to stay at the hub, or to leave it.
 public enum HubDecision<Result> {
-    /// The user returns to the hub, which waits for its next value.
+    /// The user returns to the hub, and the hub waits for the next value.
     case stay
     /// The hub ends and returns this result.
     case leave(Result)

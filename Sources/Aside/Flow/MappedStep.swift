@@ -23,22 +23,22 @@ struct FlatMappedStep<Base: Step, Last: Step>: Step {
 }
 
 extension Step {
-    /// The same step with its values transformed.
+    /// Returns the same step with its values transformed.
     ///
     /// - Parameter transform: Makes the new value. It runs again for each value, before the closure of `then`.
-    /// - Returns: the step.
+    /// - Returns: The step.
     public func map<NewValue>(
         _ transform: @escaping @MainActor (Value) async throws -> NewValue
     ) -> some Step<NewValue> {
         MappedStep(base: self, transform: transform)
     }
 
-    /// This step followed by a second one, as a single step.
+    /// Returns a step that enters this step and then a second one.
     ///
-    /// Going back from what follows returns to the second.
+    /// If the user goes back from what follows, they return to the second step.
     ///
     /// - Parameter following: Makes the second step from the value of the first.
-    /// - Returns: the combined step.
+    /// - Returns: The combined step.
     public func flatMap<Last: Step>(
         _ following: @escaping @MainActor (Value) async throws -> Last
     ) -> some Step<Last.Value> {

@@ -10,7 +10,7 @@ public enum Outcome<Answer> {
     case ownerGone
     /// A later question with the policy `.replace` took its place.
     case replaced
-    /// Asked with `.reject` while another question was showing or waiting.
+    /// Another question was showing or waiting, and the policy is `.reject`.
     case rejected
     /// The question expired without an answer.
     case expired
@@ -49,13 +49,13 @@ extension Flow {
     ///
     /// - Parameter question: Asks one question. If it asks several, the one that ended last gives the reason. A
     ///   `CancellationError` that no question threw counts as a cancellation of the task.
-    /// - Returns: the answer or the reason.
-    /// - Throws: what the question throws, except `CancellationError`.
+    /// - Returns: The answer or the reason.
+    /// - Throws: What the question throws, except `CancellationError`.
     public func outcome<Answer>(of question: @MainActor () async throws -> Answer) async throws -> Outcome<Answer> {
         let record = EndingRecord()
         do {
             let answer = try await record.record(question)
-            // An acknowledgement returns however it ended; only the record knows whether the user gave it.
+            // An acknowledgement returns for every ending. Only the record knows whether the user gave it.
             if Answer.self == Void.self, let ending = record.ending, ending != .answered { return outcome(of: ending) }
             return .answered(answer)
         } catch is CancellationError {
@@ -63,9 +63,9 @@ extension Flow {
         }
     }
 
-    /// The reason why there is no answer.
+    /// Returns the reason why there is no answer.
     ///
-    /// The user's dismissal counts only while the work that asked still stands.
+    /// A dismissal by the user counts only while the work that asked is not over.
     private func outcome<Answer>(of ending: Ending?) -> Outcome<Answer> {
         switch ending {
         case .cancelled, .ownerGone, .replaced, .rejected: Outcome(ending ?? .cancelled)
@@ -79,12 +79,12 @@ extension Flow {
     /// let coupon = try await nilIfDismissed { try await sheet(CouponEntry(cart)) }
     /// ```
     ///
-    /// Unlike `try?`, it does not mistake an interruption for the user's decision. If the user went back or the task
-    /// was cancelled, it throws, and the code after it does not run.
+    /// Unlike `try?`, it does not take an interruption for the user's decision. If the user went back or the task was
+    /// cancelled, it throws, and the code after it does not run.
     ///
     /// - Parameter question: Asks one question.
-    /// - Returns: the answer, or `nil` if the user dismissed the question without one.
-    /// - Throws: what the question throws, and `CancellationError` if the question ended in any other way.
+    /// - Returns: The answer, or `nil` if the user dismissed the question without one.
+    /// - Throws: What the question throws, and `CancellationError` if the question ended in any other way.
     public func nilIfDismissed<Answer>(
         _ question: @MainActor () async throws -> Answer
     ) async throws -> Answer? {

@@ -12,8 +12,8 @@ extension Flow {
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - operation: The work. It receives a function that reports its progress.
-    /// - Returns: what the operation returns.
-    /// - Throws: what the operation throws, and `CancellationError` if the modal ended before the operation.
+    /// - Returns: What the operation returns.
+    /// - Throws: What the operation throws, and `CancellationError` if the modal ended before the operation.
     public func progress<Value>(
         _ title: String,
         message: String? = nil,

@@ -1,5 +1,5 @@
 extension Question where Answer == Int {
-    /// A question for a whole number.
+    /// Makes a question for a whole number.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -10,7 +10,7 @@ extension Question where Answer == Int {
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    /// - Returns: the question.
+    /// - Returns: The question.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -31,7 +31,7 @@ extension Question where Answer == Int {
 }
 
 extension Question where Answer == Double {
-    /// A question for a number with decimals.
+    /// Makes a question for a number with decimals.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -42,7 +42,7 @@ extension Question where Answer == Double {
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    /// - Returns: the question.
+    /// - Returns: The question.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -77,7 +77,7 @@ extension Flow {
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: the number.
+    /// - Returns: The number.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt(
         _ title: String,
@@ -110,7 +110,7 @@ extension Flow {
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: the number.
+    /// - Returns: The number.
     /// - Throws: `CancellationError` if the question ends without an answer.
     @_disfavoredOverload
     public func prompt(

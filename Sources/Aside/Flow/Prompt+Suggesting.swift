@@ -1,6 +1,6 @@
 // Prompts that search for suggestions while the user types.
 extension Question {
-    /// A question for a text that searches for suggestions while the user types, and is then converted to a value.
+    /// Makes a question for a text, searches for suggestions while the user types, and converts the text to a value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -15,9 +15,9 @@ extension Question {
     ///   - suggesting: Finds suggestions for a text, the best first. The user may enter any other text, too. Typing on
     ///     cancels the search, and so does the end of the prompt. If the search throws an error, the field suggests
     ///     nothing.
-    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The field
+    ///   - check: Makes the value from the text, or throws an error, preferably an ``InvalidInput``. The field
     ///     is locked while the check runs, but the user can still cancel. When the prompt ends, the check is cancelled.
-    /// - Returns: the question.
+    /// - Returns: The question.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -53,7 +53,7 @@ extension Question {
 }
 
 extension Question where Answer == String {
-    /// A question for a text that searches for suggestions while the user types.
+    /// Makes a question for a text, and searches for suggestions while the user types.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -68,8 +68,8 @@ extension Question where Answer == String {
     ///   - suggesting: Finds suggestions for a text, the best first. The user may enter any other text, too. Typing on
     ///     cancels the search, and so does the end of the prompt. If the search throws an error, the field suggests
     ///     nothing.
-    /// - Returns: the question.
-    @_disfavoredOverload  // A closure without a label is the check of another overload.
+    /// - Returns: The question.
+    @_disfavoredOverload  // Another overload takes a closure without a label as its check.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -111,9 +111,9 @@ extension Flow {
     ///   - suggesting: Finds suggestions for a text, the best first. The user may enter any other text, too. Typing on
     ///     cancels the search, and so does the end of the prompt. If the search throws an error, the field suggests
     ///     nothing.
-    /// - Returns: the text.
+    /// - Returns: The text.
     /// - Throws: `CancellationError` if the question ends without an answer.
-    @_disfavoredOverload  // A closure without a label is the check of another overload.
+    @_disfavoredOverload  // Another overload takes a closure without a label as its check.
     public func prompt(
         _ title: String,
         message: String? = nil,
@@ -160,9 +160,9 @@ extension Flow {
     ///   - suggesting: Finds suggestions for a text, the best first. The user may enter any other text, too. Typing on
     ///     cancels the search, and so does the end of the prompt. If the search throws an error, the field suggests
     ///     nothing.
-    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The field
+    ///   - check: Makes the value from the text, or throws an error, preferably an ``InvalidInput``. The field
     ///     is locked while the check runs, but the user can still cancel. When the prompt ends, the check is cancelled.
-    /// - Returns: the value.
+    /// - Returns: The value.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(
         _ title: String,

@@ -1,24 +1,24 @@
-// Prompts that check the input while the user types, and not only when the user submits.
+// Prompts that check the input not only when the user submits, but also while the user types.
 extension Question where Answer == String {
-    /// A question for a text that is checked while the user types.
+    /// Makes a question for a text, and checks the text while the user types.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
-    ///   - whileTyping: Checks the text, and throws what is wrong with it, preferably an ``InvalidInput``. Typing on
+    ///   - whileTyping: Checks the text, and throws an error if it is wrong, preferably an ``InvalidInput``. Typing on
     ///     cancels the check. The submit button is disabled until the check has passed. If the user submits before
     ///     that, the check runs first.
-    /// - Returns: the question.
-    @_disfavoredOverload  // A closure without a label is the check of another overload.
+    /// - Returns: The question.
+    @_disfavoredOverload  // Another overload takes a closure without a label as its check.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -43,9 +43,9 @@ extension Question where Answer == String {
 }
 
 extension Question {
-    /// A question for several texts.
+    /// Makes a question for several texts.
     ///
-    /// They are checked while the user types, and then combined into one value.
+    /// The prompt checks the texts while the user types, and then combines them into one value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -55,11 +55,11 @@ extension Question {
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
-    ///   - whileTyping: Checks the texts, and throws what is wrong, preferably an ``InvalidInput`` that names its
-    ///     field. Typing on cancels the check. The submit button is disabled until the check has passed. If the user
-    ///     submits before that, the check runs first.
-    ///   - check: Makes the value from texts that passed the check, or throws what is wrong with them.
-    /// - Returns: the question.
+    ///   - whileTyping: Checks the texts, and throws an error if they are wrong, preferably an ``InvalidInput`` that names
+    ///     its field. Typing on cancels the check. The submit button is disabled until the check has passed. If the
+    ///     user submits before that, the check runs first.
+    ///   - check: Makes the value from texts that passed the check, or throws an error.
+    /// - Returns: The question.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -87,7 +87,7 @@ extension Question {
 }
 
 extension Flow {
-    /// Asks for a text that is checked while the user types.
+    /// Asks for a text, and checks it while the user types.
     ///
     /// ```swift
     /// let name = try await prompt("Project name", whileTyping: { name in
@@ -100,7 +100,7 @@ extension Flow {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button.
@@ -108,12 +108,12 @@ extension Flow {
     ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - whileTyping: Checks the text, and throws what is wrong with it, preferably an ``InvalidInput``. Typing on
+    ///   - whileTyping: Checks the text, and throws an error if it is wrong, preferably an ``InvalidInput``. Typing on
     ///     cancels the check. The submit button is disabled until the check has passed. If the user submits before
     ///     that, the check runs first.
-    /// - Returns: the text.
+    /// - Returns: The text.
     /// - Throws: `CancellationError` if the question ends without an answer.
-    @_disfavoredOverload  // A closure without a label is the check of another overload.
+    @_disfavoredOverload  // Another overload takes a closure without a label as its check.
     public func prompt(
         _ title: String,
         message: String? = nil,
@@ -140,7 +140,7 @@ extension Flow {
 
     /// Asks for several texts.
     ///
-    /// They are checked while the user types, and then combined into one value.
+    /// The prompt checks the texts while the user types, and then combines them into one value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -151,11 +151,11 @@ extension Flow {
     ///   - pause: How long the user must stop typing before the check begins, measured by the stage's clock.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - whileTyping: Checks the texts, and throws what is wrong, preferably an ``InvalidInput`` that names its
-    ///     field. Typing on cancels the check. The submit button is disabled until the check has passed. If the user
-    ///     submits before that, the check runs first.
-    ///   - check: Makes the value from texts that passed the check, or throws what is wrong with them.
-    /// - Returns: the value.
+    ///   - whileTyping: Checks the texts, and throws an error if they are wrong, preferably an ``InvalidInput`` that names
+    ///     its field. Typing on cancels the check. The submit button is disabled until the check has passed. If the
+    ///     user submits before that, the check runs first.
+    ///   - check: Makes the value from texts that passed the check, or throws an error.
+    /// - Returns: The value.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(
         _ title: String,

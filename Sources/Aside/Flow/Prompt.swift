@@ -1,5 +1,5 @@
 extension Question {
-    /// A question for several texts that are combined into one value.
+    /// Makes a question for several texts, and combines them into one value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -8,10 +8,10 @@ extension Question {
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - check: Makes the value from the texts, or throws what is wrong, preferably an ``InvalidInput`` that names
+    ///   - check: Makes the value from the texts, or throws an error, preferably an ``InvalidInput`` that names
     ///     its field. The fields are locked while the check runs, but the user can still cancel. When the prompt ends,
     ///     the check is cancelled. Questions that the check asks are shown above the prompt.
-    /// - Returns: the question.
+    /// - Returns: The question.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -28,25 +28,25 @@ extension Question {
             lacksLabels: submit == nil || cancel == nil)
     }
 
-    /// A question for a text that is converted to a value.
+    /// Makes a question for a text, and converts the text to a value.
     ///
-    /// If that fails, the message is shown beside the field.
+    /// If the conversion fails, the prompt shows the message beside the field.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The fields
+    ///   - check: Makes the value from the text, or throws an error, preferably an ``InvalidInput``. The fields
     ///     are locked while the check runs, but the user can still cancel. When the prompt ends, the check is
     ///     cancelled. Questions that the check asks are shown above the prompt.
-    /// - Returns: the question.
+    /// - Returns: The question.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -72,20 +72,20 @@ extension Question {
 }
 
 extension Question where Answer == String {
-    /// A question for a text.
+    /// Makes a question for a text.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
     ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
     ///   - policy: How to queue, coalesce or expire the question.
-    /// - Returns: the question.
+    /// - Returns: The question.
     @inline(never)
     public static func prompt(
         _ title: String,
@@ -116,14 +116,14 @@ extension Flow {
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: the text.
+    /// - Returns: The text.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt(
         _ title: String,
@@ -146,26 +146,26 @@ extension Flow {
         ).answer()
     }
 
-    /// Asks for a text that is converted to a value.
+    /// Asks for a text, and converts it to a value.
     ///
-    /// If that fails, the message is shown beside the field.
+    /// If the conversion fails, the prompt shows the message beside the field.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
     ///   - text: The text to start from.
     ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides what is typed, as for a password.
+    ///   - isSecure: Whether the field hides its text, as for a password.
     ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
     ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
     ///   - submit: The label of the submit button.
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - check: Makes the value from the text, or throws what is wrong, preferably an ``InvalidInput``. The fields
+    ///   - check: Makes the value from the text, or throws an error, preferably an ``InvalidInput``. The fields
     ///     are locked while the check runs, but the user can still cancel. When the prompt ends, the check is
     ///     cancelled. Questions that the check asks are shown above the prompt.
-    /// - Returns: the value.
+    /// - Returns: The value.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(
         _ title: String,
@@ -190,7 +190,7 @@ extension Flow {
         }
     }
 
-    /// Asks for several texts that are combined into one value.
+    /// Asks for several texts, and combines them into one value.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
@@ -200,9 +200,9 @@ extension Flow {
     ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - check: Makes the value from the texts, or throws what is wrong, preferably an ``InvalidInput`` that names
+    ///   - check: Makes the value from the texts, or throws an error, preferably an ``InvalidInput`` that names
     ///     its field.
-    /// - Returns: the value.
+    /// - Returns: The value.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(
         _ title: String,
@@ -224,9 +224,9 @@ extension Flow {
 }
 
 extension ModalContent {
-    /// Fields to fill in, with a submit and a cancel button.
+    /// Makes a question with fields to fill in, a submit button and a cancel button.
     ///
-    /// A label that is `nil` stays empty: the stage supplies it.
+    /// If a label is `nil`, the stage supplies it later.
     init(
         prompt title: String, _ message: String?, _ fields: [PromptField], submit: String?, cancel: String?
     ) {

@@ -1,14 +1,14 @@
 extension Flow {
-    /// Runs an operation.
+    /// Runs an operation until it succeeds or the user gives up.
     ///
-    /// If it fails, the user decides whether to try again.
+    /// If the operation fails, an alert asks the user whether to try again.
     ///
     /// - Parameters:
     ///   - title: The title of the alert. Its message is the text of the error.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - operation: The operation.
-    /// - Returns: what the operation returns when it succeeds.
+    /// - Returns: What the operation returns when it succeeds.
     /// - Throws: `CancellationError` if the user gives up, or if the operation or the alert is cancelled. If the
     ///   calling task is cancelled already, the operation does not run.
     public func retrying<Value>(
@@ -18,7 +18,7 @@ extension Flow {
         operation: @MainActor () async throws -> Value
     ) async throws(CancellationError) -> Value {
         while true {
-            // A `try?` may have hidden that the user went back: an operation must not start for a flow that has ended.
+            // A `try?` may have hidden that the user went back. An operation must not start for a flow that has ended.
             if let ending = stage.host.refusal {
                 await stage.host.refuse(
                     "retrying “\(title)”", at: SourceLine(fileID: file, line: line), because: ending)

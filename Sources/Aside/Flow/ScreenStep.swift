@@ -1,4 +1,4 @@
-/// The step that `show` makes: it puts a screen on the stack.
+/// A step that puts a screen on the stack.
 @MainActor
 public struct ScreenStep<Shown: Screen>: Step {
     let screen: Shown
@@ -13,20 +13,20 @@ public struct ScreenStep<Shown: Screen>: Step {
         self.source = source
     }
 
-    /// The same step, entered as if the user had already chosen a value.
+    /// Returns the same step, entered as if the user had already chosen a value.
     ///
-    /// - Parameter value: The value, used each time that the step is entered. The screen is still put on the stack, and
-    ///   going back shows it.
-    /// - Returns: the step.
+    /// - Parameter value: The value, used each time that a flow enters the step. The screen is still put on the stack,
+    ///   and going back shows it.
+    /// - Returns: The step.
     public func starting(with value: Shown.Value) -> ScreenStep {
         var step = self
         step.first = value
         return step
     }
 
-    /// The same step, replacing the screen below it.
+    /// Returns the same step, which replaces the screen below it.
     ///
-    /// - Returns: a step that skips the replaced screen when the user goes back. The closure of the replaced screen
+    /// - Returns: A step that skips the replaced screen when the user goes back. The closure of the replaced screen
     ///   continues.
     public func replacingTop() -> ScreenStep {
         var step = self
@@ -75,7 +75,7 @@ public struct ScreenStep<Shown: Screen>: Step {
         return try await withTaskCancellationHandler {
             try await stay.waitForValue()
             let value = outlet.take()
-            // No closure runs: `value()` has nothing that follows.
+            // `value()` has no closure to run.
             stage.beginClosure(of: stay.id)
             _ = stage.endClosure(of: stay, with: .value)
             stage.hasReturned(stay)
@@ -100,7 +100,7 @@ extension Flow {
     ///   - screen: The screen. When the step is entered, the screen must not be shown anywhere else.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: the step.
+    /// - Returns: The step.
     public func show<Shown: Screen>(
         _ screen: Shown, file: String = #fileID, line: Int = #line
     ) -> ScreenStep<Shown> {

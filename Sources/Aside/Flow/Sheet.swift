@@ -8,7 +8,7 @@ extension Flow {
     ///   - policy: How to queue, coalesce or expire the sheet.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    /// - Returns: the value.
+    /// - Returns: The value.
     /// - Throws: `CancellationError` if the sheet ends without a value.
     public func sheet<Shown: Screen>(
         _ screen: Shown,
@@ -35,8 +35,8 @@ extension Flow {
     ///   - line: See `file`.
     ///   - flow: The flow. It starts when the sheet appears, and receives the sheet's own stage. Dismissing the sheet
     ///     cancels it.
-    /// - Returns: what the flow returns.
-    /// - Throws: what the flow throws, and `CancellationError` if the sheet ends before the flow.
+    /// - Returns: What the flow returns.
+    /// - Throws: What the flow throws, and `CancellationError` if the sheet ends before the flow.
     public func sheet<Value>(
         _ title: String = "",
         style: SheetStyle = .sheet,

@@ -9,10 +9,11 @@ public protocol Step<Value> {
 
     /// Enters the step, and runs the closure with each value that the step yields, until the closure returns.
     ///
-    /// - Parameter next: What follows the step. It runs in a task that is cancelled when the user comes back to this
-    ///   step or leaves it. If it throws a `CancellationError`, the user changed their mind, and the step waits again.
-    /// - Returns: what the closure returns. By then the step and everything above it have left the stack.
-    /// - Throws: any other error that the closure throws, and `CancellationError` if the step itself has left the
+    /// - Parameter next: What follows the step. It runs in a task of its own. When the user comes back to this step or
+    ///   leaves it, that task is cancelled. If the closure throws a `CancellationError`, the user changed their mind,
+    ///   and the step waits again.
+    /// - Returns: What the closure returns. Before that, the step and everything above it leave the stack.
+    /// - Throws: Any other error that the closure throws, and `CancellationError` if the step itself has left the
     ///   stack.
     func then<Result>(_ next: @escaping @MainActor (Value) async throws -> Result) async throws -> Result
 }
@@ -20,14 +21,14 @@ public protocol Step<Value> {
 extension Step {
     /// Enters the step, takes one value, and removes the step.
     ///
-    /// - Returns: the value.
+    /// - Returns: The value.
     /// - Throws: `CancellationError` if the step leaves the stack before it has a value.
     @discardableResult
     public func value() async throws -> Value {
         try await then { $0 }
     }
 
-    /// Enters the step as a hub: the user comes back to it after each value, until the closure decides to leave.
+    /// Enters the step as a hub: after each value, the user comes back to it, until the closure decides to leave.
     ///
     /// ```swift
     /// let exit = try await show(MenuScreen()).until { wish in
@@ -40,8 +41,8 @@ extension Step {
     /// ```
     ///
     /// - Parameter next: Handles one value, and decides whether the hub stays or leaves.
-    /// - Returns: the result with which the closure leaves.
-    /// - Throws: what `then` throws.
+    /// - Returns: The result with which the closure leaves.
+    /// - Throws: What `then` throws.
     public func until<Result>(
         _ next: @escaping @MainActor (Value) async throws -> HubDecision<Result>
     ) async throws -> Result {
@@ -57,7 +58,7 @@ extension Step {
     /// is cancelled.
     ///
     /// - Parameter next: Handles one value, and decides whether the hub stays or leaves.
-    /// - Throws: what `then` throws.
+    /// - Throws: What `then` throws.
     public func until(_ next: @escaping @MainActor (Value) async throws -> HubDecision<Void>) async throws {
         try await then { value in
             guard case .leave(_) = try await next(value) else { throw CancellationError() }

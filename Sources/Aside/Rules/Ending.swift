@@ -10,7 +10,7 @@ package enum Ending: Hashable, CaseIterable {
     case ownerGone
     /// A later question with the policy `.replace` took its place.
     case replaced
-    /// Asked with `.reject` while another modal was shown or waiting in the same place.
+    /// Another modal was shown or waiting in the same place, and the policy is `.reject`.
     case rejected
     /// The modal expired.
     case expired

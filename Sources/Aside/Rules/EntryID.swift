@@ -1,4 +1,4 @@
-/// Identifies one stay of one screen.
+/// The identity of one stay of one screen.
 ///
 /// No other stay in the same window ever has the same identity.
 public struct EntryID: Hashable, Sendable {

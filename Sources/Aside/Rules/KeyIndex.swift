@@ -1,12 +1,12 @@
 /// The modals of each question that has a key.
 ///
-/// It finds a repeated question without a search.
+/// The index finds a repeated question without a search.
 struct KeyIndex {
     private var modals: [QuestionKey: SerialRegister<Void>] = [:]
 
     var isEmpty: Bool { modals.isEmpty }
 
-    /// The modals with a key, in the order in which they were asked.
+    /// Returns the modals with a key, in the order in which they were asked.
     func modals(for key: QuestionKey) -> [ModalID] {
         modals[key]?.elements.map { ModalID(serial: $0.serial) } ?? []
     }

@@ -1,7 +1,7 @@
-/// Identifies one presentation of one modal.
+/// The identity of one presentation of one modal.
 ///
-/// No other presentation on the same stage ever has the same identity. Answers and dismissals are addressed to it. A
-/// late one therefore cannot reach the next modal.
+/// No other presentation on the same stage ever has the same identity. Answers and dismissals name it, so a late one
+/// cannot reach the next modal.
 public struct ModalID: Hashable, Sendable, Comparable, CustomStringConvertible {
     let serial: Int
 

@@ -1,8 +1,8 @@
 /// How modals end, and what ends with them.
 ///
 /// A modal ends together with everything that its work asked for. Questions of unknown tasks that have not been shown
-/// wait on a lower surface instead. If such a question is shown because it was moved up, it is withdrawn, and then
-/// waits on a lower surface, too.
+/// move to a lower surface and wait there. A shown question that had moved up is withdrawn first, and then also waits
+/// on a lower surface.
 extension ModalQueue {
     /// Ends an open modal, and everything that its work asked for.
     mutating func close(
@@ -75,7 +75,7 @@ extension ModalQueue {
 
     // MARK: Closing
 
-    /// A modal that is to end, with its state before that.
+    /// A modal that must end, with its state before that.
     private struct Root {
         let modal: ModalID
         let phase: Phase
@@ -94,14 +94,14 @@ extension ModalQueue {
         var takenAway: [ModalID] = []
         /// The modals that have ended.
         ///
-        /// Each comes before those above it.
+        /// Each modal comes before those above it.
         var ended: [(modal: ModalID, wasInView: Bool, wasWithdrawing: Bool)] = []
         /// The questions of unknown tasks that have not been shown, with the surface of the modal that they move away
         /// from.
         var moving: [(modal: ModalID, surface: Surface)] = []
     }
 
-    /// Takes away a modal that is shown and everything that is shown above it, whether or not that ends.
+    /// Takes away a shown modal and everything above it, whether or not those modals end.
     private mutating func takeAway(_ modal: ModalID, _ closing: inout Closing) {
         var pile: [ModalID] = []
         var next: ModalID? = modal
@@ -119,7 +119,8 @@ extension ModalQueue {
         var next = [root.modal]
         while let modal = next.popLast() {
             guard let presentation = presentations[modal], presentation.phase.isOpen else { continue }
-            // Above a shown modal, nothing was being withdrawn yet. Above a withdrawn one, everything in view was.
+            // If the lowest ended modal was shown, nothing above it was being withdrawn. If it was withdrawn, so was
+            // everything in view above it.
             closing.ended.append((modal, presentation.phase.isInView, root.phase == .withdrawing))
             presentations[modal]?.phase = .leaving(modal == root.modal ? ending : .ownerGone)
             presentations[modal]?.slot.line = WaitingLine()
@@ -157,7 +158,7 @@ extension ModalQueue {
         for question in left.sorted(by: { $0.modal < $1.modal }) { wait(question.modal, on: question.surface) }
     }
 
-    /// The surface, or the nearest one beneath it, on which a modal can be shown.
+    /// Returns the surface, or the nearest one beneath it, on which a modal can be shown.
     func nearestOpen(from surface: Surface) -> Surface {
         var surface = surface
         while case .modal(let modal) = surface, !isOpen(modal), let presentation = presentations[modal] {

@@ -23,7 +23,7 @@ extension ModalQueue {
         }
     }
 
-    /// Whether a modal can still be asked for on this surface.
+    /// Returns whether this surface still accepts questions.
     func accepts(_ surface: Surface) -> Bool {
         switch surface {
         case .base: true
@@ -62,7 +62,7 @@ extension ModalQueue {
         if place(modal, on: surface, &actions) { workStands(on: surface, &actions) }
     }
 
-    /// - Returns: whether work runs inside the modal.
+    /// - Returns: Whether work runs inside the modal.
     private mutating func place(_ modal: ModalID, on surface: Surface, _ actions: inout [Action]) -> Bool {
         update(surface) { $0.current = modal }
         presentations[modal]?.surface = surface
@@ -75,13 +75,13 @@ extension ModalQueue {
 
     /// Called when a modal with work becomes current.
     ///
-    /// Unknown tasks may then ask above it, so their waiting questions move up.
+    /// Unknown tasks may now ask above this modal, so their waiting questions move up.
     mutating func workStands(on surface: Surface, _ actions: inout [Action]) {
         raiseTopmost()
         guard let questions = update(surface, { $0.line.popNobodys() }), !questions.isEmpty else { return }
         var top = surface
         raise(&top)
-        // If the first of them becomes current and has work inside, too, the others move above it.
+        // If the first of these questions becomes current and also contains work, the others move above it.
         var next = questions.startIndex
         while next < questions.endIndex, current(on: top) == nil, !hasLine(top) {
             presentations[questions[next]]?.isMovedUp = true

@@ -1,4 +1,4 @@
-/// What a renderer is told, and what it reports.
+/// What the renderer is told, and what it reports.
 extension ModalQueue {
     /// Called when a renderer is attached, which can show the current modals.
     mutating func attach(_ actions: inout [Action]) {
@@ -8,7 +8,7 @@ extension ModalQueue {
 
     /// Called when the renderer is detached.
     ///
-    /// What was leaving has gone; current modals wait for the next renderer.
+    /// Modals that were leaving have gone. Current modals wait for the next renderer.
     mutating func detach(_ actions: inout [Action]) {
         hasRenderer = false
         if let lowest = base.current { takeOutOfView(lowest, &actions) }
@@ -16,8 +16,8 @@ extension ModalQueue {
 
     /// Called when the renderer reports that a modal can no longer be seen.
     ///
-    /// Returns `false` if it was not in view before. If the modal has not ended, the system took it away. This counts
-    /// as a dismissal, which no close guard can undo. Everything in view above the modal has gone with it.
+    /// Returns `false` if the modal was not in view before. If the modal has not ended, the system took it away. This
+    /// counts as a dismissal, which no close guard can undo. Everything in view above the modal has gone with it.
     mutating func gone(_ modal: ModalID, as ending: Ending = .dismissed, _ actions: inout [Action]) -> Bool {
         guard let phase = presentations[modal]?.phase, phase.isInView else { return false }
         if phase == .standing(isShown: true) {
@@ -48,7 +48,7 @@ extension ModalQueue {
     /// Notes that a modal and everything above it can no longer be seen.
     private mutating func takeOutOfView(_ lowest: ModalID, _ actions: inout [Action]) {
         guard let presentation = presentations[lowest] else { return }
-        // Most modals have nothing above them, and need no array.
+        // Most modals have nothing above them, so they need no array.
         if case .leaving = presentation.phase, presentation.slot.current == nil {
             forget(lowest, &actions)
             return advance(presentation.surface, &actions)

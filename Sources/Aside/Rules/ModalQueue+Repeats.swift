@@ -1,9 +1,10 @@
-/// Questions for a surface that is taken: a repeated question, a replacement, and one that must not wait.
+/// Questions for a surface that is taken: a repeated question, a replacement, and a question that must not wait.
 extension ModalQueue {
-    /// The open modal that asks the same question.
+    /// Returns the open modal that asks the same question.
     ///
-    /// Work inside a modal must not wait for a modal beneath, which may be waiting for that work. An unknown task may
-    /// run inside a modal, too. It joins a current modal beneath, but not a modal that waits until that one leaves.
+    /// Work inside a modal must not wait for a modal beneath, because that modal may be waiting for the work. An
+    /// unknown task may run inside a modal, too. It joins a current modal beneath, but not a modal that waits for that
+    /// current modal to leave.
     func same(_ key: QuestionKey, askedOn known: Surface?) -> ModalID? {
         let candidates = keys.modals(for: key).filter { isOpen($0) }
         if candidates.isEmpty { return nil }
@@ -19,7 +20,7 @@ extension ModalQueue {
         return waiting.min { (presentations[$0]?.turn ?? 0) < (presentations[$1]?.turn ?? 0) }
     }
 
-    /// The lowest modal with that key that a question of an unknown task would be shown above.
+    /// Returns the lowest modal with that key, among those above which a question of an unknown task would be shown.
     private func same(_ key: QuestionKey, beneath topmost: Surface) -> ModalID? {
         var surface = Surface.base
         while surface != topmost, let current = current(on: surface) {
@@ -29,7 +30,7 @@ extension ModalQueue {
         return nil
     }
 
-    /// Whether an open modal is current or waiting on the surface.
+    /// Returns whether an open modal is current or waiting on the surface.
     func isTaken(_ surface: Surface) -> Bool {
         hasLine(surface) || current(on: surface).map(isOpen) ?? false || returning(to: surface) != nil
     }
@@ -52,7 +53,7 @@ extension ModalQueue {
         }
     }
 
-    /// The modal that is being withdrawn and will be first in line on the surface.
+    /// Returns the modal that is being withdrawn and will be first in line on the surface.
     private func returning(to surface: Surface) -> ModalID? {
         guard var next = current(on: surface), !isOpen(next) else { return nil }
         while let above = presentations[next]?.slot.current {

@@ -7,7 +7,7 @@ extension ModalQueue {
         ///
         /// Take it away, unless it is already being withdrawn, and report when it has gone.
         case dismiss(ModalID)
-        /// The modal has not ended, but one beneath it has.
+        /// The modal has not ended, but a modal beneath it has.
         ///
         /// Take it away, and report when it has gone.
         case withdraw(ModalID)
@@ -37,7 +37,7 @@ extension ModalQueue {
         var isGuarded = false
         /// Whether work runs inside the modal.
         ///
-        /// That work may ask questions from tasks that are not known.
+        /// Unknown tasks may ask questions for this work.
         var hostsWork = false
     }
 
@@ -45,7 +45,7 @@ extension ModalQueue {
     enum Admission: Equatable {
         /// The modal is shown now or later.
         case admitted
-        /// The question is already asked.
+        /// Another modal already asks the question.
         ///
         /// The caller gets the answer of that modal.
         case joined(ModalID)

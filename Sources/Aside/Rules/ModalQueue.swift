@@ -6,13 +6,13 @@
 /// Each surface (the stack, and each modal) has one *slot*: the current modal, and a line of modals that wait. The
 /// current modals therefore form one chain. Each is above the modal whose work asked for it.
 ///
-/// A question of an unknown task has no owner. It is shown on the topmost surface above which work is running. It moves
-/// up if a modal with work becomes current that it would otherwise have to wait behind.
+/// A question of an unknown task has no owner. It is shown on the topmost surface above which work is running. If a
+/// modal with work becomes current while the question waits, the question moves up above that modal.
 struct ModalQueue {
     var base = Slot()
     var presentations = Presentations()
     var hasRenderer = false
-    /// The surface for questions of unknown tasks: above a modal in which work is running, behind any other modal.
+    /// The surface for questions of unknown tasks: above a modal in which work is running, or behind any other modal.
     var topmost = Surface.base
     var owners = OwnerIndex()
     var keys = KeyIndex()
@@ -52,7 +52,7 @@ struct ModalQueue {
         return .admitted
     }
 
-    /// Whether a question on this surface would be shown at once.
+    /// Returns whether a question on this surface would be shown at once.
     func isFree(_ surface: Surface) -> Bool {
         isShown(surface) && current(on: surface) == nil && !hasLine(surface)
     }
@@ -77,8 +77,8 @@ struct ModalQueue {
         let claims = owners.claims(of: owner).filter { isOpen($0.modal) }
         let isLast = claims.map { claim in presentations[claim.modal]?.waiters.count == claim.waiters.count }
         close(zip(claims, isLast).filter { $1 }.map { $0.0.modal }, as: .ownerGone, &actions)
-        // Modals without other callers end first and take others along. The remaining ones continue without these
-        // callers.
+        // First, the modals without other callers end, and take other modals along. The remaining modals then continue
+        // without these callers.
         for (claim, isLast) in zip(claims, isLast) where !isLast && isOpen(claim.modal) {
             for waiter in claim.waiters { stopWaiting(waiter, of: claim.modal, as: .ownerGone, &actions) }
         }
@@ -93,22 +93,22 @@ struct ModalQueue {
 
     // MARK: Answers
 
-    /// Whether the modal still waits for its turn or for an answer.
+    /// Returns whether the modal still waits for its turn or for an answer.
     func isOpen(_ modal: ModalID) -> Bool {
         presentations[modal]?.phase.isOpen ?? false
     }
 
-    /// Whether the modal is being taken out of view, to be shown again later.
+    /// Returns whether the modal is being taken out of view, to be shown again later.
     func isWithdrawing(_ modal: ModalID) -> Bool {
         presentations[modal]?.phase == .withdrawing
     }
 
-    /// Whether a renderer was told to show the modal, and was not yet told to take it away.
+    /// Returns whether a renderer was told to show the modal, and was not yet told to take it away.
     func isShown(_ modal: ModalID) -> Bool {
         presentations[modal]?.phase == .standing(isShown: true)
     }
 
-    /// Why a leaving modal has ended.
+    /// Returns why a leaving modal has ended.
     func ending(of modal: ModalID) -> Ending? {
         guard case .leaving(let ending)? = presentations[modal]?.phase else { return nil }
         return ending
@@ -117,8 +117,7 @@ struct ModalQueue {
     /// Called when a modal is answered or ends in another way.
     ///
     /// Returns `false` if it is too late. While the modal is being withdrawn, it accepts no answer or dismissal from
-    /// the user, who can hardly mean it. Work inside the modal that ends passes `byItself`, and then the modal ends all
-    /// the same.
+    /// the user, who can hardly mean it. If work inside the modal passes `byItself`, the modal ends even then.
     mutating func end(
         _ modal: ModalID, as ending: Ending, byItself: Bool = false, _ actions: inout [Action]
     ) -> Bool {

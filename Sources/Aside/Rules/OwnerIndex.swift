@@ -1,6 +1,6 @@
 /// The modals that each work waits for.
 ///
-/// It finds them without a search over all modals.
+/// The index finds them without a search over all modals.
 struct OwnerIndex {
     /// For each work, its callers and the modal that each of them waits for.
     private var claims: [WorkID: SerialRegister<ModalID>] = [:]
@@ -18,7 +18,7 @@ struct OwnerIndex {
         if claims.values[index].isEmpty { claims.remove(at: index) }
     }
 
-    /// The callers of a work by modal, in the order in which the modals were asked.
+    /// Returns the callers of a work by modal, in the order in which the modals were asked.
     func claims(of owner: WorkID) -> [(modal: ModalID, waiters: [WaiterID])] {
         guard let claims = claims[owner] else { return [] }
         var byModal: [(modal: ModalID, waiters: [WaiterID])] = []

@@ -1,4 +1,4 @@
-/// Decides how long to pause a task that keeps asking although its questions cannot be shown.
+/// A rule for how long to pause a task that keeps asking questions that cannot be shown.
 ///
 /// A loop such as `while !ready { await alert("Plug in the printer") }` continues after its screen has left. Each of
 /// the first refusals costs one turn of the main actor, so that everything else can run. After that, each pause is
@@ -9,9 +9,9 @@ struct RefusalBackoff {
         var count: Int
     }
 
-    /// The tasks that were refused recently, the last one at the end.
+    /// The tasks that were refused recently, the latest one at the end.
     ///
-    /// A few are enough, because a loop soon comes back.
+    /// A few tasks are enough, because a loop soon comes back.
     private var askers: [Asker] = []
 
     private static let remembered = 64
@@ -21,7 +21,7 @@ struct RefusalBackoff {
     /// Counts a refusal.
     ///
     /// - Parameter task: Identifies the task that asks.
-    /// - Returns: how often in a row the task was refused, and how long to pause it; `nil` if a turn of the main actor
+    /// - Returns: How often in a row the task was refused, and how long to pause it; `nil` if a turn of the main actor
     ///   is enough.
     mutating func refuse(_ task: Int) -> (count: Int, pause: Duration?) {
         let count = 1 + (take(task)?.count ?? 0)

@@ -60,7 +60,7 @@ struct SerialRegister<Value> {
         return place
     }
 
-    /// The first index whose number is not lower.
+    /// Returns the first index whose number is not lower.
     private func firstPlace(from serial: Int) -> Int {
         guard let last = entries.last, last.serial >= serial else { return entries.count }
         var low = head

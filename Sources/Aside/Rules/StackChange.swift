@@ -4,9 +4,9 @@ struct StackChange: Equatable {
     ///
     /// Their `then` throws, and their work is cancelled.
     var leaving: [EntryID] = []
-    /// The entry that is uncovered while its closure runs.
+    /// The entry that the user uncovers while its closure runs.
     ///
-    /// The closure is cancelled.
+    /// Its closure is cancelled.
     var interrupted: EntryID?
     /// How many entries to remove from the top of the view.
     var removed = 0

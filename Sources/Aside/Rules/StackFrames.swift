@@ -1,11 +1,10 @@
-/// The entries of a stack from the root up, and how far the view lags behind them.
+/// The entries of a stack from the root up, and the part of them that is in view.
 ///
-/// Entries are only ever taken from the top, so an entry's position never changes. For the same reason two numbers
-/// describe the view: how many entries of the stack it shows, from the bottom, and how many it shows above those
-/// that have left the stack. Every operation is O(1) in the depth of the stack, plus the entries that it removes
-/// or brings into view.
+/// Entries leave only from the top, so an entry's position never changes. For the same reason, two numbers describe the
+/// view: how many entries of the stack it shows, from the bottom, and how many it shows above those that have left the
+/// stack. Every operation takes constant time in the depth of the stack, plus time for the entries that it removes or
+/// brings into view.
 struct StackFrames {
-    /// One entry.
     struct Frame {
         fileprivate let serial: Int
         /// What its `then` is doing.
@@ -23,11 +22,11 @@ struct StackFrames {
     private var lastSerial = 0
     /// How many entries have not ended.
     ///
-    /// Those above them have ended and linger.
+    /// The entries above them have ended and linger.
     private(set) var standing = 0
     /// How many of the entries that are not replaced are in view, from the bottom.
     private var shown = 0
-    /// How many entries in view, above those, have left the stack.
+    /// How many entries in view have left the stack; they are above the others.
     private var stale = 0
 
     /// Makes a stack without entries.
@@ -45,23 +44,21 @@ struct StackFrames {
     /// The entry on top.
     var last: Frame? { frames.last }
 
-    /// The entry at a position.
     subscript(position: Int) -> Frame {
         get { frames[position] }
         set { frames[position] = newValue }
     }
 
-    /// Whether the entry is on the stack, standing or lingering.
+    /// Returns whether the entry is on the stack, standing or lingering.
     func contains(_ id: EntryID) -> Bool {
         id.stack == name && id.position < frames.count && frames[id.position].serial == id.serial
     }
 
-    /// The identity of the entry at a position.
     func id(at position: Int) -> EntryID {
         EntryID(stack: name, serial: frames[position].serial, position: position)
     }
 
-    /// The highest position up to the given one whose entry is not replaced, or -1.
+    /// Returns the highest position up to the given one whose entry is not replaced, or -1.
     func lastVisible(upTo position: Int) -> Int {
         var position = position
         while position >= 0, frames[position].isReplaced { position -= 1 }
@@ -91,9 +88,9 @@ struct StackFrames {
 
     /// Ends an entry and everything above it.
     ///
-    /// All of that lingers.
+    /// All these entries linger.
     ///
-    /// - Returns: the entries above it that had not ended before, topmost first.
+    /// - Returns: The entries above it that had not ended before, topmost first.
     mutating func end(from position: Int) -> [EntryID] {
         let leaving = (position + 1..<standing).reversed().map(id(at:))
         for ended in position..<standing { frames[ended].phase = .ended(returned: ended > position) }
@@ -103,9 +100,9 @@ struct StackFrames {
 
     /// Removes the entries from a position on.
     ///
-    /// Those that were in view stay in view.
+    /// Entries that were in view stay in view.
     ///
-    /// - Returns: those that had not ended, topmost first.
+    /// - Returns: The removed entries that had not ended, topmost first.
     mutating func remove(from position: Int) -> [EntryID] {
         let leaving = position < standing ? (position..<standing).reversed().map(id(at:)) : []
         frames.removeLast(frames.count - position)
@@ -122,10 +119,10 @@ struct StackFrames {
     /// Whether the view, after ``reveal(in:)``, shows something above the entries that have not ended.
     var showsEnded: Bool { !hasUnrevealed && shown + stale > height(below: standing) }
 
-    /// Brings the entries into view that have not ended.
+    /// Brings the entries that have not ended into view.
     ///
-    /// An entry that ended before it came into view is not shown while it lingers. What was in its place stays in view
-    /// meanwhile, so that the view changes only once, when it is known how far the flow returns.
+    /// An entry that ended before it came into view is not shown while it lingers. Meanwhile, the entries in its place
+    /// stay in view. The view therefore changes only once, when it is known how far the flow returns.
     mutating func reveal(in change: inout StackChange) {
         if hasUnrevealed {
             reveal(upTo: standing, in: &change)

@@ -1,9 +1,9 @@
-/// The rules of the navigation stack: which values are taken, who is cancelled, when what has ended leaves, and when
-/// what was entered is shown.
+/// The rules of the navigation stack: what happens to values, closures and entries, and when the view changes.
 ///
-/// A pure value. It knows neither screens nor tasks; its methods return what is to be done.
-/// The view may lag behind the stack: steps that have their values already push on without waiting, and only where
-/// the flow stops is all of it shown, as one change.
+/// This is a pure value. It knows neither screens nor tasks. Its methods return what the owner has to do.
+///
+/// The view may lag behind the stack. Steps that already have their values push on without waiting. Where the flow
+/// stops, the view shows all of them, as one change.
 struct StackMachine {
     /// What the `then` of an entry is doing.
     enum Phase: Equatable {
@@ -13,7 +13,7 @@ struct StackMachine {
         case delivered
         /// The closure is running.
         case running
-        /// Its closure was cancelled by the user's return and has not ended yet.
+        /// The user came back, which cancelled the closure, but the closure has not ended yet.
         ///
         /// One next value can be kept.
         case unwinding(hasNext: Bool)
@@ -49,12 +49,12 @@ struct StackMachine {
         (0..<frames.count).filter { !frames[$0].isReplaced }.map(frames.id(at:))
     }
 
-    /// What the entry's `then` is doing; `nil` when it has left.
+    /// Returns what the entry's `then` is doing; `nil` when it has left.
     func phase(of id: EntryID) -> Phase? {
         frames.contains(id) ? frames[id.position].phase : nil
     }
 
-    /// The entry that this one has replaced, and whose closure continues unseen.
+    /// Returns the entry that this one has replaced, and whose closure continues unseen.
     func replaced(by id: EntryID) -> EntryID? {
         guard frames.contains(id), id.position > 0, frames[id.position - 1].isReplaced else { return nil }
         return frames.id(at: id.position - 1)
@@ -81,7 +81,8 @@ struct StackMachine {
             if top.phase == .running {
                 frames.replaceLast()
             } else {
-                // No closure of it asked for a successor, so that it would wait unseen for a value that cannot come.
+                // No closure of the top entry asked for a successor. If it stayed, the entry would wait unseen for a
+                // value that cannot come.
                 change.leaving = frames.remove(from: frames.count - 1)
             }
         }
@@ -98,8 +99,8 @@ struct StackMachine {
 
     /// Called when the closure has ended.
     ///
-    /// Decides at once whether its `then` ends, too. An ending does not bring an entry into view: a step that was
-    /// entered with a value and returns at once is never shown.
+    /// Decides at once whether its `then` ends, too. An ending does not bring an entry into view. A flow therefore
+    /// never shows a step that it entered with a value and that returns at once.
     mutating func end(_ id: EntryID, with ending: Ending) -> (verdict: Verdict, change: StackChange) {
         guard frames.contains(id) else { return (.left, StackChange()) }
         let frame = frames[id.position]
@@ -126,7 +127,7 @@ struct StackMachine {
         frames[id.position].phase = .ended(returned: true)
     }
 
-    /// Called when the flow returns no further.
+    /// Called when the flow returns no further for now.
     ///
     /// Lingering entries leave, except one that is shown in place of a replaced entry. While the closure of a replaced
     /// entry continues, the lowest screen that was shown in its place stays in view, because the user can go back from
@@ -169,8 +170,9 @@ struct StackMachine {
     /// Whether an entry that has not ended is not in view yet.
     var hasUnrevealed: Bool { frames.hasUnrevealed }
 
-    /// Whether the top entry has a value with which its closure has not been called yet, so that it may push further
-    /// entries.
+    /// Whether the top entry has a value but its closure has not been called yet.
+    ///
+    /// That closure may push further entries.
     var awaitsClosure: Bool { frames.last?.phase == .delivered }
 
     /// Shows the entries that were entered but are not in view yet, as one change.
@@ -182,7 +184,7 @@ struct StackMachine {
 
     // MARK: What the user does
 
-    /// What would happen to a value that a screen publishes now.
+    /// Returns what would happen to a value that a screen publishes now.
     func publication(by id: EntryID) -> Publication {
         guard frames.contains(id), id.position == frames.count - 1 else { return .refused }
         return switch frames[id.position].phase {
@@ -206,8 +208,8 @@ struct StackMachine {
     /// Goes back by one screen; `nil` if there is no screen to go back to.
     ///
     /// From an ended screen that is still in view, this goes back to the highest screen that has not ended. A replaced
-    /// entry whose closure continues counts as a screen above the one below it, whatever is shown in its place: going
-    /// back cancels that closure.
+    /// entry whose closure continues counts as a screen above the one below it, even if another screen is shown in its
+    /// place. Going back cancels that closure.
     mutating func pop() -> StackChange? {
         let top = frames.showsEnded ? frames.standing : frames.standing - 1
         let target = frames.lastVisible(upTo: top - 1)

@@ -1,4 +1,4 @@
-/// Identifies one of the callers that wait for a modal.
+/// The identity of one of the callers that wait for a modal.
 struct WaiterID: Hashable, Sendable {
     let serial: Int
 }

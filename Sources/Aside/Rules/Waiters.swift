@@ -1,6 +1,6 @@
 /// The callers that wait for one modal, in the order in which they came.
 ///
-/// Nearly every modal has only one caller, and that one needs no array.
+/// Nearly every modal has only one caller, which needs no array.
 struct Waiters {
     private var first: Waiter?
     private var others = SerialRegister<WorkID?>()
@@ -25,7 +25,6 @@ struct Waiters {
         others[waiter.id.serial] = .some(waiter.owner)
     }
 
-    /// Removes a caller, and returns it.
     mutating func remove(_ id: WaiterID) -> Waiter? {
         if let first, first.id == id {
             self.first = nil
@@ -44,6 +43,6 @@ struct Waiters {
 
     /// The only caller, if there is just one.
     ///
-    /// This needs no array.
+    /// This property allocates no array.
     var only: Waiter? { others.isEmpty ? first : nil }
 }

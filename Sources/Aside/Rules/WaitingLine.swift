@@ -1,6 +1,6 @@
 /// The modals that wait on one surface, each with its turn: a number that is higher for those that come later.
 ///
-/// The questions of unknown tasks are kept apart, because they move together, without a search among the others.
+/// Questions of unknown tasks are kept apart. They move together, without a search among the others.
 struct WaitingLine {
     private var known = SerialRegister<ModalID>()
     private var nobodys = SerialRegister<ModalID>()

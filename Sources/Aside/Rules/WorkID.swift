@@ -1,6 +1,6 @@
-/// Identifies the work that asks.
+/// The identity of the work that asks.
 ///
-/// Its questions end with it.
+/// When the work is over, its questions end.
 struct WorkID: Hashable, Sendable {
     let serial: Int
 }

@@ -2,7 +2,7 @@ import Observation
 
 /// The actions of one screen that are running.
 ///
-/// Renderers observe it: they are told when an action starts or ends.
+/// Renderers observe it and learn when an action starts or ends.
 @MainActor
 @Observable
 final class BusyActions {

@@ -1,4 +1,4 @@
-/// How an alert, or a list to choose one row from, is answered: each choice or row has its answer.
+/// The behavior of an alert, or of a list to choose one row from: each choice or row has its answer.
 @MainActor
 final class ChoiceBehavior<Answer>: AnsweringBehavior<Answer> {
     override var answeredPlace: Int? { place }
@@ -11,7 +11,7 @@ final class ChoiceBehavior<Answer>: AnsweringBehavior<Answer> {
 
     override func press(_ choice: Int, of modal: Modal) -> Bool {
         guard modal.content.choices.indices.contains(choice) else { return false }
-        // In a list the rows are the answers; its only button cancels.
+        // In a list, the rows are the answers. The only button cancels.
         if modal.content.kind == .choose { return modal.host.dismiss(modal.id) }
         return answer(choice, of: modal)
     }

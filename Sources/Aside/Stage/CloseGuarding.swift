@@ -1,10 +1,10 @@
 /// A screen that can keep its sheet open when the user dismisses it.
 ///
-/// The stage asks it when the user dismisses the sheet, and not when the sheet ends in any other way. While it decides,
-/// further dismissals are refused.
+/// The stage asks the screen only when the user dismisses the sheet, and not when the sheet ends in any other way.
+/// Until the screen has decided, the stage refuses further dismissals.
 ///
-/// Only a sheet asks. Going back from a pushed screen asks nobody. To ask before the user leaves a whole flow, show the flow
-/// in a sheet; it may be the first thing on the stage:
+/// The guard works only in a sheet. Going back from a pushed screen asks nobody. To ask before the user leaves a whole
+/// flow, show the flow in a sheet. The sheet may be the first thing on the stage:
 ///
 /// ```swift
 /// final class NotesHub: CloseGuarding {

@@ -1,4 +1,4 @@
-/// Records why the questions that a task asks have ended.
+/// A record of why the questions of a task ended.
 ///
 /// A reason counts only until the task suspends again. A `CancellationError` that comes later has another cause.
 @MainActor
@@ -6,7 +6,7 @@ final class EndingRecord {
     @TaskLocal fileprivate static var current: EndingRecord?
     /// How many records are open.
     ///
-    /// It is mostly 0, and then nobody has to look for a record.
+    /// The number is mostly 0. Then nobody has to look for a record.
     private static var open = 0
 
     private(set) var ending: Ending?
@@ -36,7 +36,7 @@ final class EndingRecord {
         if turns == 0 { ending = nil } else { host.later { self.forget(noted, host, turns: turns - 1) } }
     }
 
-    /// How many turns of the main actor the current task takes, at most, until the reason has left the closure.
+    /// The maximum number of main-actor turns that the current task takes until the reason has left the closure.
     ///
     /// Under a task executor preference, each function that returns takes a turn of its own.
     private static var turns: Int {
@@ -45,7 +45,7 @@ final class EndingRecord {
     }
 }
 
-/// Does something as the user would do it, outside of any work that is running now.
+/// Does something as the user would do it, outside of any running work.
 @MainActor
 package func outsideOfWork<Result>(_ body: @MainActor () -> Result) -> Result {
     Work.$current.withValue(nil) { EndingRecord.$current.withValue(nil) { body() } }

@@ -1,7 +1,7 @@
 /// A screen on a stack, from when it is shown until it leaves.
 ///
-/// An entry holds its screen, so that a renderer can draw it until its own animation has ended, even if the screen has
-/// left the stack long before.
+/// An entry holds its screen. A renderer can therefore draw the screen until its own animation has ended, even if the
+/// screen has already left the stack.
 public struct Entry: Identifiable {
     /// The identity of the entry.
     public let id: EntryID
@@ -12,7 +12,7 @@ public struct Entry: Identifiable {
 }
 
 extension Entry: Hashable {
-    /// Two entries are equal if they have the same identity.
+    /// Returns whether two entries have the same identity.
     nonisolated public static func == (first: Entry, second: Entry) -> Bool {
         first.id == second.id
     }

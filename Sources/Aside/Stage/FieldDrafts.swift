@@ -1,9 +1,9 @@
 import Observation
 
-/// What the user typed into the number and date fields of one screen, if the properties do not hold it (yet).
+/// The texts that the user typed into number and date fields of one screen, and that the properties do not hold.
 ///
-/// A text such as “99” in a range up to 8, or “04”, has to stay while the user edits it. The draft is dropped when the
-/// property changes in another way.
+/// A text such as “99” in a range up to 8, or “04”, has to stay while the user edits it. If the property changes in
+/// another way, the draft is dropped.
 @MainActor
 @Observable
 final class FieldDrafts {
@@ -19,12 +19,12 @@ final class FieldDrafts {
 
     var isEmpty: Bool { drafts.isEmpty }
 
-    /// The draft of a field, if its property does not hold it.
+    /// Returns the draft of a field, if its property does not hold it.
     func text(of id: Outline.Item.ID, beside value: String) -> String? {
         drafts[id].flatMap { $0.value == value ? $0.text : nil }
     }
 
-    /// Keeps what was typed into a field, unless the property holds it.
+    /// Keeps the text that the user typed into a field, unless the property holds it.
     func keep(_ text: String, of id: Outline.Item.ID, beside value: String) {
         drafts[id] = text == value ? nil : Draft(text: text, value: value)
     }

@@ -1,8 +1,8 @@
 import Observation
 
-/// What the fields of one screen have found while the user types.
+/// The suggestions that the fields of one screen have found while the user types.
 ///
-/// Renderers observe it: they are told when a search has ended.
+/// Renderers observe it and learn when a search has ended.
 @MainActor
 @Observable
 final class FieldSearches {
@@ -19,14 +19,14 @@ final class FieldSearches {
 
     nonisolated init() {}
 
-    /// The texts that were found for a field; none if the program has changed its text meanwhile.
+    /// Returns the texts that a search found for a field; none if the program has changed the field's text meanwhile.
     func texts(for entered: String, in field: Outline.Item.ID) -> [String] {
         found[field].flatMap { $0.entered == entered ? $0.texts : nil } ?? []
     }
 
-    /// Searches anew, because the user has typed.
+    /// Starts a new search, because the user has typed.
     ///
-    /// What was found before stays until something else is known.
+    /// The earlier results stay until the search has found something else.
     func search(_ search: FieldSearch, for entered: String, in field: Outline.Item.ID, of stay: ScreenStay) {
         forgetFields(except: field, of: stay)
         found[field, default: Found(entered: entered)].entered = entered
@@ -40,7 +40,7 @@ final class FieldSearches {
         }
     }
 
-    /// Fields may come and go; what they found must not pile up.
+    /// Forgets the results of the other fields if there are too many, because fields may come and go.
     private func forgetFields(except field: Outline.Item.ID, of stay: ScreenStay) {
         guard works.count >= Self.mostFields, works[field] == nil else { return }
         for work in works.values { work.cancel(stay) }

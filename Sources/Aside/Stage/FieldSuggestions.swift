@@ -1,6 +1,6 @@
 /// What the fields of one screen suggest.
 ///
-/// Each text is filtered once only, as a screen is read for every frame.
+/// Each text is filtered only once, because a renderer reads the screen for every frame.
 @MainActor
 final class FieldSuggestions {
     private struct Found {
@@ -17,14 +17,14 @@ final class FieldSuggestions {
 
     nonisolated init() {}
 
-    /// The texts that match what was entered into a field.
+    /// Returns the texts that match a field's entry.
     func those(of texts: [String], for entered: String, in field: Outline.Item.ID) -> Outline.Suggestions? {
-        // Equal arrays mostly share their storage, and then the comparison costs nothing.
+        // Equal arrays mostly share their storage. The comparison then costs nothing.
         let known = found[field].flatMap { $0.texts == texts ? $0 : nil }
         if let known, known.entered == entered { return known.suggestions }
         let filter = entered.isEmpty ? known?.filter : known?.filter ?? SuggestionFilter(texts)
         let suggestions = Outline.Suggestions(filter?.fitting(entered) ?? texts, room: texts.count)
-        // Fields may come and go; what they suggested must not pile up.
+        // Fields may come and go. Their suggestions must not pile up.
         if found.count >= Self.mostFields { found = [:] }
         found[field] = Found(filter: filter, texts: texts, entered: entered, suggestions: suggestions)
         return suggestions

@@ -1,4 +1,4 @@
-/// How a list to choose many rows from is answered.
+/// The behavior of a list to choose many rows from.
 @MainActor
 final class ManyBehavior<Value: Equatable>: AnsweringBehavior<[Value]> {
     private let values: [Value]

@@ -1,12 +1,12 @@
 extension Modal: Operable {
     /// What the modal shows, with its buttons as actions.
     ///
-    /// It is empty for a sheet, because the sheet's screen shows the content.
+    /// The outline of a sheet is empty, because the sheet's screen shows the content.
     public var outline: Outline { content.outline }
 
     /// Presses a button.
     ///
-    /// - Parameter id: the button's identity, from the ``Operable/outline``.
+    /// - Parameter id: The button's identity, from the ``Operable/outline``.
     /// - Throws: ``ControlError`` if the button is gone or disabled, or if the modal has ended.
     public func press(_ id: Outline.Item.ID) throws(ControlError) {
         try operate(id, .press)
@@ -23,7 +23,7 @@ extension Modal: Operable {
     /// Operates a control by its identity, as a presenter does.
     ///
     /// - Parameters:
-    ///   - id: the control's identity, from the ``Operable/outline``.
+    ///   - id: The control's identity, from the ``Operable/outline``.
     ///   - operation: What to do with the control.
     /// - Returns: `nil`, because operating a modal starts no task.
     /// - Throws: ``ControlError`` if the control is gone, disabled or of another kind, or if the modal has ended.

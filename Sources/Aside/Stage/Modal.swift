@@ -2,9 +2,8 @@ public import Observation
 
 /// A modal on a stage.
 ///
-/// A renderer draws it, and tells it what the user does. A method that hands in what the user does returns `false` if
-/// the modal refuses it: the modal was already answered, is locked, or has no such choice. A refused call has no
-/// effect.
+/// A renderer draws the modal, and passes on what the user does. Each of these methods returns `false` if the modal
+/// refuses: it was already answered, it is locked, or it has no such choice. A refused call has no effect.
 @MainActor
 @Observable
 public final class Modal: Identifiable {
@@ -26,11 +25,11 @@ public final class Modal: Identifiable {
     @ObservationIgnored private var ownWork: Work?
     @ObservationIgnored private var hasAppeared = false
     @ObservationIgnored private var hasEnded = false
-    /// Whether the renderer was told to take the modal away, although it has not ended.
+    /// Whether the modal has not ended, but the renderer was told to take it away.
     @ObservationIgnored var isWithdrawn = false
     /// Why the modal ended.
     ///
-    /// It is set when the renderer has been told.
+    /// It is set after the renderer has been told.
     @ObservationIgnored package private(set) var ending: Ending?
 
     /// When the modal expires, and how.
@@ -53,7 +52,7 @@ public final class Modal: Identifiable {
 
     /// Whether the modal is only in view until its renderer reports it gone.
     ///
-    /// It has ended, or will be shown again later.
+    /// The modal has ended, or the stage will show it again later.
     public var isLeaving: Bool {
         access(keyPath: \.isLeaving)
         return host.isLeaving(id)
@@ -67,8 +66,8 @@ public final class Modal: Identifiable {
 
     /// How long the modal still stands before it expires; `nil` if it does not expire.
     ///
-    /// The time runs by the stage's clock, from when the modal is first shown. The property is not observable: a renderer
-    /// that shows the time reads it repeatedly.
+    /// The stage's clock measures the time, from when the modal is first shown. The property is not observable. A
+    /// renderer that shows the time reads it repeatedly.
     public var timeLeft: Duration? {
         guard let expiry, !hasEnded else { return nil }
         return countdown.map { max($0(), .zero) } ?? expiry.after
@@ -160,7 +159,7 @@ public final class Modal: Identifiable {
 
     /// The work inside the modal.
     ///
-    /// Questions that it asks are shown above the modal.
+    /// Questions of this work are shown above the modal.
     var work: Work {
         if let ownWork { return ownWork }
         let work = Work(surface: .modal(id), host: host)
@@ -179,14 +178,14 @@ public final class Modal: Identifiable {
         timer = host.timer(after: expiry.after) { expiry.end(self) }
     }
 
-    /// Updates the modal when it has ended, or is taken away to be shown again later.
+    /// Updates the modal when it has ended, or is taken away and will be shown again later.
     func stateChanged() {
         withMutation(keyPath: \.isLeaving) {}
     }
 
     /// Ends the work inside the modal when the modal is over.
     ///
-    /// Its content stays as it is.
+    /// The content of the modal stays as it is.
     func ended(as ending: Ending?) {
         guard !hasEnded else { return }
         hasEnded = true

@@ -1,4 +1,4 @@
-/// How one kind of modal works: what its controls do, and what runs while it is shown.
+/// The behavior of one kind of modal: what its controls do, and what runs while it is shown.
 ///
 /// A behavior decides what the answer is. ``ModalQueue`` decides whether an answer still counts. This base class
 /// refuses everything.
@@ -36,8 +36,8 @@ class ModalBehavior {
 
     /// Called when the modal was admitted.
     ///
-    /// It is shown now or later. This runs in the task that asks, so that tasks started here inherit its task-local
-    /// values.
+    /// The modal is shown now or later. This runs in the task that asks, so that tasks started here inherit its
+    /// task-local values.
     func begin(_ modal: Modal) {}
     /// Called when the modal is shown for the first time.
     func appear(_ modal: Modal) {}
@@ -56,17 +56,17 @@ class ModalBehavior {
 class AnsweringBehavior<Answer>: ModalBehavior {
     /// The answer, or the error of the operation inside.
     ///
-    /// It counts only once the queue has accepted it.
+    /// It counts only after the queue has accepted it.
     final var result: Result<Answer, any Error>?
 
-    /// The rows that together give an answer, in a list of many.
+    /// Returns the rows that together give an answer, in a list of many.
     func places(of answer: Answer) -> [Int]? { nil }
 
     override var failure: (any Error)? {
         if case .failure(let error) = result { error } else { nil }
     }
 
-    /// Answers for the user.
+    /// Gives the answer in the name of the user.
     ///
     /// The first answer wins.
     @discardableResult

@@ -2,8 +2,8 @@ import Observation
 
 /// The modals of one window.
 ///
-/// It carries out what ``ModalQueue`` decides. Only the queue knows the state of each modal. This class finds modals
-/// and callers by the identities that the queue returns.
+/// The host carries out what ``ModalQueue`` decides. Only the queue knows the state of each modal. The host finds
+/// modals and callers by the identities that the queue returns.
 @MainActor
 @Observable
 final class ModalHost {
@@ -11,7 +11,7 @@ final class ModalHost {
     @ObservationIgnored let clock: any Clock<Duration>
     @ObservationIgnored private let startingTasks = StartingTasks()
     @ObservationIgnored private(set) var presenter: (any Presenter)?
-    /// Why nothing can be asked any more: the window has gone, or its input has ended.
+    /// The reason why the host accepts no more questions: the window has gone, or its input has ended.
     @ObservationIgnored private(set) var closing: Ending?
     /// How many answered callers have not continued yet, plus how many tasks are about to begin.
     @ObservationIgnored private var untaken = 0
@@ -19,7 +19,7 @@ final class ModalHost {
     @ObservationIgnored var counter: WorkCounter?
     /// The notices, which are shown beside the modals.
     @ObservationIgnored private(set) lazy var notices = NoticeBoard(of: self)
-    /// Is told what the user does, if somebody records it.
+    /// The observer of what the user does, if somebody records it.
     @ObservationIgnored var userActionObserver: (any UserActionObserver)?
     /// Slows down a task that asks refused questions again and again.
     @ObservationIgnored private var backoff = RefusalBackoff()
@@ -28,7 +28,7 @@ final class ModalHost {
     @ObservationIgnored private var shownModals: [Modal] = []
     @ObservationIgnored private var actions: [ModalQueue.Action] = []
     @ObservationIgnored private var isActing = false
-    /// Actions before this index must not reach the presenter: they were for one that has been detached.
+    /// The presenter must not receive the actions before this index, because they were for a detached presenter.
     @ObservationIgnored private var firstForPresenter = 0
     @ObservationIgnored private var lastSerial = 0
 
@@ -43,7 +43,7 @@ final class ModalHost {
         return shownModals
     }
 
-    /// Whether a caller has been answered, or a task was started, but has not continued yet.
+    /// Whether an answered caller or a started task has not continued yet.
     var isAnswerUntaken: Bool {
         access(keyPath: \.isAnswerUntaken)
         return untaken > 0
@@ -53,7 +53,7 @@ final class ModalHost {
 
     // MARK: Asking
 
-    /// Why the current task cannot ask anything; `nil` if it can.
+    /// Why the current task cannot ask a question; `nil` if it can.
     var refusal: Ending? {
         if Task.isCancelled { return .cancelled }
         return closing ?? (asker?.isOver == true ? .ownerGone : nil)
@@ -93,7 +93,7 @@ final class ModalHost {
         return caller
     }
 
-    /// The answer to a question that the presenter knows before the question is shown.
+    /// Returns the answer that the presenter knows before the question is shown.
     ///
     /// The content of the question is made only if the presenter could know an answer.
     func knownAnswer(_ source: SourceLine, to question: () -> ModalContent) -> Int? {
@@ -109,7 +109,7 @@ final class ModalHost {
             place >= 0 && place < places,
             "The presenter knows answer \(place) to “\(question.title)”, which has \(places), counted from 0."
         )
-        // The user could not choose an unavailable row, so that the question is shown.
+        // The user could not choose an unavailable row, so the question is shown instead.
         return question.unavailability(ofPlace: place) == nil ? place : nil
     }
 
@@ -123,7 +123,7 @@ final class ModalHost {
         await Task.detached { try? await Task.sleep(for: pause) }.value
     }
 
-    /// - Returns: how long the refused task has to pause; `nil` if one turn of the main actor is enough.
+    /// - Returns: The pause for the refused task; `nil` if one turn of the main actor is enough.
     @discardableResult
     func tellOfRefusing(_ name: String, at source: SourceLine, because ending: Ending) -> Duration? {
         let (times, pause) = backoff.refuse(Self.currentTask)
@@ -164,7 +164,7 @@ final class ModalHost {
         queue.isOpen(modal)
     }
 
-    /// Whether a modal is being taken out of view, even if it will be shown again later.
+    /// Returns whether a modal is being taken out of view, even if it will be shown again later.
     func isLeaving(_ modal: ModalID) -> Bool {
         !queue.isOpen(modal) || queue.isWithdrawing(modal)
     }
@@ -229,7 +229,7 @@ final class ModalHost {
 
     /// Carries out the queue's actions.
     ///
-    /// While a presenter or an observer is being told of an action, it may cause new actions. These follow afterwards.
+    /// While it tells a presenter or an observer of an action, new actions may arise. These follow afterwards.
     private func act() {
         guard !isActing, !actions.isEmpty else { return }
         isActing = true
@@ -304,12 +304,12 @@ final class ModalHost {
         }
     }
 
-    /// Starts a child task of the group in the same way.
+    /// Starts a child task of the group, at once if the system can.
     func start(in group: inout TaskGroup<Void>, _ body: @escaping @MainActor () async -> Void) {
         guard let counter else {
             return startingTasks.start(in: &group, body) { self.answerIsUntaken($0 ? +1 : -1) }
         }
-        // The parent task is counted for both, because it waits for this one.
+        // The counter counts only the parent task, which waits for its child.
         startingTasks.start(in: &group) {
             await counter.know(body)
         } isDue: {
@@ -329,7 +329,7 @@ final class ModalHost {
         return Task { await counter.run(wait) }
     }
 
-    /// What is left of a time that begins now.
+    /// Makes a function that returns how much of the duration, which starts now, is left.
     func countdown(from duration: Duration) -> () -> Duration {
         clock.countdown(from: duration)
     }

@@ -9,7 +9,7 @@ public final class Notice: Identifiable {
     nonisolated public let source: SourceLine
     let serial: Int
     private weak var board: NoticeBoard?
-    /// Whether the button was pressed; `nil` while the notice is not over.
+    /// Whether the user pressed the button; `nil` until the notice is over.
     private var wasPressed: Bool?
     /// The task that waits for the end of the notice.
     private var waiting: WaitingTask?
@@ -50,7 +50,7 @@ public final class Notice: Identifiable {
         waiting.resume()
     }
 
-    /// Waits until the notice is over, and returns whether its button was pressed.
+    /// Waits until the notice is over, and returns whether the user pressed its button.
     func pressed() async -> Bool {
         guard !isOver, let host = board?.host else { return wasPressed ?? false }
         await withTaskCancellationHandler {

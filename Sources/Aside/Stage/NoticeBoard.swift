@@ -66,7 +66,7 @@ final class NoticeBoard {
 
     /// Shows the next notice, once there is a renderer that can show it.
     ///
-    /// The renderer may end the notice while it is being told of it.
+    /// The renderer may end the notice while it is told of the notice.
     func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -83,7 +83,7 @@ final class NoticeBoard {
 
     private var next: Notice? {
         guard let first = line.first?.value else { return nil }
-        // A notice that is in view stays there while one renderer replaces another.
+        // The notice stays in view while one renderer replaces another.
         return host.presenter == nil && first !== shown ? nil : first
     }
 

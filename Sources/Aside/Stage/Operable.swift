@@ -1,7 +1,7 @@
-/// Something that shows controls which can be operated: a screen or a modal.
+/// Something with controls that a user can operate: a screen or a modal.
 ///
-/// A presenter draws the ``outline``, and calls ``operate(_:_:)`` for what the user does. A test names the controls by
-/// the labels that the user reads:
+/// A presenter draws the ``outline``, and calls ``operate(_:_:)`` for each action of the user. A test names the
+/// controls by the labels that the user reads:
 ///
 /// ```swift
 /// func signIn(by modal: Modal) throws {
@@ -17,21 +17,21 @@ public protocol Operable: AnyObject {
     /// Operates a control by its identity, as a presenter does.
     ///
     /// - Parameters:
-    ///   - id: the control's identity, from the ``outline``.
+    ///   - id: The control's identity, from the ``outline``.
     ///   - operation: What to do with the control.
-    /// - Returns: the task of a screen's action, so that you can await or cancel it; `nil` if no task was started.
+    /// - Returns: The task of a screen's action, so that you can await or cancel it; `nil` if no task was started.
     /// - Throws: ``ControlError`` if the control is gone, disabled, busy or of another kind, or if nothing accepts
     ///   input now.
     @discardableResult
     func operate(_ id: Outline.Item.ID, _ operation: Outline.Operation) throws(ControlError) -> Task<Void, Never>?
 }
 
-/// Operating a control by its identity, as a presenter does.
+/// Operations on a control by its identity, for presenters.
 extension Operable {
     /// Replaces the text of a field.
     ///
     /// - Parameters:
-    ///   - id: the field's identity, from the ``outline``.
+    ///   - id: The field's identity, from the ``outline``.
     ///   - text: The new text.
     /// - Throws: ``ControlError`` if the field is gone or disabled.
     public func fill(_ id: Outline.Item.ID, _ text: String) throws(ControlError) {
@@ -41,7 +41,7 @@ extension Operable {
     /// Turns a switch on or off.
     ///
     /// - Parameters:
-    ///   - id: the switch's identity, from the ``outline``.
+    ///   - id: The switch's identity, from the ``outline``.
     ///   - isOn: The new state. By default, the switch changes to the other state.
     /// - Throws: ``ControlError`` if the switch is gone or disabled.
     public func toggle(_ id: Outline.Item.ID, to isOn: Bool? = nil) throws(ControlError) {
@@ -53,7 +53,7 @@ extension Operable {
     /// In a list of many, it selects or deselects the option.
     ///
     /// - Parameters:
-    ///   - id: the identity of the selection or list, from the ``outline``.
+    ///   - id: The identity of the selection or list, from the ``outline``.
     ///   - index: The place of the option, counted from 0.
     /// - Throws: ``ControlError`` if the selection or the option is gone or disabled.
     public func pick(_ id: Outline.Item.ID, _ index: Int) throws(ControlError) {
@@ -61,7 +61,7 @@ extension Operable {
     }
 }
 
-/// Operating a control by its label, as a user and a test do.
+/// Operations on a control by its label, as a user and a test name it.
 ///
 /// A label means a control directly on the screen or modal, if there is one. Otherwise it means the only control with
 /// this label in rows and blocks. If several controls have the same label, name the row or block that contains the one
@@ -103,12 +103,12 @@ extension Operable {
         try pick(item.id, item.place(of: option))
     }
 
-    /// The suggestions that a field shows now.
+    /// Returns the suggestions that a field shows now.
     ///
     /// - Parameters:
     ///   - label: The label of the field. If a prompt has a single field without a label, the title of the prompt.
     ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
-    /// - Returns: the suggestions, the best first; empty if the field suggests nothing.
+    /// - Returns: The suggestions, the best first; empty if the field suggests nothing.
     /// - Throws: ``ControlError`` if the field is missing or ambiguous.
     public func suggestions(of label: String, in group: String? = nil) throws(ControlError) -> [String] {
         try find(.field, label, in: group).suggestions?.texts ?? []

@@ -10,24 +10,24 @@ public final class Outlet<Value> {
     private var hasBeenShown = false
     /// The actions that are running.
     ///
-    /// Made when somebody first reads it.
+    /// It is made when it is first read.
     private(set) lazy var busyActions = BusyActions()
-    /// What was typed into number fields.
+    /// The texts that the user typed into number fields.
     ///
-    /// Made when somebody first reads it.
+    /// It is made when it is first read.
     var fieldDrafts: FieldDrafts {
         let drafts = keptDrafts ?? FieldDrafts()
         keptDrafts = drafts
         return drafts
     }
     private var keptDrafts: FieldDrafts?
-    /// What the fields suggest.
+    /// The suggestions of the fields.
     ///
-    /// Made when somebody first reads it.
+    /// It is made when it is first read.
     private(set) lazy var fieldSuggestions = FieldSuggestions()
-    /// What the fields have searched for.
+    /// The results of the fields' searches.
     ///
-    /// Made when somebody first reads it.
+    /// It is made when it is first read.
     private(set) lazy var fieldSearches = FieldSearches()
     /// Whether a number field holds a text that its property does not hold.
     var hasDrafts: Bool { keptDrafts?.isEmpty == false }
@@ -46,7 +46,7 @@ public final class Outlet<Value> {
         return true
     }
 
-    // MARK: For whoever shows the screen
+    // MARK: For the stage that shows the screen
 
     var hasValue: Bool { value != nil }
 

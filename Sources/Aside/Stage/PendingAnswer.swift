@@ -1,4 +1,4 @@
-/// One caller's asked question: it waits for the end, or knows how the question ended.
+/// The question of one caller, which waits for its end or knows how it ended.
 @MainActor
 final class PendingAnswer {
     let id: WaiterID
@@ -10,7 +10,7 @@ final class PendingAnswer {
     private let behavior: ModalBehavior
     /// The suspended task.
     ///
-    /// It is resumed once, and keeps this object alive while it waits.
+    /// The task is resumed once. While it waits, it keeps this object alive.
     private var waiting: WaitingTask?
 
     init(_ modal: Modal, _ id: WaiterID) {
@@ -19,7 +19,7 @@ final class PendingAnswer {
         behavior = modal.behavior
     }
 
-    /// A question that was refused: nobody can answer it, or its policy does not let it wait.
+    /// Makes a refused question: nobody can answer it, or its policy does not let it wait.
     convenience init(_ modal: Modal, refused ending: Ending) {
         self.init(modal, WaiterID(serial: 0))
         self.ending = ending
@@ -50,8 +50,10 @@ final class PendingAnswer {
         EndingRecord.note(ending ?? .cancelled, modal.host)
     }
 
-    /// It is inlined, because each async function takes a part of the small memory that a task has without allocating
-    /// more.
+    /// Waits until the modal has gone.
+    ///
+    /// It is inlined, because each async function takes a part of the small memory that a task has without an
+    /// allocation.
     @inline(__always)
     private func untilGone() async {
         await withTaskCancellationHandler {

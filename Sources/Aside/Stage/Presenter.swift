@@ -6,13 +6,13 @@
 public protocol Presenter: AnyObject {
     /// Answers a question before it is shown, if the answer is already known.
     ///
-    /// By default, no answer is known. A question that is answered here is never shown and no modal is made for it. The
-    /// flow continues without a pause.
+    /// By default, no answer is known. If this method returns an answer, the stage makes no modal and shows nothing.
+    /// The flow continues without a pause.
     ///
     /// - Parameters:
     ///   - question: What is asked.
     ///   - source: The line of the flow that asks.
-    /// - Returns: the place of the choice, or of the row in a list of one; `nil` to show the question.
+    /// - Returns: The place of the choice, or of the row in a list of one; `nil` to show the question.
     func knownAnswer(to question: ModalContent, source: SourceLine) -> Int?
 
     /// Shows a modal above those that are already shown.
@@ -20,15 +20,15 @@ public protocol Presenter: AnyObject {
     /// - Parameter modal: The modal. It may be answered before this method returns.
     func present(_ modal: Modal)
 
-    /// Takes a modal away that has ended.
+    /// Removes a modal that has ended from view.
     ///
-    /// By default, it is gone at once. A question that goes back to waiting is also taken away, and presented again
-    /// later.
+    /// By default, the modal is gone at once. A question that goes back to waiting is also taken away, and presented
+    /// again later.
     ///
     /// - Parameter modal: The modal. Call ``Modal/reportGone()`` when it can no longer be seen.
     func dismiss(_ modal: Modal)
 
-    /// Shows a notice, which is in ``Stage/notice`` until its time is up.
+    /// Shows a notice, which stays in ``Stage/notice`` until its time is up.
     ///
     /// By default, nothing is done.
     ///
@@ -36,7 +36,7 @@ public protocol Presenter: AnyObject {
     ///   another way.
     func announce(_ notice: Notice)
 
-    /// Tells that a question or a screen was refused: its task is cancelled, its work is over, or another modal is in
+    /// Reports that a question or a screen was refused: its task is cancelled, its work is over, or another modal is in
     /// its place.
     ///
     /// A question that is lost in this way is mostly a mistake. A renderer for debugging can name its line.
@@ -44,16 +44,16 @@ public protocol Presenter: AnyObject {
     /// - Parameter question: What was asked, by which line, and how often in a row it was refused.
     func refused(_ question: RefusedQuestion)
 
-    /// Tells that the program has made a mistake that can be seen while it runs.
+    /// Reports a mistake of the program that can be seen while it runs.
     ///
-    /// Called in debug builds only. It is called once for a screen in which actions in the same place have the same
-    /// label, or none. If a presenter does not implement ``refused(_:)``, it is also called for each question that was
-    /// lost.
+    /// Called in debug builds only. It is called once for a screen on which several actions in the same place have the
+    /// same label, or none. If a presenter does not implement ``refused(_:)``, it is also called for each lost
+    /// question.
     ///
     /// - Parameter warning: What is wrong, how to fix it, and the line of the flow.
     func warn(_ warning: RuntimeWarning)
 
-    /// Tells that the screens in view have changed.
+    /// Reports that the screens in view have changed.
     ///
     /// Called once for each change.
     ///

@@ -1,4 +1,4 @@
-/// Work that runs while the user sees its progress.
+/// The behavior of a progress modal, which shows running work.
 @MainActor
 final class ProgressBehavior<Answer>: AnsweringBehavior<Answer> {
     private var operation: (@MainActor (ProgressReport) async throws -> Answer)?

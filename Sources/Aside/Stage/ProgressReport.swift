@@ -1,4 +1,4 @@
-/// Reports how far work has come: `report(0.4, "12 found")`.
+/// A function that reports how far work has come: `report(0.4, "12 found")`.
 @MainActor
 public struct ProgressReport {
     let shown: ShownProgress
@@ -32,8 +32,8 @@ public struct ProgressReport {
     /// - Parameters:
     ///   - title: What the part does.
     ///   - operation: The work of the part. It receives a function that reports its progress.
-    /// - Returns: what the operation returns.
-    /// - Throws: what the operation throws.
+    /// - Returns: What the operation returns.
+    /// - Throws: What the operation throws.
     public func part<Value, Failure: Error>(
         _ title: String, operation: @MainActor (_ report: ProgressReport) async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
@@ -43,7 +43,7 @@ public struct ProgressReport {
     }
 }
 
-/// What a progress modal shows of its work, until the work has ended.
+/// The content of a progress modal until its work has ended.
 @MainActor
 final class ShownProgress {
     private let modal: Modal

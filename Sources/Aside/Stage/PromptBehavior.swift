@@ -1,7 +1,7 @@
-/// How a prompt is answered: with fields, and a check that makes the answer from their texts.
+/// The behavior of a prompt: fields, and a check that makes the answer from their texts.
 @MainActor
 final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
-    /// How the texts become the answer.
+    /// How a prompt makes the answer from the texts.
     enum Check {
         /// Every text is an answer; nothing is checked.
         case unchecked(@MainActor (FieldValues) -> Answer)
@@ -38,7 +38,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         return true
     }
 
-    /// Checks what was typed, unless a number field already says that its text is not a number.
+    /// Checks the typed text, unless a number field already says that its text is not a number.
     private func checkTyping(in modal: Modal) {
         guard let typing else { return }
         if modal.content.body.contains(where: { $0.error != nil && $0.isChecked }) {
@@ -66,7 +66,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
 
     /// Shows beside each number field why its text is not accepted.
     ///
-    /// Only if all are accepted does the check run.
+    /// The check runs only if all texts are accepted.
     private func findsWrongFields(in modal: Modal) -> Bool {
         var isWrong = false
         for field in modal.content.body.indices where modal.content.body[field].isChecked {
@@ -76,7 +76,8 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         return isWrong
     }
 
-    /// The checking task begins with the question, so that it inherits the task-local values of the asking task.
+    /// Starts the checking task together with the question, so that it inherits the task-local values of the asking
+    /// task.
     override func begin(_ modal: Modal) {
         guard case .checked(let check) = check, modal.host.isOpen(modal.id) else { return }
         typing?.begin(modal)
@@ -102,7 +103,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         do {
             settleByItself(modal, .success(try await check(values)))
         } catch is CancellationError {
-            // The check asked a question itself, and the user cancelled that question: they are back at the prompt.
+            // The check itself asked a question, and the user cancelled that question. They are back at the prompt.
         } catch {
             modal.blame(error)
             if typing != nil { modal.content.typingCheck = .open }

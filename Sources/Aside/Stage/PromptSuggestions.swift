@@ -1,4 +1,4 @@
-/// What the fields of a prompt suggest while the user types: matching texts of a list, or the results of a search.
+/// The suggestions of a prompt's fields while the user types: matching texts of a list, or the results of a search.
 @MainActor
 final class PromptSuggestions {
     private enum Source {
@@ -10,15 +10,15 @@ final class PromptSuggestions {
     /// The texts of the fields into which the user has typed.
     private var filters: [Int: SuggestionFilter] = [:]
 
-    /// Suggestions from the fields' own lists; `nil` if no field has any.
+    /// Makes suggestions from the fields' own lists; `nil` if no field has any.
     init?(of fields: [PromptField]) {
         guard fields.contains(where: { !$0.suggestions.isEmpty }) else { return nil }
         source = .texts(fields)
     }
 
-    /// Suggestions from a search for the only field.
+    /// Makes suggestions from a search for the only field.
     ///
-    /// It runs once the user has stopped typing for the pause.
+    /// The search runs after the user has stopped typing for the pause.
     init(after pause: Duration, _ search: @escaping @MainActor (String) async throws -> [String]) {
         source = .search(TypingWork(after: pause), search)
     }

@@ -1,7 +1,7 @@
 extension Question {
-    /// The same question with a label on each button.
+    /// Returns the same question with a label on each button.
     ///
-    /// Buttons without one get the stage's own words.
+    /// A button without a label gets the stage's own words.
     package func labelled(by strings: Strings) -> Question {
         guard lacksLabels else { return self }
         var content = content

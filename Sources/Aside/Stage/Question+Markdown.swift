@@ -1,5 +1,5 @@
 extension Question {
-    /// The same question, with its message read as Markdown: bold, italic, code and links.
+    /// Returns the same question, with its message read as Markdown: bold, italic, code and links.
     ///
     /// ```swift
     /// try await ask(.alert("Moved", message: "It is in **Trash** now.").markdown())
@@ -7,7 +7,7 @@ extension Question {
     ///
     /// The title and the buttons stay as they are. Tests and screen readers see the plain text: `It is in Trash now.`
     ///
-    /// - Returns: the question. See ``Markup/init(markdown:)`` for what is understood.
+    /// - Returns: The question. ``Markup/init(markdown:)`` describes the accepted Markdown.
     public func markdown() -> Question {
         guard let message = content.message, content.messageMarkup == nil else { return self }
         let markup = Markup(markdown: message)

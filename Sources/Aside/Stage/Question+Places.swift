@@ -1,6 +1,6 @@
 /// Finds the answers of a question by the places of their choices, for tests.
 extension Question where Answer: Equatable {
-    /// The labels of the choice, the row or the rows that give an answer; `nil` if none do.
+    /// Returns the labels of the choice, the row or the rows that give an answer; `nil` if none of them does.
     package func labels(giving answer: Answer) -> [String]? {
         if case .behavior(let make) = reading {
             return make().places(of: answer)?.map { content.options[$0].label }

@@ -1,4 +1,4 @@
-/// A question as a value: what is shown, and how the answer is read.
+/// A question as a value: its content, and how the answer is read.
 ///
 /// ```swift
 /// extension Question where Answer == Deletion {
@@ -50,7 +50,7 @@ public struct Question<Answer> {
         self.content.identity = policy.id
     }
 
-    /// The answer at a place.
+    /// Returns the answer at a place.
     ///
     /// The place must exist.
     func answer(at place: Int) -> Answer? {

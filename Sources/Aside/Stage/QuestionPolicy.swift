@@ -6,7 +6,7 @@
 public struct QuestionPolicy<Answer> {
     /// When a question expires, and with which answer.
     ///
-    /// It is a class, so that a policy without an expiry has the same small size for all types of answers.
+    /// It is a class, so a policy without an expiry has the same small size for all types of answers.
     @usableFromInline
     final class Expiry {
         let after: Duration
@@ -27,54 +27,55 @@ public struct QuestionPolicy<Answer> {
         self.whenTaken = whenTaken
     }
 
-    /// The question waits its turn.
+    /// The policy to wait: the question waits its turn.
     @inlinable
     public static var queue: QuestionPolicy { QuestionPolicy() }
 
-    /// The question ends the modal that is in its place, on the surface of the work that asks.
+    /// The policy to replace: the question ends the modal that is in its place, on the surface of the work that asks.
     public static var replace: QuestionPolicy { QuestionPolicy(whenTaken: .replace) }
 
-    /// The question ends at once if another modal is in its place.
+    /// The policy to reject: the question ends at once if another modal is in its place.
     public static var reject: QuestionPolicy { QuestionPolicy(whenTaken: .reject) }
 
-    /// The question is asked once: repeated questions share one modal and its answer.
+    /// Makes a policy to ask once: repeated questions share one modal and its answer.
     ///
     /// A question is a repeat if it has the same id and the same type of answer, and comes from the same surface: the
-    /// stack, or the inside of the same modal. A question from an unknown task, such as a button's plain `Task`, also
-    /// joins a modal that is covered by others.
+    /// stack, or the inside of the same modal. A question from an unknown task, such as a plain `Task` of a button,
+    /// also joins a modal that other modals cover.
     ///
     /// - Parameter id: Identifies the question.
-    /// - Returns: the policy.
+    /// - Returns: The policy.
     public static func once(_ id: String) -> QuestionPolicy { queue.once(id) }
 
-    /// The same policy, with the question asked only once; see ``once(_:)-swift.type.method``.
+    /// Returns the same policy, except that the question is asked only once; see ``once(_:)-swift.type.method``.
     ///
     /// - Parameter id: Identifies the question.
-    /// - Returns: the policy.
+    /// - Returns: The policy.
     public func once(_ id: String) -> QuestionPolicy {
         var policy = self
         policy.id = id
         return policy
     }
 
-    /// The question expires after it has been shown for a while.
+    /// Makes a policy to expire: the question ends after it has been shown for a while.
     ///
-    /// A terminal, a form in SwiftUI and lines that are typed show how long it still stands; an alert in SwiftUI cannot.
+    /// A terminal, line mode with typed answers, and a form in SwiftUI show how much time is left. An alert in SwiftUI
+    /// cannot.
     ///
     /// - Parameters:
     ///   - duration: How long the question is shown, measured by the stage's clock from when it first appears.
     ///   - answer: The answer when it expires. Without one the question ends as ``Outcome/expired``.
-    /// - Returns: the policy.
+    /// - Returns: The policy.
     public static func expiring(after duration: Duration, answering answer: Answer? = nil) -> QuestionPolicy {
         queue.expiring(after: duration, answering: answer)
     }
 
-    /// The same policy, with the question expiring after it has been shown for a while.
+    /// Returns the same policy, except that the question expires after it has been shown for a while.
     ///
     /// - Parameters:
     ///   - duration: How long the question is shown, measured by the stage's clock from when it first appears.
     ///   - answer: The answer when it expires. Without one the question ends as ``Outcome/expired``.
-    /// - Returns: the policy.
+    /// - Returns: The policy.
     public func expiring(after duration: Duration, answering answer: Answer? = nil) -> QuestionPolicy {
         var policy = self
         policy.expiry = Expiry(after: duration, answer: answer)

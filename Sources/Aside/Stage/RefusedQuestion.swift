@@ -1,4 +1,4 @@
-/// A question or screen that was never shown, because nobody could see it any more.
+/// A question or a screen that was never shown, because nobody could see it any more.
 public struct RefusedQuestion: Sendable, Hashable {
     /// What was asked, such as `alert “Card declined”`, or the type of the screen.
     public let name: String

@@ -25,7 +25,7 @@ final class RunningOperation {
         }
         guard isRunning else { return }
         self.task = task
-        // A presenter may have cancelled the operation at the moment when it was shown.
+        // The presenter may have cancelled the operation while it showed the modal.
         if isCancelled { task.cancel() }
     }
 

@@ -1,6 +1,6 @@
 /// A mistake in the program that the stage noticed at runtime.
 ///
-/// In a debug build, the stage tells its presenter.
+/// In a debug build, the stage passes it to its presenter.
 public struct RuntimeWarning: Sendable, Hashable {
     /// What is wrong.
     public let message: String

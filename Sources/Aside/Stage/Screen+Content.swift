@@ -13,10 +13,11 @@ extension Screen {
 
     /// The first heading.
     ///
-    /// If there is none, the words of the type's name: “Credit Card” for `CreditCardScreen`. A screen whose content
-    /// shows its `title` must define `title` itself, because this default reads the content.
+    /// If there is no heading, the title is made of the words of the type's name: “Credit Card” for `CreditCardScreen`.
+    /// If the content of a screen shows its `title`, the screen must define `title` itself, because this default reads
+    /// the content.
     public var title: String {
-        // The parts are bound one by one, because the first one is mostly the heading.
+        // The parts are bound one by one, because the first part is mostly the heading.
         content.parts.lazy.compactMap { $0.bound(to: self).firstHeading }.first ?? TypeName(of: self).title
     }
 

@@ -1,8 +1,8 @@
 extension Screen {
     /// Performs an action as the screen's own work.
     ///
-    /// - Parameter id: the action's identity, from the ``Operable/outline``.
-    /// - Returns: the started task, so that you can await or cancel it.
+    /// - Parameter id: The action's identity, from the ``Operable/outline``.
+    /// - Returns: The started task, so that you can await or cancel it.
     /// - Throws: ``ControlError`` if the action is gone, disabled or busy, or if the screen is not on a stage.
     @discardableResult
     public func press(_ id: Outline.Item.ID) throws(ControlError) -> Task<Void, Never> {
@@ -30,7 +30,7 @@ extension Screen {
     ///   - label: The label of the action.
     ///   - group: The label of the row or block that contains the action. Needed if several actions have the same
     ///     label.
-    /// - Returns: the started task, so that you can await or cancel it.
+    /// - Returns: The started task, so that you can await or cancel it.
     /// - Throws: ``ControlError`` if the action is missing, ambiguous, disabled or busy, or if the screen is not on a
     ///   stage.
     @discardableResult
@@ -41,9 +41,9 @@ extension Screen {
     /// Operates a control by its identity, as a presenter does.
     ///
     /// - Parameters:
-    ///   - id: the control's identity, from the ``Operable/outline``.
+    ///   - id: The control's identity, from the ``Operable/outline``.
     ///   - operation: What to do with the control.
-    /// - Returns: the task of an action, so that you can await or cancel it; `nil` for other controls.
+    /// - Returns: The task of an action, so that you can await or cancel it; `nil` for other controls.
     /// - Throws: ``ControlError`` if the control is gone, disabled, busy or of another kind, or if an action is pressed
     ///   while the screen is not on a stage.
     @discardableResult
@@ -70,14 +70,14 @@ extension Screen {
         return nil
     }
 
-    /// Keeps what was typed into a number or date field, together with the current value of its property.
+    /// Keeps the text that the user typed into a number or date field, together with the current value of its property.
     private func keepDraft(_ text: String, of id: Outline.Item.ID) {
         let values = BoundContent(content, of: self, busy: [], around: id).outline
         guard let value = values[id]?.text else { return }
         outlet.fieldDrafts.keep(text, of: id, beside: value)
     }
 
-    /// Searches for suggestions for the text that the field holds now, as the property may have changed what was typed.
+    /// Searches for suggestions for the present text of the field, which the property may have changed after typing.
     private func begin(_ search: FieldSearch, in id: Outline.Item.ID) {
         let content = BoundContent(content, of: self, busy: [], around: id)
         guard let stay = outlet.stay, let text = content.outline[id]?.text else { return }

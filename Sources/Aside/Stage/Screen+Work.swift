@@ -1,12 +1,12 @@
 extension Screen {
-    /// Runs work in the name of this screen, such as what one of its buttons does.
+    /// Runs work that belongs to this screen, such as the work of a button.
     ///
-    /// The work starts at once. Questions that it asks are shown above the screen. It is cancelled when the screen
-    /// leaves the stack. If it throws an error, an alert shows the error; a `CancellationError` means that the user
-    /// changed their mind, and shows nothing.
+    /// The work starts at once. Its questions are shown above the screen. When the screen leaves the stack, the work is
+    /// cancelled. If the work throws an error, an alert shows the error. A `CancellationError` shows nothing, because
+    /// it means that the user changed their mind.
     ///
     /// - Parameter work: The work.
-    /// - Returns: the started task, so that you can await or cancel it; `nil` if the screen is not shown, and the work
+    /// - Returns: The started task, so that you can await or cancel it; `nil` if the screen is not shown, and the work
     ///   did not start.
     @discardableResult
     public func perform(_ work: @escaping @MainActor () async throws -> Void) -> Task<Void, Never>? {
@@ -15,7 +15,7 @@ extension Screen {
             do {
                 try await work()
             } catch {
-                // No line of the flow asks here, so that the alert names the line that showed the screen.
+                // No line of the flow asks here, so the alert names the line that showed the screen.
                 let source = stay.entry.source
                 await stay.stage.alert(error, file: source.fileID, line: source.line)
             }
@@ -24,8 +24,8 @@ extension Screen {
 
     /// Closes the screen, as Back or Esc would do.
     ///
-    /// A pushed screen is popped; the sheet of a presented screen is dismissed. The close guard of the sheet is asked.
-    /// A sheet that is not dismissible stays.
+    /// A pushed screen is popped. For a presented screen, the sheet is dismissed, unless its close guard keeps it. A
+    /// sheet that is not dismissible stays.
     ///
     /// - Returns: `false` if the screen is not shown, if it is the root of the stack, or if the sheet stays.
     @discardableResult

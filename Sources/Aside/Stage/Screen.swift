@@ -20,7 +20,7 @@ public protocol Screen<Value>: Operable {
     /// The type of the values that the screen yields.
     associatedtype Value
 
-    /// Takes the screen's values.
+    /// The outlet that takes the screen's values.
     ///
     /// Make it a stored property: `let outlet = Outlet<Cart>()`.
     var outlet: Outlet<Value> { get }
@@ -40,9 +40,9 @@ extension Screen {
     /// Yields a value to the flow that shows this screen.
     ///
     /// - Parameter value: What the user entered or chose.
-    /// - Returns: `false` if the value is refused: the screen is covered, has left the stack, or the flow still handles
-    ///   its last value. A second tap therefore does nothing. One value is kept if it is published before the screen is
-    ///   first shown.
+    /// - Returns: `false` if the value is refused: the screen is covered, the screen has left the stack, or the flow
+    ///   still handles the screen's last value. A second tap therefore does nothing. One value is kept if the screen
+    ///   publishes it before it is first shown.
     @discardableResult
     public func publish(_ value: Value) -> Bool {
         outlet.publish(value)

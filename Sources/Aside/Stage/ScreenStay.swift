@@ -6,7 +6,7 @@ final class ScreenStay {
     let entry: Entry
     let stage: Stage
     private let outlet: any OutletConnection
-    /// The closure, further down the stack, that receives what this `then` returns.
+    /// The closure, further down the stack, that receives the result of this `then`.
     private let receiver: Work?
     private let whenPublished: (@MainActor () -> Void)?
     private var ownWork: Work?
@@ -29,7 +29,7 @@ final class ScreenStay {
         outlet.connect(to: self)
     }
 
-    /// Whether the task of `then` was cancelled, even if that happened in this very line.
+    /// Whether the task of `then` was cancelled, even in this very line.
     var isAbandoned: Bool { flowTask?.isCancelled ?? false }
 
     var id: EntryID { entry.id }
@@ -85,7 +85,7 @@ final class ScreenStay {
         // The screen is leaving because a screen below it has ended. It is still in view, but accepts no input.
         guard stage.phase(of: id) == .delivered else { throw CancellationError() }
         guard Task.isCancelled else { return }
-        // The flow was cancelled in this turn of the main actor, and the screen has not been told yet.
+        // The flow was cancelled in this turn of the main actor, but the screen does not know that yet.
         stage.abandon(self)
         throw CancellationError()
     }
@@ -100,7 +100,7 @@ final class ScreenStay {
     /// Runs the closure in a child task that belongs to this stay, and waits until the closure has ended, cancelled or
     /// not.
     ///
-    /// - Returns: what `then` does next. It waits again if the user went back before the closure had begun.
+    /// - Returns: What `then` does next. If the user went back before the closure had begun, `then` waits again.
     func runClosure(
         _ closure: @escaping @MainActor () async -> StackMachine.Ending
     ) async -> StackMachine.Verdict {
@@ -125,7 +125,7 @@ final class ScreenStay {
         return result.verdict
     }
 
-    /// Holds the verdict about a closure, which is known when its task group ends.
+    /// The verdict about a closure, known when its task group ends.
     @MainActor
     private final class ClosureResult {
         var verdict = StackMachine.Verdict.again
@@ -136,7 +136,8 @@ final class ScreenStay {
         Task { @MainActor in self.stage.abandon(self) }
     }
 
-    /// Whether the closure that received the result of this `then` has ended too, so that the next `then` also returns.
+    /// Whether the closure that received the result of this `then` has also ended, so that the next `then` returns,
+    /// too.
     var isReturnGoingOn: Bool {
         receiver?.isOver ?? false
     }

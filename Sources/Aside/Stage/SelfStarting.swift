@@ -18,11 +18,11 @@
 public protocol SelfStarting: Screen {
     /// Runs while the screen is shown.
     ///
-    /// It is called each time that the screen is shown, but not when it is uncovered. It runs as the screen's own work:
-    /// its questions are shown above the screen, it goes on while another screen covers this one, and it is cancelled
-    /// when the screen leaves. Wait by ``Stage/clock``, so that a test need not wait.
+    /// It is called each time that the screen is shown, but not when the screen is uncovered. It runs as the screen's
+    /// own work: its questions are shown above the screen, it continues while another screen covers this one, and it is
+    /// cancelled when the screen leaves. To wait, use ``Stage/clock``: a test then need not wait.
     ///
-    /// - Throws: any error, which is shown as an alert. A `CancellationError` is not shown.
+    /// - Throws: Any error, which is shown as an alert. A `CancellationError` is not shown.
     func begin() async throws
 }
 

@@ -1,6 +1,6 @@
-/// A screen in a sheet.
+/// The behavior of a sheet with one screen.
 ///
-/// Its first value is the answer.
+/// The first value of the screen is the answer.
 @MainActor
 final class ScreenSheet<Shown: Screen>: AnsweringBehavior<Shown.Value> {
     private let screen: Shown
@@ -33,7 +33,7 @@ final class ScreenSheet<Shown: Screen>: AnsweringBehavior<Shown.Value> {
     }
 }
 
-/// A whole flow in a sheet, with a stage of its own.
+/// The behavior of a sheet with a whole flow, which has a stage of its own.
 @MainActor
 final class FlowSheet<Answer>: AnsweringBehavior<Answer> {
     private var flow: (@MainActor (Stage) async throws -> Answer)?

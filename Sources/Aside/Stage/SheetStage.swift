@@ -1,4 +1,4 @@
-/// What every sheet has: its own stage, and the close guards of its screens.
+/// The stage of a sheet, and the close guards of its screens.
 @MainActor
 final class SheetStage {
     private(set) var stage: Stage?

@@ -1,7 +1,7 @@
 /// The navigation stack of a stage.
 ///
-/// Use it to go back from outside of a flow: for a back button, a swipe, or a deep link. It cannot push. The flow that
-/// wants a screen's value pushes the screen.
+/// Use it to go back from outside of a flow: for a back button, a swipe, or a deep link. It cannot push: a flow that
+/// wants a screen's value pushes that screen.
 @MainActor
 public struct StackProxy {
     let stage: Stage
@@ -25,9 +25,9 @@ public struct StackProxy {
 
     /// Goes back to a screen.
     ///
-    /// What ran above it is cancelled, and it waits for its next value.
+    /// The work above the screen is cancelled, and the screen waits for its next value.
     ///
-    /// - Parameter screen: the screen to uncover.
+    /// - Parameter screen: The screen to uncover.
     /// - Returns: `false` if the screen is not on the stack.
     @discardableResult
     public func pop(to screen: any Screen) -> Bool {
@@ -37,9 +37,9 @@ public struct StackProxy {
 
     /// Goes back to the topmost screen of a type.
     ///
-    /// What ran above it is cancelled, and it waits for its next value.
+    /// The work above the screen is cancelled, and the screen waits for its next value.
     ///
-    /// - Parameter type: the type of the screen.
+    /// - Parameter type: The type of the screen.
     /// - Returns: `false` if no screen of that type is on the stack.
     @discardableResult
     public func pop<Shown: Screen>(to type: Shown.Type) -> Bool {

@@ -1,8 +1,8 @@
-/// The one way in which every question is asked.
+/// The only way in which questions are asked.
 extension Stage {
     /// Asks a question whose answer the presenter does not know.
     ///
-    /// It is not async, so that the question is not kept in memory while its answer is awaited.
+    /// It is not async, so that the question does not stay in memory while the task waits for the answer.
     @usableFromInline
     @inline(never)
     func ask<Answer>(_ question: Question<Answer>, source: SourceLine) -> AskedQuestion<Answer> {
@@ -10,12 +10,12 @@ extension Stage {
         let modal = Modal(
             question.content, behavior, expiry: question.expiry(of: behavior), source: source, host: host)
         if let refusal = host.refusal { return AskedQuestion(PendingAnswer(modal, refused: refusal)) }
-        // Screens that have ended but are still in view leave together with the arrival of the modal.
+        // Screens that have ended but are still in view leave when the modal arrives.
         settle()
         return AskedQuestion(host.ask(modal, policy: question.policy))
     }
 
-    /// The place of the choice that answers a question, if the presenter knows it before the question is shown.
+    /// Returns the place of the choice that answers a question, if the presenter knows it before the question is shown.
     func knownAnswer(_ source: SourceLine, to question: () -> ModalContent) -> Int? {
         guard let place = host.knownAnswer(source, to: question) else { return nil }
         settle()
@@ -24,9 +24,9 @@ extension Stage {
     }
 }
 
-/// A question that was asked.
+/// A question that a task has asked.
 ///
-/// The asking task awaits its answer here.
+/// The task awaits its answer here.
 @usableFromInline
 @MainActor
 struct AskedQuestion<Answer> {
@@ -62,7 +62,7 @@ struct AskedQuestion<Answer> {
 
     /// Waits until the modal has gone, and returns how it ended.
     ///
-    /// - Returns: the answer, the error of the operation inside, or a `CancellationError`.
+    /// - Returns: The answer, the error of the operation inside, or a `CancellationError`.
     func result() async -> Result<Answer, any Error> {
         switch state {
         case .known(let answer):

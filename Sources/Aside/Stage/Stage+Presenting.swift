@@ -1,4 +1,4 @@
-/// What a renderer reads, and how it is attached and detached.
+/// What a renderer reads, and the ways to attach and detach a renderer.
 extension Stage {
     /// The modals in view over this stage, from the lowest to the topmost.
     ///
@@ -9,10 +9,10 @@ extension Stage {
         return Array(host.shown.drop { $0.id != own }.dropFirst())
     }
 
-    /// Whether a caller has been answered and has not continued yet.
+    /// Whether an answered caller has not continued yet.
     package var isAnswerUntaken: Bool { host.isAnswerUntaken }
 
-    /// Attaches a renderer, which shows what is asked on this stage.
+    /// Attaches a renderer, which shows the screens and questions of this stage.
     ///
     /// Modals that waited for a renderer appear.
     ///

@@ -1,4 +1,4 @@
-/// What steps do on the stack.
+/// The operations of steps on the stack.
 extension Stage {
     /// Puts a screen on the stack for the current task, unless that task is cancelled or its work is over.
     func enter<Shown: Screen>(
@@ -78,7 +78,7 @@ extension Stage {
     }
 
     func endClosure(of stay: ScreenStay, with ending: StackMachine.Ending) -> StackMachine.Verdict {
-        // The flow was cancelled while its closure was about to end, and the screen has not been told yet.
+        // The flow was cancelled while its closure was about to end, but the screen does not know that yet.
         if stay.isAbandoned { abandon(stay) }
         let (verdict, change) = machine.end(stay.id, with: ending)
         apply(change)
@@ -88,8 +88,8 @@ extension Stage {
 
     /// Removes a screen whose `then` was cancelled, with the screens below it that belong to the same cancelled flow.
     ///
-    /// A screen that has ended is left alone. It leaves with those that ended with it, and that may be why its task is
-    /// cancelled.
+    /// A screen that has ended is left alone. It leaves with those that ended with it. That ending may be the reason
+    /// why its task is cancelled.
     func abandon(_ stay: ScreenStay) {
         switch machine.phase(of: stay.id) {
         case .ended, nil: return
@@ -108,8 +108,7 @@ extension Stage {
         lastReturned = stay
         guard !isSettling else { return }
         isSettling = true
-        // By the time of the task's next turn, the closure that received the result has either ended, too, or
-        // suspended.
+        // At the task's next turn, the closure that received the result has either ended, too, or suspended.
         host.later {
             self.isSettling = false
             self.settleReturns()

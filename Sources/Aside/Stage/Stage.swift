@@ -44,9 +44,9 @@ public final class Stage {
 
     /// The screens in view, the root first.
     ///
-    /// Screens that have ended stay here until it is known whether the flow returns further. A value that is returned
-    /// through ten screens is therefore one change. Screens that are entered with values appear together, once the flow
-    /// waits. A deep link is therefore one change, too.
+    /// Screens that have ended stay here until it is known whether the flow returns further. A value that returns
+    /// through ten screens is therefore one change. Screens that a flow enters with values appear together, when the
+    /// flow waits. A deep link is therefore one change, too.
     public var entries: [Entry] {
         access(keyPath: \.entries)
         return shownEntries
@@ -55,13 +55,13 @@ public final class Stage {
     /// Whether the screen on top accepts input.
     ///
     /// It does not while the flow handles the last value of the screen. Between two questions of a flow, the screen
-    /// below is in view but accepts nothing. A renderer can show that.
+    /// below is in view, but it accepts nothing. A renderer can show that.
     public var acceptsInput: Bool {
         access(keyPath: \.acceptsInput)
         return isInputAccepted
     }
 
-    /// The navigation stack, for moving on it from outside of a flow.
+    /// The navigation stack, for code outside of a flow.
     public var stack: StackProxy { StackProxy(stage: self) }
 
     /// Makes work that belongs to this stage.
@@ -73,7 +73,7 @@ public final class Stage {
 
     /// Carries out what the machine has decided.
     ///
-    /// All state changes before anybody is told, because an observer may move on the stack while it is being told.
+    /// All state changes before anybody is told, because an observer may go back while it is told.
     func apply(_ change: StackChange) {
         let leaving = change.leaving.map { stays[$0.position] }
         let interrupted = change.interrupted.map { stays[$0.position] }

@@ -1,8 +1,8 @@
-/// Starts tasks at once if the system can, so that the work of a button has begun when the press returns.
+/// A starter for tasks, which begin at once if the system can do that.
 ///
-/// Tasks that start each other at once use up the thread's stack. Beyond a certain depth they start a turn later
-/// instead. All tasks that this package starts at once start here, so that one flag can simulate systems without
-/// `Task.immediate`.
+/// The work of a button has then begun when the press returns. Tasks that start each other at once use up the thread's
+/// stack. Beyond a certain depth they therefore start a turn later. This package starts all such tasks here, so that
+/// one flag can simulate systems without `Task.immediate`.
 @MainActor
 final class StartingTasks {
     private static let deepest = 32
@@ -11,7 +11,7 @@ final class StartingTasks {
     /// Whether the next task begins before `start` returns.
     var isImmediate: Bool {
         #if ASIDE_WITHOUT_IMMEDIATE_TASKS
-            // Behaves as systems without `Task.immediate` do. `.ci/sanitize --deferred thread` tests with this.
+            // This behaves as a system without `Task.immediate`. `.ci/sanitize --deferred thread` tests with it.
             false
         #else
             depth < Self.deepest

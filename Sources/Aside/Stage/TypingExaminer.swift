@@ -1,4 +1,4 @@
-/// Checks a prompt while the user types: after a pause, and only the last text.
+/// A check that runs while the user types into a prompt: after a pause, and only for the last text.
 @MainActor
 final class TypingExaminer {
     private let work: TypingWork
@@ -11,26 +11,26 @@ final class TypingExaminer {
         self.examine = examine
     }
 
-    /// Checks the text that the prompt starts from, without a pause.
+    /// Checks the first text of the prompt, without a pause.
     ///
-    /// It shows no error, as the user has not typed anything yet.
+    /// It shows no error, because the user has not typed anything yet.
     func begin(_ modal: Modal) {
         start(modal, isTyped: false)
     }
 
-    /// Checks what was typed, once the user has stopped typing for the pause.
+    /// Checks the typed text, after the user has stopped typing for the pause.
     func typed(_ modal: Modal) {
         start(modal, isTyped: true)
     }
 
-    /// Cancels the check, because the text is already known to be wrong, or is being submitted.
+    /// Cancels the check, because the text is already known to be wrong, or the user submits it.
     func cancel(_ modal: Modal) {
         work.cancel(modal)
     }
 
-    /// Checks texts that are submitted, unless they passed already.
+    /// Checks submitted texts, unless they have already passed the check.
     ///
-    /// Throws what is wrong with them.
+    /// Throws the reason if they are wrong.
     func examineSubmitted(_ values: FieldValues) async throws {
         if passed != values { try await examine(values) }
     }

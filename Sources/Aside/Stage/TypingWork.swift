@@ -1,9 +1,9 @@
-/// What the user types into: a prompt or a screen on the stack.
+/// The owner of fields that the user types into: a prompt or a screen on the stack.
 @MainActor
 protocol TypingOwner: AnyObject {
     var work: Work { get }
     var host: ModalHost { get }
-    /// Whether it still needs the results of its work.
+    /// Whether the owner still needs the results of its work.
     var isOpen: Bool { get }
 }
 
@@ -16,21 +16,21 @@ extension ScreenStay: TypingOwner {
     var isOpen: Bool { !work.isOver }
 }
 
-/// Work on what was typed last.
+/// The work on the text that the user typed last.
 ///
 /// It begins after a pause, and its result counts only for the last text.
 @MainActor
 final class TypingWork {
     private let pause: Duration
     private var running: Task<Void, Never>?
-    /// Counts the texts, so that the result for an earlier one is dropped.
+    /// The number of the last text, so that a result for an earlier text is dropped.
     private var version = 0
 
     init(after pause: Duration) {
         self.pause = pause
     }
 
-    /// Cancels the work, because its result is not needed any more.
+    /// Cancels the work, because nobody needs its result any more.
     func cancel(_ owner: any TypingOwner) {
         version += 1
         guard let running else { return }
@@ -43,7 +43,7 @@ final class TypingWork {
     ///
     /// - Parameters:
     ///   - owner: The prompt or the screen.
-    ///   - isTyped: Whether the user has typed. Only then does the work wait for the pause.
+    ///   - isTyped: Whether the user has typed. If so, the work waits for the pause.
     ///   - work: What to do with the text.
     ///   - use: Receives the result, unless it is out of date.
     func start<Value>(

@@ -1,10 +1,10 @@
-/// Something that the user does, told just before it takes effect.
+/// An action of the user, reported just before it takes effect.
 package enum UserAction {
     /// The user operates a control of a screen or a modal.
     ///
-    /// The group tells it from other controls with the same label.
+    /// The group distinguishes the control from others with the same label.
     case operated(any Operable, Outline.Item, Outline.Operation, group: String?)
-    /// A screen publishes a value without one of its controls being used, such as from a view of its own.
+    /// A screen publishes a value without a use of its controls, such as from a view of its own.
     case published(any Screen, Any)
     /// The user goes back from a screen.
     case wentBack(Entry)
@@ -14,14 +14,14 @@ package enum UserAction {
     case pressedNotice(Notice)
 }
 
-/// Is told what the user does on a stage, with any presenter.
+/// An observer of what the user does on a stage, under any presenter.
 @MainActor
 package protocol UserActionObserver: AnyObject {
     func userActs(_ action: UserAction)
 }
 
 extension Stage {
-    /// The observer of what the user does.
+    /// The observer of what the user does on this stage.
     ///
     /// The stages of sheets share it.
     package var userActionObserver: (any UserActionObserver)? {
@@ -29,8 +29,9 @@ extension Stage {
         set { host.userActionObserver = newValue }
     }
 
-    /// Moves on the stack, and tells the observer from which screens the user went back, unless the program made the
-    /// move.
+    /// Makes a move on the stack.
+    ///
+    /// If the user and not the program made the move, tells the observer which screens the user left.
     func tellingOfGoingBack(_ move: () -> Bool) -> Bool {
         guard let observer = userActionObserver, Work.current == nil else { return move() }
         let before = entries
@@ -70,7 +71,7 @@ extension Screen {
 }
 
 extension Operable {
-    /// The group that must be named together with the label of a control, if the label alone is ambiguous.
+    /// Returns the group that must be named with the label of a control, if the label alone is ambiguous.
     package func group(telling item: Outline.Item) -> String? {
         let groups = [nil] + item.id.groups.map(Optional.some)
         let telling = groups.first { (try? find(item.kind.noun, item.label, in: $0))?.id == item.id }

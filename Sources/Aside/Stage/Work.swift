@@ -1,8 +1,8 @@
 /// The work of a screen or a modal.
 ///
 /// Questions that this work asks are shown above that screen or modal. Tasks inherit their work as a task-local value;
-/// this includes plain `Task`s that they start. When the work is over, its tasks are cancelled, its questions end, and
-/// it can neither push screens nor ask questions any more.
+/// so do the plain `Task`s that they start. When the work is over, its tasks are cancelled, its questions end, and it
+/// can neither push screens nor ask questions any more.
 @MainActor
 final class Work {
     @TaskLocal static var current: Work?
@@ -22,7 +22,7 @@ final class Work {
         self.closureStack = closureStack
     }
 
-    /// Whether this work belongs to the window of that host.
+    /// Returns whether this work belongs to the window of that host.
     func belongs(to host: ModalHost) -> Bool {
         self.host === host
     }
@@ -47,8 +47,8 @@ final class Work {
 
     /// Runs the body in the current task.
     ///
-    /// The end of this work cancels the task from that very line on. The task registers itself, because nobody has a
-    /// handle on it yet while its first stretch runs.
+    /// If this work ends, the task is cancelled from that very line on. The task registers itself, because nobody has a
+    /// handle on it while its first stretch runs.
     func run(_ body: @MainActor () async -> Void) async {
         // The handle stays valid, because the task removes it below, before it ends.
         let task = withUnsafeCurrentTask { $0 }

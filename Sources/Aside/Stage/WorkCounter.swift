@@ -1,17 +1,17 @@
-/// Counts the tasks that this library has started and that are not waiting in it.
+/// A counter of the tasks that this library has started and that do not wait in it.
 ///
-/// At zero, nothing continues by itself. A stage has a counter only if an explorer or a test asks for it. A task is
-/// known while its body runs in ``run(_:)``. Tasks that the program starts by itself, such as a plain `Task`, are not
-/// known and not counted.
+/// At zero, nothing continues by itself. A stage has a counter only if an explorer or a test asks for it. The counter
+/// knows a task while its body runs in ``run(_:)``. It neither knows nor counts tasks that the program starts by
+/// itself, such as a plain `Task`.
 @MainActor
 package final class WorkCounter {
     /// How many known tasks are running, or are about to run.
     package private(set) var running = 0
-    /// How many tasks wait in this library that it has not started.
+    /// How many tasks that this library has not started wait in it.
     package private(set) var unknownWaiting = 0
     /// Called each time that the count reaches zero, before the main actor does anything else.
     package var whenSettled: (@MainActor () -> Void)?
-    /// Called when a task that is not known begins to wait in this library.
+    /// Called when an unknown task begins to wait in this library.
     package var whenUnknownWaits: (@MainActor () -> Void)?
     private var tasks: Set<Int> = []
 
@@ -23,13 +23,13 @@ package final class WorkCounter {
         running += 1
     }
 
-    /// Counts out a task that has ended or begins to wait.
+    /// Stops counting a task that has ended or begins to wait.
     package func end() {
         running -= 1
         if running == 0 { whenSettled?() }
     }
 
-    /// Runs the body in the current task, which is known meanwhile.
+    /// Runs the body in the current task, which the counter knows meanwhile.
     ///
     /// The caller must have counted the task by ``begin()``.
     package func run(_ body: @MainActor () async -> Void) async {
@@ -39,7 +39,7 @@ package final class WorkCounter {
 
     /// Runs the body in a child task.
     ///
-    /// Its parent is counted, and waits for it.
+    /// The parent task is counted, and waits for its child.
     func know(_ body: @MainActor () async -> Void) async {
         let task = Self.currentTask
         tasks.insert(task)
@@ -47,14 +47,14 @@ package final class WorkCounter {
         tasks.remove(task)
     }
 
-    /// Counts the tasks that were just cancelled as running until they have been told, one turn of the main actor
+    /// Counts the tasks that were just cancelled as running until they have noticed it, one turn of the main actor
     /// later.
     package func letCancellationArrive() {
         begin()
         Task { self.end() }
     }
 
-    /// Whether a task is known; see ``currentTask``.
+    /// Returns whether a task is known; see ``currentTask``.
     package func knows(_ task: Int) -> Bool { tasks.contains(task) }
 
     /// Identifies the current task while it runs.
@@ -68,9 +68,9 @@ package final class WorkCounter {
 
 /// A task that waits in this library until it is resumed.
 ///
-/// It is resumed once. Where a task registers itself, inside the continuation, it checks once more whether it has to wait:
-/// under a task executor preference, each `await` suspends, so that what it waits for can happen between its check and
-/// the continuation.
+/// The task is resumed once. When it registers itself, inside the continuation, it checks once more whether it has to
+/// wait. Under a task executor preference, each `await` suspends, so the awaited event can happen between the first
+/// check and the continuation.
 @MainActor
 struct WaitingTask {
     private let continuation: UnsafeContinuation<Void, Never>
@@ -83,7 +83,7 @@ struct WaitingTask {
         isKnown = counter?.knows(WorkCounter.currentTask) ?? false
     }
 
-    /// Counts the task out while it waits.
+    /// Stops counting the task while it waits.
     ///
     /// The task may be resumed before this returns.
     func begin() {
@@ -101,13 +101,13 @@ struct WaitingTask {
 }
 
 extension Stage {
-    /// The counter of the work on this stage and in the sheets above, if somebody wants to know.
+    /// The counter of the work on this stage and in the sheets above; `nil` if nobody needs it.
     package var workCounter: WorkCounter? {
         get { host.counter }
         set { host.counter = newValue }
     }
 
-    /// An identity between those of the modals that were asked before and those that are asked later.
+    /// Returns an identity after those of all modals so far and before those of later modals.
     package func nextModalID() -> ModalID { host.nextModalID() }
 }
 

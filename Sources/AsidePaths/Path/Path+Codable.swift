@@ -9,7 +9,7 @@ extension Path: Codable {
     /// Reads a path.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: an error if the data is not a path, or was written by a later version of this library.
+    /// - Throws: An error if the data is not a path, or was written by a later version of this library.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let version = try values.decode(Int.self, forKey: .version)
@@ -24,7 +24,7 @@ extension Path: Codable {
     /// Writes a path.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: what the encoder throws.
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(Self.version, forKey: .version)
@@ -36,7 +36,7 @@ extension Path.Move: Codable {
     /// Reads a move.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: an error if the data is not a move.
+    /// - Throws: An error if the data is not a move.
     public init(from decoder: any Decoder) throws {
         let written = try WrittenMove(from: decoder)
         guard let action = written.action else {
@@ -50,7 +50,7 @@ extension Path.Move: Codable {
     /// Writes a move.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: what the encoder throws.
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         try WrittenMove(self).encode(to: encoder)
     }

@@ -2,8 +2,8 @@ public import Aside
 
 /// What a user did, as data: a list of moves from the beginning of a flow.
 ///
-/// You can record a path under any presenter (``Aside/Stage/record(naming:)``), find it by exploring a flow, and replay
-/// it in a test. As JSON, a path is small, and later versions of this library can read it.
+/// To get a path, record the user under any presenter (``Aside/Stage/record(naming:)``), or explore a flow. You can
+/// replay the path in a test. As JSON, a path is small, and later versions of this library can read it.
 public struct Path: Hashable, Sendable {
     /// The moves, in order.
     public var moves: [Move]
@@ -51,7 +51,7 @@ public struct Path: Hashable, Sendable {
         case flow
     }
 
-    /// What can be done in one move.
+    /// What a user can do in one move.
     public enum Action: Hashable, Sendable {
         /// Presses a button.
         ///

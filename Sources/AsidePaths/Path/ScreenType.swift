@@ -1,27 +1,27 @@
 public import Aside
 
 extension Path.Place {
-    /// A screen, by its type.
+    /// Makes the place of a screen, by the screen's type.
     ///
-    /// - Parameter screen: the screen.
+    /// - Parameter screen: The screen.
     @MainActor
     public init(_ screen: any Screen) {
         self = .screen(SwiftType.name(type(of: screen)))
     }
 
-    /// A modal, by its kind and title.
+    /// Makes the place of a modal, by the modal's kind and title.
     ///
-    /// - Parameter content: what the modal shows.
+    /// - Parameter content: What the modal shows.
     public init(_ content: ModalContent) {
         self = .modal(content.kind, content.title)
     }
 }
 
-/// The name of a type in words that compile where its module is imported.
+/// The names of types in words that compile where their modules are imported.
 package enum SwiftType {
-    /// The name, with the types that contain it, and without its module.
+    /// Returns the name with the types that contain it, but without its module.
     package static func name(_ type: Any.Type) -> String {
-        // The name of a type in a function, or private to a file, has parts in parentheses that no code can write.
+        // If a type is in a function, or private to a file, its name has parts in parentheses that no code can write.
         var depth = 0
         var parts = [""]
         for letter in String(reflecting: type) {

@@ -1,6 +1,6 @@
 import Aside
 
-/// A move in the form in which it is encoded: flat, with a word for the action, and without unused parts.
+/// A move in its encoded form: flat, with a word for the action, and without unused parts.
 struct WrittenMove: Codable {
     struct Text: Codable {
         var label: String?

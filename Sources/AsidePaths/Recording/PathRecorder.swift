@@ -1,6 +1,6 @@
 public import Aside
 
-/// Records what the user does on a stage, with any presenter.
+/// A recorder of what the user does on a stage, under any presenter.
 ///
 /// ```swift
 /// let recorder = stage.record()
@@ -12,9 +12,9 @@ public final class PathRecorder {
     /// What the user has done since the recording began.
     public private(set) var path = Path()
 
-    /// What is missing in the path, and what to do about it.
+    /// What the path lacks, and what to do about it.
     ///
-    /// Values that cannot be written as code are missing.
+    /// The path lacks values that cannot be written as code.
     public private(set) var gaps: [String] = []
 
     /// Called with the path after each move, so that you can save it.
@@ -40,12 +40,12 @@ extension Stage {
     /// Begins to record what the user does on this stage and in the sheets above it.
     ///
     /// If a button of a screen publishes a value, the path records the press of the button. If a screen's own view
-    /// publishes a value, the path records the value, as Swift code. If a value, such as an object, cannot be written
-    /// as code, ``PathRecorder/gaps`` says so.
+    /// publishes a value, the path records the value as Swift code. If a value cannot be written as code, such as an
+    /// object, ``PathRecorder/gaps`` says so.
     ///
-    /// - Parameter name: Returns the Swift code of a published value, such as `.home`; by default, the code is made
-    ///   from the parts of the value.
-    /// - Returns: the recorder. The stage holds it until ``PathRecorder/stop()`` is called or another recording begins.
+    /// - Parameter name: Returns the Swift code of a published value, such as `.home`. By default, the recorder makes
+    ///   the code from the parts of the value.
+    /// - Returns: The recorder. The stage holds it until ``PathRecorder/stop()`` is called or another recording begins.
     @discardableResult
     public func record(naming name: @escaping @MainActor (Any) -> String? = { _ in nil }) -> PathRecorder {
         let recorder = PathRecorder(self, naming: name)
@@ -101,7 +101,7 @@ extension PathRecorder: UserActionObserver {
             case (.press, _) where content.kind == .prompt && content.choices.first?.label == item.label: .submit([])
             case (.press, _): .press(item.label)
             case (.fill(let text), _): .fill([Path.FieldText(content.isBodyNamedByTitle ? "" : item.label, text)])
-            // In a list of many, only the rows count that are selected when the list is submitted.
+            // In a list of many, only the rows count that are selected when the user submits the list.
             case (.pick(let option), .list(let options, nil)) where options.indices.contains(option):
                 .pick(content.title, option: options[option].label)
             default: nil
@@ -122,7 +122,8 @@ extension PathRecorder: UserActionObserver {
 extension Path {
     /// Adds a move.
     ///
-    /// A field that is typed into letter by letter becomes one move. So do filling in a prompt and submitting it.
+    /// All letters that the user types into a field become one move. Filling in a prompt and submitting it also become
+    /// one move.
     mutating func add(_ move: Move) {
         guard let last = moves.last, last.place == move.place, case .fill(var earlier) = last.action else {
             return moves.append(move)

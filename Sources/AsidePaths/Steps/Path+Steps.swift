@@ -3,16 +3,16 @@ import Aside
 extension Path {
     /// The path as the steps of a test.
     ///
-    /// They can run as they are if `ui` is the test's presenter. A value that cannot be written as code appears as `…`,
-    /// which does not compile. Put your own value there.
+    /// They can run as they are if `ui` is the test's presenter. If a value cannot be written as code, it appears as
+    /// `…`, which does not compile. Put your own value there.
     public var steps: String {
         moves.flatMap(\.steps).joined(separator: "\n")
     }
 
-    /// The path as the body of a test.
+    /// Returns the path as the body of a test.
     ///
     /// - Parameter flow: The code that runs the flow on `ui.stage`.
-    /// - Returns: the code.
+    /// - Returns: The code.
     public func test(of flow: String = "…") -> String {
         let lines = moves.flatMap(\.steps).map { "    " + $0 }
         return (["let ui = TestPresenter()", "try await ui.run {", "    \(flow)", "} steps: {"] + lines + ["}"])

@@ -1,6 +1,6 @@
-/// Writes a value as Swift code.
+/// The Swift code of values.
 package enum SwiftValue {
-    /// The code that makes an equal value; `nil` if there is none, as for an object.
+    /// Returns the code that makes an equal value; `nil` if there is no such code, as for an object.
     ///
     /// A struct is written with its memberwise initialiser, and an enum by its case.
     package static func code(_ value: Any) -> String? {
@@ -22,7 +22,7 @@ package enum SwiftValue {
             return elements.contains(nil) ? nil : "[\(elements.compactMap(\.self).joined(separator: ", "))]"
         case .enum:
             guard let child = mirror.children.first, let label = child.label else {
-                // Some enums have a description that differs from the names of their cases.
+                // The description of an enum may differ from the names of its cases.
                 let name = String(reflecting: value)
                 return name.contains(".") ? ".\(name.split(separator: ".").last ?? "")" : caseName(value)
             }
@@ -45,7 +45,7 @@ package enum SwiftValue {
         return arguments.joined(separator: ", ")
     }
 
-    /// The name of a case without a payload, whatever the enum's description is.
+    /// Returns the name of a case without a payload, even if the enum has a description of its own.
     private static func caseName(_ value: Any) -> String? {
         var name = ""
         dump(value, to: &name, indent: 0, maxDepth: 0, maxItems: 1)

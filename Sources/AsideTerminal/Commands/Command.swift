@@ -1,7 +1,7 @@
 import Aside
 import AsideText
 
-/// What the user of a terminal wants to do.
+/// A command of the terminal's user.
 enum Command: Hashable, Sendable {
     /// Presses a button, picks an option, changes a switch.
     case press(Target)
@@ -11,7 +11,7 @@ enum Command: Hashable, Sendable {
     case cycle(Outline.Item.ID, Int)
     /// Performs the default action of the surface in front.
     case submit
-    /// Dismisses a modal, or goes back.
+    /// Dismisses a modal, or goes back from a screen.
     case leave
     /// Cancels everything: Ctrl-C.
     case interrupt
@@ -22,13 +22,14 @@ enum Command: Hashable, Sendable {
 }
 
 extension Command {
-    /// Carries out the command on what is in front.
+    /// Carries out the command on the surface in front.
     ///
-    /// It does nothing to something that has gone meanwhile.
+    /// It has no effect on something that has gone meanwhile.
     ///
     /// - Parameters:
     ///   - stage: The stage.
-    ///   - whenDone: Called when the command's own work has ended; never if only the surface in front shows that.
+    ///   - whenDone: Called when the command's own work has ended. Never called if only the surface in front shows the
+    ///     end.
     @MainActor
     func carryOut(on stage: Stage, whenDone: @escaping @MainActor () -> Void = {}) {
         let modal = stage.modals.last
@@ -54,7 +55,7 @@ extension Command {
         case .leave:
             guard front?.stack.pop() != true else { break }
             modal?.dismiss()
-            // A sheet may first decide whether it closes.
+            // A sheet may decide first whether it closes.
             isDone = modal?.stage == nil
         case .interrupt, .suspend, .repaint: break
         }
@@ -62,7 +63,7 @@ extension Command {
 }
 
 extension Command {
-    /// Whether the command may bring something else to the front, sooner or later.
+    /// Whether the command may bring another surface to the front, sooner or later.
     var mayHaveEffect: Bool {
         switch self {
         case .press, .submit, .leave: true

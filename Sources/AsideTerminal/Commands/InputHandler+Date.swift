@@ -2,11 +2,11 @@ import Aside
 import AsideText
 
 extension InputHandler {
-    /// What an event means in a date field; `nil` if it means the same as in every field.
+    /// Returns what an event means in a date field; `nil` if it means the same as in every field.
     mutating func editDate(
         _ event: InputEvent, _ line: LineEditor, _ range: Outline.DateRange, _ target: Target
     ) -> LineEditor? {
-        // Fast typing arrives as one text.
+        // If the user types fast, several characters arrive as one text.
         if case .text(let text) = event, text.count > 1 {
             var line = line
             for key in text.map({ InputEvent.text(String($0)) }) {

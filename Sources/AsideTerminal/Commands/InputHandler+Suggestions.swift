@@ -3,9 +3,9 @@ import AsideText
 
 /// Whether a key has a special meaning in a field.
 enum FieldKey {
-    /// The key was used for the suggestions or the history.
+    /// The suggestions or the history used the key.
     ///
-    /// The command is what to do.
+    /// The command is what to do next.
     case used(Command?)
     /// The key means the same as in every field.
     case unused
@@ -24,7 +24,7 @@ extension InputHandler {
         }
         let place = texts.firstIndex(of: row.text)
         switch key.code {
-        // If the suggestion has gone meanwhile, Enter does nothing else.
+        // If the suggestion has gone meanwhile, Enter has no other effect.
         case .enter: return .used(place == nil ? leaveSuggestions() : take(row.text, line, target))
         case .escape: return .used(leaveSuggestions())
         case .up, .down, .pageUp, .pageDown:
@@ -46,7 +46,7 @@ extension InputHandler {
             go(to: first, of: target)
             return .used(nil)
         }
-        // At the end of the text, these keys would do nothing.
+        // These keys would have no other effect at the end of the text.
         if let edit = LineEditor.Edit(key), edit == .move(.next) || edit == .move(.end), line.caret == line.text.count,
             let completion = item.completion
         {
@@ -81,24 +81,24 @@ extension InputHandler {
     struct Recalled: Sendable {
         let field: Target
         let place: Int
-        /// What had been typed before an entry was recalled.
+        /// The text that the user had typed before they recalled an entry.
         let draft: String
     }
 
-    /// Handles a key for the history: ↑ recalls an entry, and ↓ returns to what had been typed.
+    /// Handles a key for the history: ↑ recalls an entry, and ↓ returns to the typed text.
     mutating func recall(_ event: InputEvent, _ line: LineEditor, _ target: Target, _ item: Outline.Item) -> FieldKey {
         guard let history = item.history, !history.isEmpty, attention.suggestion?.field != target.item,
             event == .key(Key(.up)) || event == .key(Key(.down))
         else { return .unused }
         let known = recalled.flatMap { known in
             let isThere = known.field == target && history.indices.contains(known.place)
-            // A recalled entry that was then changed counts as typed.
+            // If the user changes a recalled entry, it counts as typed.
             return isThere && LineEditor(history[known.place]).text == line.text ? known : nil
         }
         let step = event == .key(Key(.up)) ? -1 : 1
         if step > 0, known == nil { return .unused }
         var place = (known?.place ?? history.count) + step
-        // Recalling the same text again would look as if nothing had happened.
+        // If the same text were recalled again, nothing would seem to happen.
         while history.indices.contains(place), LineEditor(history[place]).text == line.text { place += step }
         guard place >= 0 else { return .used(nil) }
         let draft = known?.draft ?? line.text

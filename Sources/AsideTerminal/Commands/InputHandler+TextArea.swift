@@ -4,8 +4,8 @@ import AsideText
 extension InputHandler {
     /// Handles an event in a text area.
     ///
-    /// Enter makes a new line, Ctrl-D does what Enter does in a field, and the arrow keys leave it only from its first
-    /// and its last row.
+    /// Enter makes a new line. Ctrl-D does what Enter does in a field. The arrow keys leave the text area only from its
+    /// first and its last row.
     mutating func editLines(
         _ event: InputEvent, _ line: LineEditor, _ target: Target, _ text: String, on snapshot: StageSnapshot
     ) -> Command? {

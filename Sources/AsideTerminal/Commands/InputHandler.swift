@@ -1,9 +1,10 @@
 import Aside
 import AsideText
 
-/// Turns events from the terminal into commands, and keeps where the user is on the surface in front.
+/// A handler that turns events from the terminal into commands, and keeps the user's place on the surface in front.
 ///
-/// This is a value without side effects. An event and the content of the stage give a new place and a command.
+/// This is a value without side effects. From an event and the content of the stage, it makes a new place and a
+/// command.
 struct InputHandler: Sendable {
     /// Where the user is.
     var attention = Attention()
@@ -21,17 +22,17 @@ struct InputHandler: Sendable {
     /// Handles an event.
     ///
     /// - Parameters:
-    ///   - event: The event. Text that is not for a field must come one character at a time.
+    ///   - event: The event. Text for anything but a field must come one character at a time.
     ///   - snapshot: The content of the stage.
     ///   - shown: The targets in view, if that is known.
-    /// - Returns: the command, if there is one.
+    /// - Returns: The command, if there is one.
     mutating func take(_ event: InputEvent, on snapshot: StageSnapshot, seeing shown: Set<Target>? = nil) -> Command? {
         if let command = Self.always(event) { return command }
         if explain(event, on: snapshot) { return nil }
         let command = meaning(of: event, on: snapshot)
         switch command {
         case .press(let target):
-            // The focus stays where something is done, whatever follows.
+            // The focus stays where the user does something, even if another control appears.
             if target == snapshot.target(of: attention) { attention.target = target }
             if Self.isEnter(event), show(target, unlessIn: shown, on: snapshot) { return nil }
         case .submit:
@@ -42,7 +43,7 @@ struct InputHandler: Sendable {
         return command
     }
 
-    /// Moves to a button that is out of sight, because a button that cannot be seen is never pressed.
+    /// Moves to a button that is out of sight, because no key presses a button that the user cannot see.
     private mutating func show(_ button: Target, unlessIn shown: Set<Target>?, on snapshot: StageSnapshot) -> Bool {
         guard let shown, !shown.contains(button), snapshot.targets(for: attention).contains(button) else {
             return false
@@ -67,7 +68,7 @@ struct InputHandler: Sendable {
         case .key(let key): return pressed(key, target, on: snapshot)
         case .paste(let text):
             if snapshot.front.filters {
-                // A filter longer than any row matches none, so that a whole pasted file need not be searched.
+                // A filter longer than any row matches none. A pasted file therefore need not be searched.
                 let words = text.prefix(Self.longestFilter).split(whereSeparator: \.isNewline).joined(separator: " ")
                 filter(attention.filter + words)
             }
@@ -78,12 +79,14 @@ struct InputHandler: Sendable {
 
     private static let longestFilter = 1_000
 
-    /// Whether a key is handled at once, whatever else is running.
+    /// Returns whether a key takes effect at once, even if something else is running.
     static func isForNow(_ event: InputEvent) -> Bool {
         always(event) != nil
     }
 
-    /// Shows all keys, or hides them: any key ends the explanation, and Escape does nothing else then.
+    /// Shows all keys, or hides them.
+    ///
+    /// Any key hides them. Escape then has no other effect.
     private mutating func explain(_ event: InputEvent, on snapshot: StageSnapshot) -> Bool {
         let wasExplaining = attention.isExplaining
         attention.isExplaining = false
@@ -94,7 +97,7 @@ struct InputHandler: Sendable {
         return wasExplaining && event == .key(Key(.escape))
     }
 
-    /// Whether letters type no text here, and a question mark presses nothing.
+    /// Returns whether letters type no text here, and a question mark presses nothing.
     private func takesNoText(_ snapshot: StageSnapshot) -> Bool {
         guard !snapshot.isTyping(attention), !snapshot.front.filters else { return false }
         return snapshot.front.outline?.action(for: .key("?")) == nil
@@ -107,7 +110,7 @@ struct InputHandler: Sendable {
     /// - Parameters:
     ///   - target: The target at that place.
     ///   - snapshot: The content of the stage.
-    /// - Returns: the command, if there is one.
+    /// - Returns: The command, if there is one.
     mutating func press(_ target: Target, on snapshot: StageSnapshot) -> Command? {
         if let command = pressSuggestion(target, on: snapshot) { return command }
         guard snapshot.canMove(to: target, attention) else { return nil }
@@ -130,13 +133,12 @@ struct InputHandler: Sendable {
         return take(texts[place], line(of: field, text, nil), field)
     }
 
-    /// Scrolls without moving the focus.
     mutating func scroll(by lines: Int) {
         attention.followsTarget = false
         attention.scroll = max(0, attention.scroll + lines)
     }
 
-    /// The command of a key that means the same everywhere.
+    /// Returns the command of a key that means the same everywhere.
     private static func always(_ event: InputEvent) -> Command? {
         switch event {
         case .key(.control("c")): .interrupt
@@ -163,7 +165,8 @@ struct InputHandler: Sendable {
                 line.replace(with: range.stepped(text, by: steps.count))
                 return edited(line, target, text)
             }
-            // A user who comes to the field and types a number means that one, and not more digits of the old one.
+            // If the user comes to the field and types a number, they mean a new number, and not more digits of the old
+            // one.
             let isNew = target != attention.target || attention.caret == nil
             if isNew, case .text(let typed) = event, typed.allSatisfy(\.isNumber) { line.replace(with: "") }
         }
@@ -188,14 +191,14 @@ struct InputHandler: Sendable {
         return edited(line, target, text)
     }
 
-    /// Forgets the editor, so that the next field starts anew.
+    /// Forgets the editor, so that the next field starts with a new one.
     private mutating func forgetEditor() {
         attention.caret = nil
         attention.marked = nil
         editor = nil
     }
 
-    /// The text of a field as it is being edited.
+    /// Returns the text of a field as it is being edited.
     ///
     /// In a new field, the caret is at the end.
     private func line(of target: Target, _ text: String, _ format: Outline.FieldFormat?) -> LineEditor {
@@ -213,7 +216,7 @@ struct InputHandler: Sendable {
         return line.text == text ? nil : .fill(target, line.text)
     }
 
-    /// Moves the focus to the first field that was refused, unless it is in one.
+    /// Moves the focus to the first field whose text was refused, unless the focus is already in such a field.
     ///
     /// - Parameters:
     ///   - snapshot: The content of the stage now.
@@ -279,8 +282,8 @@ struct InputHandler: Sendable {
 
     /// Handles Enter in a field.
     ///
-    /// It moves to the next empty field, and in the last one it presses the default. If there is no default, it moves
-    /// to the next control.
+    /// It moves to the next empty field. In the last field, it presses the default button. If there is no default
+    /// button, it moves to the next control.
     mutating func entered(in field: Target, on snapshot: StageSnapshot) -> Command? {
         if let next = snapshot.front.emptyField(after: field) {
             attention.target = next
@@ -297,7 +300,7 @@ struct InputHandler: Sendable {
 
     /// Filters a list.
     ///
-    /// The focus moves to the first row that is left.
+    /// The focus moves to the first remaining row.
     private mutating func filter(_ text: String) {
         let text = text.utf8.count > Self.longestFilter ? String(text.prefix(Self.longestFilter)) : text
         guard text != attention.filter else { return }
@@ -310,7 +313,7 @@ struct InputHandler: Sendable {
     mutating func move(_ key: Key, on snapshot: StageSnapshot) {
         guard let move = StageSnapshot.Move(key) else { return }
         let before = snapshot.target(of: attention)
-        // The buttons of a message are always in view, so that moving by a page scrolls the message.
+        // The buttons of a message are always in view, so moving by a page scrolls the message.
         let isLeap = move == .pageUp || move == .pageDown
         let leadsNowhere = isLeap && snapshot.front.asked?.kind == .alert
         let target = leadsNowhere ? before : snapshot.target(move, from: attention)
@@ -321,7 +324,7 @@ struct InputHandler: Sendable {
             }
             attention.followsTarget = true
         } else if let lines = move.lines {
-            // Lines above the first control and below the last can only be reached by scrolling.
+            // Only scrolling reaches the lines above the first control and below the last one.
             attention.followsTarget = false
             attention.scroll = max(0, attention.scroll + lines)
         }
@@ -367,7 +370,6 @@ extension StageSnapshot.Layer {
         (outline?.controls ?? []).filter { $0.isEnabled && $0.error != nil }.map { Target($0.id) }
     }
 
-    /// Whether a field hides its text.
     fileprivate func hides(_ field: Target) -> Bool {
         if case .field(_, _, _, isSecure: true) = kind(of: field) { true } else { false }
     }

@@ -1,6 +1,6 @@
 import Aside
 
-/// Identifies what can be in front: a screen of a stack, or a modal.
+/// The identity of what can be in front: a screen of a stack, or a modal.
 enum SurfaceID: Hashable {
     case screen(Entry.ID)
     case modal(ModalID)
@@ -11,7 +11,7 @@ enum SurfaceID: Hashable {
         if case .modal = self { true } else { false }
     }
 
-    /// The surface in front of everything on a stage.
+    /// Makes the identity of the surface in front of everything on a stage.
     @MainActor
     init(inFrontOf stage: Stage) {
         guard let modal = stage.modals.last else {
@@ -21,7 +21,7 @@ enum SurfaceID: Hashable {
         self = modal.stage?.entries.last.map { .screen($0.id) } ?? .modal(modal.id)
     }
 
-    /// All surfaces on a stage, covered or not.
+    /// Returns all surfaces on a stage, covered or not.
     @MainActor
     static func all(on stage: Stage) -> Set<SurfaceID> {
         let modals = stage.modals

@@ -1,7 +1,7 @@
 import Aside
 
 extension TypeAhead.Front {
-    /// What is in front on a stage.
+    /// Finds the kind of the surface in front on a stage.
     @MainActor
     init(of stage: Stage) {
         guard let modal = stage.modals.last else {
@@ -17,7 +17,7 @@ extension TypeAhead.Front {
         }
     }
 
-    /// The front of an open question.
+    /// Makes the front of an open question.
     init(_ question: ModalContent) {
         self =
             switch question.kind {
@@ -30,8 +30,9 @@ extension TypeAhead.Front {
 }
 
 extension ModalContent {
-    /// Whether typed-ahead keys must not answer it: it is a message with one button, a warning, an error, or
-    /// destructive.
+    /// Whether typed-ahead keys must not answer it.
+    ///
+    /// This holds for a message with one button, a warning, an error, and a destructive question.
     fileprivate var mustBeSeen: Bool {
         choices.count < 2 || severity == .warning || severity == .error || choices.contains { $0.role == .destructive }
     }

@@ -1,13 +1,17 @@
 import AsideText
 
-/// Keeps keys that are typed while nothing in front accepts them, and decides what they are for.
+/// A buffer for keys that nothing in front accepts yet, and the policy that decides what they are for.
 ///
-/// Inline questions and whole screens share this policy. Keys typed right after an action are for what follows it: the
-/// next screen, sheet, prompt or list, or a harmless question. They never answer a question that nobody can have meant
-/// to answer: a message, or a destructive question, ignores every key that was pressed before it could be seen. Running
-/// work is skipped, because its only button would cancel it. If a key has already led to something else, the same key
-/// once more is a double tap, which does nothing, except from one question to the next. Escape twice goes back twice. A
-/// key for a button that cannot be pressed yet waits a little for that button, and for no other.
+/// Inline questions and whole screens share this policy:
+///
+/// - Keys typed right after an action are for what follows the action: the next screen, sheet, prompt or list, or a
+///   harmless question.
+/// - They never answer a question that the user cannot have meant to answer. A message and a destructive question
+///   ignore every key that was pressed before the user could see them.
+/// - Keys skip running work, because its only button would cancel it.
+/// - If a key has already led to something else, the same key once more is a double tap and has no effect. From one
+///   question to the next, it counts. Escape twice goes back twice.
+/// - A key for a button that cannot be pressed yet waits a little for that button, and for no other.
 struct TypeAhead: Sendable {
     /// What is in front, as far as it matters for typed keys.
     enum Front: Hashable, Sendable {
@@ -17,11 +21,11 @@ struct TypeAhead: Sendable {
         case decision
         /// Work is running, and a single key may cancel it.
         ///
-        /// Typed-ahead keys are for what follows the work.
+        /// Typed-ahead keys are for whatever follows the work.
         case progress
-        /// A prompt is checking what was entered.
+        /// A prompt is checking its entry.
         case checking
-        /// A screen that is working on the last action, or nothing at all.
+        /// A screen that is handling the last action, or nothing at all.
         case busy
     }
 
@@ -40,7 +44,7 @@ struct TypeAhead: Sendable {
     private(set) var events: [InputEvent] = []
     private var front = Front.open
     private var surface: SurfaceID?
-    /// The last action, until it is known what follows it.
+    /// The last action, until it is known what follows.
     private var cause: InputEvent?
     /// Whether the last action's own work has ended.
     private var isWorkDone = false
@@ -50,13 +54,13 @@ struct TypeAhead: Sendable {
     private(set) var isHolding = false
     /// Whether the last action has led to something else, so that the same key again would be a double tap.
     private var hasLedElsewhere = false
-    /// Whether what is in front has only just appeared.
+    /// Whether the surface in front has only just appeared.
     private(set) var isUnseen = false
 
-    /// Whether it is not known yet what follows the last action.
+    /// Whether it is still unknown what follows the last action.
     var isPending: Bool { cause != nil }
 
-    /// Called when an action was done that something may follow.
+    /// Called when an action was done that may lead to something else.
     mutating func expectEffect(of event: InputEvent) {
         cause = event
         isWorkDone = false
@@ -66,7 +70,7 @@ struct TypeAhead: Sendable {
 
     /// Called when the action's own work has ended.
     ///
-    /// From then on, something follows only if the surface in front says so.
+    /// From then on, more follows only if the surface in front says so.
     mutating func endWork() {
         isWorkDone = true
     }
@@ -96,26 +100,26 @@ struct TypeAhead: Sendable {
         isHolding = false
     }
 
-    /// Drops the event for a button that cannot be pressed, because it is meant for no other.
+    /// Drops the event for a button that cannot be pressed, because the event is meant for no other button.
     mutating func dropHeld() {
         guard isHolding else { return }
         events.removeFirst()
         isHolding = false
     }
 
-    /// Called when what has just been drawn has been there long enough to be seen.
+    /// Called when the last drawing has been there long enough for the user to see it.
     mutating func markSeen() {
         isUnseen = false
     }
 
-    /// Sets what is in front, even if it is the same as before.
+    /// Sets the surface in front, even if it is the same as before.
     mutating func setFront(_ next: Front, _ nextSurface: SurfaceID?) {
         let isOther = nextSurface != surface
         if isOther { dropHeld() }
         // After a refused text, all kept keys are dropped.
         if !isOther, front == .checking, next == .open { events = [] }
         if isOther || next == .busy { hasLedElsewhere = true }
-        // Several questions in a row can be answered in a row, such as by Enter for each default.
+        // The user can answer several questions in a row, such as with Enter for each default.
         if hasAnswered, nextSurface?.isQuestion == true { hasLedElsewhere = false }
         if isOther || isWorkDone, next != .busy { endEffect() }
         if isOther, next == .decision { events = [] }
@@ -124,7 +128,7 @@ struct TypeAhead: Sendable {
         surface = nextSurface
     }
 
-    /// Whether what is in front accepts the next key.
+    /// Whether the surface in front accepts the next key.
     var isOpen: Bool { !isClosed && !isUnseenDecision && front != .progress }
 
     /// Whether the user points at what they see.
@@ -132,7 +136,7 @@ struct TypeAhead: Sendable {
     /// Mouse presses are never kept.
     var takesMouse: Bool { events.isEmpty && !isUnseen && !isPending && !isHolding }
 
-    /// Decides about the rest of an event of which a part was used.
+    /// Decides about the rest of an event that was used in part.
     mutating func keepRest(_ rest: InputEvent) -> Verdict {
         if isUnseenDecision { return .drop }
         events.insert(rest, at: 0)
@@ -141,7 +145,7 @@ struct TypeAhead: Sendable {
 
     /// Decides what a new event is for.
     ///
-    /// An event to keep is kept.
+    /// If the verdict is to keep the event, this keeps it.
     mutating func receive(_ event: InputEvent) -> Verdict {
         if front == .checking, event == .key(Key(.escape)) {
             events = []
@@ -155,15 +159,15 @@ struct TypeAhead: Sendable {
         return .keep
     }
 
-    /// Whether what is in front accepts a kept event.
+    /// Whether the surface in front accepts a kept event.
     var canDeliver: Bool { !events.isEmpty && !isClosed && front != .progress }
 
-    /// The next kept event, if what is in front accepts it.
+    /// Returns the next kept event, if the surface in front accepts it.
     mutating func next() -> InputEvent? {
         canDeliver ? events.removeFirst() : nil
     }
 
-    /// Whether there is a decision that nobody can have seen yet.
+    /// Whether there is a decision that the user cannot have seen yet.
     private var isUnseenDecision: Bool { front == .decision && isUnseen }
 
     private var isClosed: Bool { front == .checking || isPending || isHolding || (front == .progress && isUnseen) }

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A stack on which handlers run if a thread has used up its own.
+/// A stack for signal handlers, which they need if a thread has used up its own stack.
 ///
 /// The main actor is not always on the same thread, because the main queue may move on Linux. Each thread therefore
 /// gets a stack when it first needs one, and loses it when the thread ends.
@@ -45,7 +45,7 @@ enum AlternateStack {
             sigaltstack(&stack, nil)
         }
     #else
-        /// This system has no alternate stack, and no terminal.
+        /// Does nothing, because this system has no alternate stack and no terminal.
         static func prepare() {}
     #endif
 }

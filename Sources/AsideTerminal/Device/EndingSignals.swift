@@ -8,7 +8,7 @@ internal import Dispatch
     import Glibc
 #endif
 
-/// Makes INT, TERM and HUP ask a tool to end, so that it can tidy up.
+/// The signals INT, TERM and HUP, which ask a tool to end, so that it can tidy up.
 ///
 /// A second one ends it at once.
 @MainActor
@@ -19,11 +19,11 @@ enum EndingSignals {
 
     /// Reports the first signal from now on.
     ///
-    /// Signals that the program handles or ignores are left alone.
+    /// Signals that the program handles or ignores stay as they are.
     ///
     /// - Parameter end: Asks the tool to end.
     static func heed(_ end: @escaping @MainActor () -> Void) {
-        // Without a pipe, a signal ends the process as usual.
+        // Without the pipe, a signal ends the process as usual.
         guard source == nil, let pipe = try? SignalPipe() else { return }
         bell = pipe.writing
         let source = DispatchSource.makeReadSource(fileDescriptor: pipe.reading, queue: .main)
@@ -39,7 +39,7 @@ enum EndingSignals {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var current = sigaction()
             sigaction(number, nil, &current)
-            // The handler comes first in the structure, and the default handler is all zeros.
+            // The handler comes first in the structure. The default handler is all zeros.
             if withUnsafeBytes(of: &current, { $0.load(as: Int.self) }) == 0 { _ = systemSignal(number, ring) }
         }
     }
@@ -52,11 +52,11 @@ enum EndingSignals {
     }
 }
 
-// MARK: What runs in the middle of anything
+// MARK: What signal handlers run
 
-/// The pipe by which the handler tells the main actor of a signal.
+/// The pipe through which the handler tells the main actor of a signal.
 ///
-/// It is set before any handler.
+/// It is set before any handler is.
 private nonisolated(unsafe) var bell: Int32 = -1
 /// Whether a signal has arrived.
 private nonisolated(unsafe) var hasRung = false
@@ -65,7 +65,7 @@ private let ring: @convention(c) (Int32) -> Void = { signal in
     let error = errno
     if hasRung {
         _ = systemSignal(signal, SIG_DFL)
-        // The signal arrives when this handler has ended.
+        // The signal arrives after this handler has ended.
         raise(signal)
     } else {
         hasRung = true
@@ -75,5 +75,5 @@ private let ring: @convention(c) (Int32) -> Void = { signal in
     errno = error
 }
 
-/// The system's `signal`, which the property of the same name hides.
+/// The system's `signal`, which the property with the same name hides.
 private let systemSignal = signal

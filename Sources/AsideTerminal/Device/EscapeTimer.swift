@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// Waits for the rest of a sequence after an ESC.
+/// A timer that waits for the rest of a sequence after an ESC.
 ///
 /// An ESC alone is the Escape key.
 @MainActor
@@ -9,11 +9,11 @@ final class EscapeTimer {
 
     /// Starts to wait.
     ///
-    /// Only the last call counts.
+    /// A new call replaces the earlier one.
     ///
     /// - Parameters:
     ///   - milliseconds: How long to wait.
-    ///   - onEnd: Called after that, unless ``stop()`` is called before.
+    ///   - onEnd: Called after the wait, unless ``stop()`` is called before.
     func start(milliseconds: Int, onEnd: @escaping @MainActor () -> Void) {
         stop()
         let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
@@ -23,7 +23,6 @@ final class EscapeTimer {
         self.timer = timer
     }
 
-    /// Stops waiting.
     func stop() {
         timer?.cancel()
         timer = nil

@@ -8,19 +8,17 @@ internal import Dispatch
     import Glibc
 #endif
 
-/// Reads what is typed, and keeps it until the main actor takes it.
+/// A reader that keeps the typed input until the main actor takes it.
 ///
-/// The main actor may be busy with the flow, or with a frame that the terminal does not accept, and Ctrl-C must still
-/// be recognised. If the main actor has not read for a while, another thread reads, and a second Ctrl-C ends the
-/// process. Only one thread reads at a time, so that everything stays in order.
-final class InputReader: @unchecked Sendable {  // What changes is touched on the queue alone.
-    /// What was read.
+/// The reader must recognise Ctrl-C even while the main actor is busy with the flow, or with a frame that the terminal
+/// does not accept. If the main actor has not read for a while, another thread reads, and a second Ctrl-C ends the
+/// process. Only one thread reads at a time, so the input stays in order.
+final class InputReader: @unchecked Sendable {  // Only the queue touches what changes.
     struct Input {
         /// The pieces as they arrived.
         ///
-        /// Ctrl-C alone differs from Ctrl-C in a paste.
+        /// Ctrl-C in a piece of its own differs from Ctrl-C in a paste.
         var pieces: [ArraySlice<UInt8>] = []
-        /// Whether the input has ended.
         var hasEnded = false
     }
 
@@ -32,7 +30,7 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
     private var input = Input()
     /// How often the main actor has read.
     ///
-    /// If this grows, it is not busy.
+    /// If this number grows, the main actor is not busy.
     private var visits = 0
     private var isWatching = false
     private var isStopped = false
@@ -54,7 +52,7 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
         source.activate()
     }
 
-    /// Reads what is there, and returns it together with what was kept.
+    /// Reads the available input, and returns it together with the kept input.
     func take() -> Input {
         queue.sync {
             visits += 1
@@ -64,9 +62,9 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
         }
     }
 
-    /// Reads what is there, and keeps it.
+    /// Reads the available input, and keeps it.
     ///
-    /// - Returns: whether it contained Ctrl-C.
+    /// - Returns: Whether it contained Ctrl-C.
     func hear() -> Bool {
         queue.sync {
             visits += 1
@@ -76,17 +74,16 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
 
     /// Called when Ctrl-C was handled.
     ///
-    /// The next one that nobody handles ends the process.
+    /// The next Ctrl-C that nobody handles ends the process.
     func expectNoMoreInterrupts() {
         queue.sync { isInterrupted = true }
     }
 
-    /// Stops reading.
     func stop() {
         queue.sync {
             isStopped = true
             source.cancel()
-            // A suspended source must not be released.
+            // A suspended source must not be released, so it is resumed first.
             if isWatching { source.resume() }
             isWatching = false
         }
@@ -94,7 +91,7 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
 
     // MARK: On the queue
 
-    /// - Returns: how many times it contained Ctrl-C.
+    /// - Returns: How many times it contained Ctrl-C.
     private func read() -> Int {
         guard !isStopped, !input.hasEnded, files.hasNews else { return 0 }
         guard let bytes = files.read(into: &buffer) else {
@@ -115,7 +112,7 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
     private func watch() {
         guard !isWatching, !isStopped else { return }
         isWatching = true
-        // Until the input is read, the source would fire all the time.
+        // The source would fire all the time until the input is read.
         source.suspend()
         let visits = visits
         queue.asyncAfter(deadline: .now() + Self.patience) { self.look(since: visits) }
@@ -127,7 +124,7 @@ final class InputReader: @unchecked Sendable {  // What changes is touched on th
             isWatching = false
             source.resume()
         }
-        // In the background, reading would stop the process.
+        // In the background, a read would stop the process.
         guard visits == self.visits, !isInBackground(files.input) else { return }
         let interrupts = readAndTell()
         if interrupts > (isInterrupted ? 0 : 1) { kill(getpid(), SIGINT) }

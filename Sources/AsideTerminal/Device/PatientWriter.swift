@@ -6,10 +6,10 @@
     import Glibc
 #endif
 
-/// Writes to a terminal that may not read, until a time limit.
+/// A writer that waits, up to a time limit, for a terminal that does not read.
 ///
-/// It works the same in a handler and outside. A terminal does not read if its user has stopped it (Ctrl-S), or if its
-/// window hangs. A handler that waits for it blocks signals, and must therefore not wait for ever.
+/// It works the same in a signal handler and outside. A terminal does not read if its user has stopped it (Ctrl-S), or
+/// if its window hangs. A handler that waits for the terminal blocks signals, so it must not wait for ever.
 struct PatientWriter {
     private let file: Int32
     private let isPatient: Bool
@@ -18,7 +18,7 @@ struct PatientWriter {
     private var hasMadeRoom = false
 
     /// - Parameters:
-    ///   - file: The file to write to. If writing to it may wait, it is written byte by byte.
+    ///   - file: The file to write to. If a write may block, it is written byte by byte.
     ///   - isPatient: Whether to wait without a limit.
     init(_ file: Int32, isPatient: Bool = true) {
         self.file = file
@@ -33,7 +33,7 @@ struct PatientWriter {
         while count > 0, isPatient || waitForRoom() {
             let written = systemWrite(file, rest, neverWaits ? count : 1)
             if written < 0 && errno == EAGAIN {
-                // Another process has set the file to non-blocking, or there was no room after all.
+                // Another process has set the file to non-blocking, or the room was already taken.
                 if isPatient { poll(-1) } else { pause() }
             } else if written < 0 && errno != EINTR {
                 return
@@ -47,13 +47,14 @@ struct PatientWriter {
         write(text.utf8Start, text.utf8CodeUnitCount)
     }
 
-    /// Waits until the terminal accepts something.
+    /// Waits until the terminal accepts output.
     ///
-    /// - Returns: whether it does.
+    /// - Returns: Whether it does.
     private mutating func waitForRoom() -> Bool {
         if pollPatiently() { return true }
         guard !hasMadeRoom else { return false }
-        // Output that nobody has read by now is dropped: it belongs to a screen that is about to go.
+        // The terminal has not read this output by now. It is dropped, because it belongs to a screen that is about to
+        // go.
         hasMadeRoom = true
         tcflush(file, TCOFLUSH)
         patience = 100
@@ -81,7 +82,7 @@ struct PatientWriter {
     }
 }
 
-/// The system's `poll`, which the method with the same name hides.
+/// Calls the system's `poll`, which the method with the same name hides.
 private func systemPoll(_ question: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ milliseconds: Int32) -> Int32 {
     poll(question, count, milliseconds)
 }

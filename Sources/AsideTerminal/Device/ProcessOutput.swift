@@ -7,16 +7,15 @@
     @preconcurrency import Glibc
 #endif
 
-/// What the process prints.
 enum ProcessOutput {
-    /// Flushes what `print` has buffered, so that later output comes after it.
+    /// Flushes the buffer of `print`, so that later output comes after it.
     ///
-    /// It flushes only this stream. Flushing all streams would wait for a thread that reads from another one.
+    /// It flushes only this stream. A flush of all streams would wait for a thread that reads from another one.
     static func flush() {
         fflush(stdout)
     }
 
-    /// Makes `print` flush each line, as it does at a terminal, whatever standard output is.
+    /// Makes `print` flush each line, as at a terminal, wherever standard output goes.
     static func sendLines() {
         flush()
         setvbuf(stdout, nil, _IOLBF, 0)
@@ -24,7 +23,7 @@ enum ProcessOutput {
 
     /// Prints lines after everything that was printed before.
     ///
-    /// Output that cannot be written is lost, because nobody is left to tell.
+    /// Output that cannot be written is lost, because there is nobody to tell.
     ///
     /// - Parameters:
     ///   - text: The lines, with their line ends.

@@ -6,11 +6,11 @@
     import Glibc
 #endif
 
-/// The handlers that restore the terminal.
+/// The signal handlers that restore the terminal.
 ///
-/// They are installed while the terminal is taken over. No handler decides what a signal does to the process. Each one
-/// makes way for the handler that was there before it, and then the signal has its usual effect. If the process
-/// survives, it takes over its terminal again.
+/// They are installed while the terminal is taken over. No handler decides what a signal does to the process. Each
+/// handler first makes way for the earlier one, and then the signal has its usual effect. If the process survives, the
+/// handler takes the terminal over again.
 enum SignalHandlers {
     /// Signals that end or stop the process, unless the program handles them.
     private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
@@ -26,7 +26,7 @@ enum SignalHandlers {
 
     /// The earlier handlers, by the number of the signal.
     ///
-    /// Handlers read this, so that it is never freed.
+    /// Handlers read this memory, so it is never freed.
     fileprivate nonisolated(unsafe) static let before: UnsafeMutablePointer<sigaction> = {
         let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
         actions.initialize(repeating: sigaction(), count: 65)
@@ -51,7 +51,7 @@ enum SignalHandlers {
         for signal in noticing { remove(notice, for: signal) }
     }
 
-    /// What a signal does now: the address of a handler, or one of the two special values.
+    /// Returns what a signal does now: the address of a handler, or one of the two special values.
     fileprivate static func disposition(of signal: Int32) -> Int {
         var current = sigaction()
         sigaction(signal, nil, &current)
@@ -70,7 +70,7 @@ enum SignalHandlers {
     }
 }
 
-// MARK: What runs in the middle of anything
+// MARK: What signal handlers run
 
 typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
@@ -80,7 +80,7 @@ private let leave: Handler = { signal, _, _ in
     let restorer = TerminalRestorer.shared
     restorer.pointee.isLeaving = true
     restorer.waitForWriter()
-    // A handler of the program itself may still report what became of the question.
+    // The program's own handler may still report the outcome of the question.
     let isErasing = signal == SIGTSTP || SignalHandlers.before[Int(signal)].address == byDefault
     restorer.giveBack(TerminalRestorer.Ownership.lent, isPatient: false, isErasing: isErasing)
     var ours = sigaction()
@@ -89,14 +89,15 @@ private let leave: Handler = { signal, _, _ in
     var mask = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, signal)
-    // The stopped process is continued next, and this handler has to see that.
+    // The system then continues the stopped process, and this handler has to see that.
     sigaddset(&set, SIGCONT)
     pthread_sigmask(SIG_UNBLOCK, &set, &mask)
-    // Here the process ends; or it stops, and continues from here later.
+    // At this line, the process ends, or it stops and continues from here later.
     raise(signal)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
     sigaction(signal, &ours, nil)
-    // If a signal that ends the process is pending, the terminal is not taken over for that short time.
+    // If a signal is pending that ends the process, the terminal is not taken over again for the short rest of the
+    // time.
     if !isEndPending() {
         restorer.pointee.isLeaving = false
         restorer.notify(SignalPipe.resumed)
@@ -104,13 +105,13 @@ private let leave: Handler = { signal, _, _ in
     errno = error
 }
 
-/// Whether a signal is pending that ends the process when this handler has ended.
+/// Returns whether a signal is pending that ends the process when this handler has ended.
 private func isEndPending() -> Bool {
     var pending = sigset_t()
     guard sigpending(&pending) == 0 else { return false }
     var signal: Int32 = 1
     while signal < 32 {
-        // A signal that is ignored or handled by others need not end anything.
+        // If a signal is ignored, or others handle it, it need not end anything.
         if sigismember(&pending, signal) == 1,
             SignalHandlers.disposition(of: signal) == unsafeBitCast(leave, to: Int.self)
         {
@@ -128,7 +129,7 @@ private let crash: Handler = { signal, info, _ in
     restorer.waitForWriter()
     restorer.giveBack(TerminalRestorer.Ownership.none, isPatient: false)
     sigaction(signal, SignalHandlers.before + Int(signal), nil)
-    // A faulting instruction fails again when it runs again, so that a debugger sees its place. Other signals are sent
+    // A faulting instruction fails again when it runs again, so a debugger sees its place. Other signals are sent
     // again, and arrive when this handler ends.
     let isFault = signal == SIGILL || signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE
     if !isFault || (info?.pointee.si_code ?? 0) <= 0 { raise(signal) }
@@ -141,7 +142,8 @@ private let notice: Handler = { signal, info, context in
     if signal != SIGCONT {
         restorer.notify(SignalPipe.resized)
     } else if !restorer.pointee.isLeaving {
-        // Otherwise the handler that was stopped says so itself, and only once: a question would be drawn below itself.
+        // During a stop, the stopped handler itself notifies, and only once. Otherwise a question would be drawn below
+        // itself.
         restorer.notify(SignalPipe.resumed)
     }
     let before = SignalHandlers.before + Int(signal)
@@ -151,7 +153,7 @@ private let notice: Handler = { signal, info, context in
     errno = error
 }
 
-// MARK: What systems call differently
+// MARK: Calls that differ between systems
 
 /// The value that stands for ignoring a signal (`SIG_IGN`).
 private let ignoring = 1
@@ -166,7 +168,7 @@ extension sigaction {
         #else
             __sigaction_handler.sa_sigaction = handler
         #endif
-        // Handlers run on their own stack, because one cause of a crash is that the stack is used up.
+        // Handlers run on their own stack, because a used-up stack is one cause of a crash.
         sa_flags =
             Int32(truncatingIfNeeded: SA_SIGINFO) | Int32(truncatingIfNeeded: SA_RESTART)
             | Int32(truncatingIfNeeded: SA_ONSTACK)
@@ -184,7 +186,7 @@ extension sigaction {
     fileprivate func call(
         _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
     ) {
-        // A handler takes one argument or three. It ignores those that it does not take.
+        // A handler takes one argument or three. It ignores the others.
         unsafeBitCast(address, to: Handler.self)(signal, info, context)
     }
 }

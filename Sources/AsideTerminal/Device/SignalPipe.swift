@@ -26,7 +26,7 @@ struct SignalPipe {
         writing = files[1]
     }
 
-    /// The notifications since the last call.
+    /// Returns the notifications since the last call.
     func drain() -> Set<UInt8> {
         var news: Set<UInt8> = []
         var buffer = [UInt8](repeating: 0, count: 64)

@@ -6,13 +6,14 @@
     import Glibc
 #endif
 
-/// Keeps what is written to standard output and standard error while the process has the whole screen, and replays it
-/// afterwards.
+/// A buffer for standard output and standard error while the process has the whole screen.
 ///
-/// On the whole screen, such text would appear in the middle of a frame and disappear with it, including the message of
-/// a trap. The text goes to a file without a name, and not to a pipe: the file has no limit, nobody has to read it
-/// while the process runs, and a child process that lives on can continue to write. Both streams go to the same file,
-/// so that their order stays. This is a part of ``TerminalRestorer``, because a handler has to replay it, too.
+/// It keeps their text and replays it afterwards.
+///
+/// On the whole screen, such text would appear in the middle of a frame and disappear with it, even the message of a
+/// trap. The text goes to a file without a name, and not to a pipe. The file has no limit, nobody has to read it while
+/// the process runs, and a child process that lives on can continue to write. Both streams go to the same file, so
+/// their order stays. The buffer is a part of ``TerminalRestorer``, because a signal handler has to replay it, too.
 struct StandardStreamsBuffer {
     /// The file; -1 before there is one.
     private var file: Int32 = -1
@@ -26,9 +27,9 @@ struct StandardStreamsBuffer {
 
     private static let capacity = 4_096
 
-    /// Keeps output from now on, if it would otherwise go to the same terminal.
+    /// Keeps the output of each stream from now on, if the stream goes to the same terminal.
     ///
-    /// If that fails, nothing changes.
+    /// If this fails, nothing changes.
     ///
     /// - Parameter terminal: The terminal, in a file that is neither of the two streams.
     mutating func begin(insteadOf terminal: Int32) {
@@ -36,9 +37,9 @@ struct StandardStreamsBuffer {
         if error < 0 { error = keep(STDERR_FILENO, insteadOf: terminal) }
     }
 
-    /// Replays what was kept, and stops keeping.
+    /// Replays the kept text, and stops keeping.
     ///
-    /// It works the same in a handler and outside.
+    /// It works the same in a signal handler and outside.
     ///
     /// - Parameter writer: Writes to the same terminal.
     mutating func end(_ writer: inout PatientWriter) {
@@ -55,7 +56,7 @@ struct StandardStreamsBuffer {
         }
     }
 
-    /// The original destination of a file.
+    /// Returns the original destination of a file.
     func original(of stream: Int32) -> Int32 {
         if stream == STDOUT_FILENO, output >= 0 { return output }
         if stream == STDERR_FILENO, error >= 0 { return error }
@@ -64,7 +65,7 @@ struct StandardStreamsBuffer {
 
     /// Redirects a stream to the file.
     ///
-    /// - Returns: its original destination; -1 if it was not redirected.
+    /// - Returns: Its original destination; -1 if it was not redirected.
     private mutating func keep(_ stream: Int32, insteadOf terminal: Int32) -> Int32 {
         guard stream != terminal, Self.isTerminal(stream, terminal) else { return -1 }
         if file < 0 { file = Self.makeFile() }
@@ -107,7 +108,7 @@ struct StandardStreamsBuffer {
     }
 }
 
-/// The system's `read`, which methods with the same name hide.
+/// Calls the system's `read`, which methods with the same name hide.
 func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, buffer, count)
 }

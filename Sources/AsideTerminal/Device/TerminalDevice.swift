@@ -8,11 +8,11 @@ internal import Dispatch
     import Glibc
 #endif
 
-/// A terminal that can be taken over, and that is restored in every case.
+/// A terminal that can be taken over, and that is restored even if the process ends.
 ///
-/// Before ``take(_:onEvent:)``, nothing is changed, no handler is installed and nothing is read. From then until
+/// Before ``take(_:onEvent:)``, it changes nothing, installs no handler and reads nothing. From then until
 /// ``giveBack()``, keys arrive one by one, and every end of the process restores the terminal: a return, a call of
-/// `exit`, a signal, a crash. (`_exit` and SIGKILL cannot be caught.)
+/// `exit`, a signal, a crash. (Nothing can catch `_exit` and SIGKILL.)
 @MainActor
 package final class TerminalDevice {
     /// The size in cells.
@@ -35,7 +35,7 @@ package final class TerminalDevice {
     /// Whether the process is about to end, so that it must not wait for a terminal that does not read.
     package var isEnding = false
 
-    /// Which of the files this device has to close.
+    /// The files that this device has to close.
     private enum Possession {
         case nothing
         case output
@@ -59,7 +59,7 @@ package final class TerminalDevice {
         self.init(own ?? files, owning: own == nil ? .nothing : .output, environment)
     }
 
-    /// The terminal from which lines are read.
+    /// Makes the terminal from which lines are read.
     ///
     /// It needs no other abilities.
     static func standardInput() throws(TerminalError) -> TerminalDevice {
@@ -67,10 +67,10 @@ package final class TerminalDevice {
             try TerminalFiles(input: STDIN_FILENO, output: STDIN_FILENO), owning: .nothing, .ofProcess)
     }
 
-    /// The terminal from which the process was started, for a tool with redirected input or output.
+    /// Makes the terminal from which the process was started, for a tool with redirected input or output.
     ///
     /// - Parameter environment: The environment variables.
-    /// - Returns: the terminal.
+    /// - Returns: The terminal.
     /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``.
     package static func controlling(environment: Environment = .ofProcess) throws(TerminalError) -> TerminalDevice {
         guard environment.isTerminalCapable else { throw .incapable }
@@ -113,7 +113,7 @@ package final class TerminalDevice {
         self.modes = modes
         self.reading = reading
         AlternateStack.prepare()
-        // What was printed before has to be on the terminal beneath.
+        // Text that was printed before has to be on the terminal beneath.
         if modes.contains(.alternateScreen) { ProcessOutput.sendLines() }
         SignalHandlers.install()
         do {
@@ -141,15 +141,15 @@ package final class TerminalDevice {
         restorer.giveBack(TerminalRestorer.Ownership.none, isPatient: !isEnding)
         restorer.pointee.ownership = TerminalRestorer.Ownership.none
         closeImpatientOutput()
-        // Later replies would be typed into the next program.
+        // Without this, the next program would receive late replies as typed text.
         if areQuestionsOpen { files.discardInput() }
         SignalHandlers.remove()
     }
 
-    /// Whether Ctrl-C was pressed and has not been read.
+    /// Discards unread keys, and returns whether Ctrl-C was among them.
     ///
-    /// Other unread keys are lost, as is usual for Ctrl-C. From here on, the system turns the key into a signal again,
-    /// so that no Ctrl-C is lost in between.
+    /// The other keys are lost, as is usual for Ctrl-C. From here on, the system turns the key into a signal again, so
+    /// no Ctrl-C is lost in between.
     func takeUnreadInterrupt() -> Bool {
         guard isTaken, var attributes = try? files.attributes else { return false }
         attributes.c_lflag |= tcflag_t(ISIG)
@@ -164,7 +164,7 @@ package final class TerminalDevice {
 
     /// Restores the terminal and stops the process, as Ctrl-Z usually does.
     ///
-    /// Takes the terminal over again when the process continues.
+    /// When the process continues, this takes the terminal over again.
     package func suspend() {
         guard isTaken else { return }
         TerminalRestorer.shared.giveBack(TerminalRestorer.Ownership.lent)
@@ -210,7 +210,7 @@ package final class TerminalDevice {
     ///
     /// From here on, every end switches them off.
     ///
-    /// - Returns: whether they were switched on; `false` if the process is about to stop or to end.
+    /// - Returns: `true` if the modes are on; `false` if the process is about to stop or to end.
     private func enter(_ modes: TerminalModes) throws(TerminalError) -> Bool {
         let questions = canSynchronize || areQuestionsOpen ? "" : modes.questions
         if !questions.isEmpty { areQuestionsOpen = true }
@@ -229,7 +229,7 @@ package final class TerminalDevice {
 
     /// Writes a frame at once, with synchronised output if the terminal supports it.
     ///
-    /// A frame that is written while the terminal is not taken over is lost. After a stop, everything is drawn again
+    /// A frame is lost if it is written while the terminal is not taken over. After a stop, everything is drawn again
     /// anyway.
     ///
     /// - Parameter frame: The changes from the last frame to the next. If it is empty, nothing is written.
@@ -244,7 +244,7 @@ package final class TerminalDevice {
 
     /// Writes without a time limit.
     ///
-    /// Ctrl-C is recognised meanwhile, and at the end of the process there is a limit.
+    /// Meanwhile it recognises Ctrl-C. At the end of the process, there is a limit.
     private func put(_ bytes: [UInt8]) {
         let restorer = TerminalRestorer.shared
         var patience = 15
@@ -254,11 +254,11 @@ package final class TerminalDevice {
         }
     }
 
-    /// Reads what is typed while there is no room for a frame.
+    /// Reads input while there is no room for a frame.
     ///
-    /// It is delivered after the frame.
+    /// The input is delivered after the frame.
     ///
-    /// - Returns: whether it contains Ctrl-C. Then the frame is not needed.
+    /// - Returns: Whether the input contains Ctrl-C. If so, the frame is not needed.
     private func hearInterrupt() -> Bool {
         reader?.hear() ?? false
     }
@@ -321,8 +321,7 @@ package final class TerminalDevice {
                 TerminalRestorer.shared.pointee.before = try files.attributes
                 isBack = try enter(modes)
             } else {
-                // The process was stopped by SIGSTOP without restoring the terminal: the terminal still shows our
-                // screen.
+                // SIGSTOP has stopped the process, so nothing has restored the terminal. It still shows our screen.
                 isBack = try enter(modes.subtracting(.alternateScreen))
             }
             if isBack { emit(.resumed(size)) }
@@ -359,7 +358,7 @@ package final class TerminalDevice {
     }
 
     private func close() {
-        // A source that has ended would keep firing.
+        // A source whose input has ended would keep firing.
         stopListening()
         emit(.closed)
     }
@@ -380,7 +379,7 @@ package final class TerminalDevice {
     }
 
     private func decideEscape() {
-        // The rest may have arrived while the main actor was busy.
+        // The rest of the sequence may have arrived while the main actor was busy.
         guard isTaken, !files.hasNews else { return }
         escapeTimer.stop()
         deliver(decoder.expire())

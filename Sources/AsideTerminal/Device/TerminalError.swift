@@ -1,4 +1,4 @@
-/// Why a terminal cannot be used.
+/// The reason why a terminal cannot be used.
 package struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     private enum Kind: Hashable {
         case noTerminal
@@ -16,7 +16,7 @@ package struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible
     /// This process is already using the terminal.
     package static let alreadyTaken = TerminalError(kind: .alreadyTaken)
 
-    /// A call to the system has failed.
+    /// Makes the error of a failed system call.
     static func system(_ call: String, _ number: Int32) -> TerminalError {
         TerminalError(kind: .system(call, number))
     }

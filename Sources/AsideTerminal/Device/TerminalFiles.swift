@@ -18,9 +18,9 @@ struct TerminalFiles {
         self.output = output
     }
 
-    /// The terminal from which the process was started, even if its input and output are redirected.
+    /// Opens the terminal from which the process was started, even if its input and output are redirected.
     ///
-    /// - Returns: its files. The caller has to close them.
+    /// - Returns: Its files. The caller has to close them.
     static func controlling() throws(TerminalError) -> TerminalFiles {
         let file = open("/dev/tty", O_RDWR | O_CLOEXEC)
         guard file >= 0 else { throw .noTerminal }
@@ -34,9 +34,9 @@ struct TerminalFiles {
 
     /// Opens the output again as non-blocking.
     ///
-    /// The file itself cannot be set to that, because other processes share it.
+    /// The original file must stay as it is, because other processes share it.
     ///
-    /// - Returns: the file, which the caller has to close; `nil` if it cannot be opened, as after a change of users.
+    /// - Returns: The file, which the caller has to close; `nil` if it cannot be opened, as after a change of users.
     func openOutputOnceMore() -> Int32? {
         var name = [CChar](repeating: 0, count: 256)
         guard ttyname_r(output, &name, name.count) == 0 else { return nil }
@@ -44,9 +44,9 @@ struct TerminalFiles {
         return file >= 0 ? file : nil
     }
 
-    /// The same terminal with its own output file, so that the standard streams can be redirected.
+    /// Opens the output of the same terminal again, so that the standard streams can be redirected.
     ///
-    /// - Returns: the files; the caller has to close the output. `nil` if the process has too many open files.
+    /// - Returns: The files; the caller has to close the output. `nil` if the process has too many open files.
     func withOwnOutput() -> TerminalFiles? {
         let file = fcntl(TerminalRestorer.shared.pointee.standardStreams.original(of: output), F_DUPFD_CLOEXEC, 3)
         return file >= 0 ? try? TerminalFiles(input: input, output: file) : nil
@@ -59,7 +59,6 @@ struct TerminalFiles {
         if file >= 0 { systemClose(file) }
     }
 
-    /// The settings of the terminal.
     var attributes: termios {
         get throws(TerminalError) {
             var attributes = termios()
@@ -82,9 +81,9 @@ struct TerminalFiles {
         if status != 0 { throw .system("tcsetattr", status) }
     }
 
-    /// Reads what is there.
+    /// Reads the available input.
     ///
-    /// - Returns: the bytes; empty if there were none after all; `nil` if the input has ended.
+    /// - Returns: The bytes; empty if there were none; `nil` if the input has ended.
     func read(into buffer: inout [UInt8]) -> ArraySlice<UInt8>? {
         let (count, error) = underJobControl {
             let count = systemRead(input, &buffer, buffer.count)
@@ -94,21 +93,21 @@ struct TerminalFiles {
         return count < 0 && (error == EINTR || error == EAGAIN) ? [] : nil
     }
 
-    /// Whether reading would not wait, because there is something to read, or the input has ended.
+    /// Whether a read would return at once, because there is something to read, or because the input has ended.
     var hasNews: Bool {
         var question = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         return poll(&question, 1, 0) > 0
     }
 
-    /// Drops input that was sent and not read.
+    /// Drops input that was sent but not read.
     func discardInput() {
         tcflush(input, TCIFLUSH)
     }
 
     /// Writes everything, in one call unless the system accepts less.
     ///
-    /// What cannot be written is lost. No call waits in the system for a terminal that does not read, because that
-    /// would keep all others from writing.
+    /// If something cannot be written, it is lost. No call waits in the system for a terminal that does not read,
+    /// because all other writers would then have to wait, too.
     ///
     /// - Parameters:
     ///   - bytes: The bytes.
@@ -127,7 +126,7 @@ struct TerminalFiles {
                     var question = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
                     let hasRoom = poll(&question, 1, 20) > 0
                     if refusals == 1 { continue }
-                    // There is room and the system still refuses, as it does while another process writes.
+                    // There is room but the system still refuses, as it does while another process writes.
                     if hasRoom { usleep(20_000) }
                     if isOver() { return }
                 } else if errno != EINTR {
@@ -137,9 +136,9 @@ struct TerminalFiles {
         }
     }
 
-    /// Does something that the system may answer by stopping the process, because it is in the background.
+    /// Calls a function for which the system may stop the process, because the process is in the background.
     ///
-    /// The threads of the dispatch library block signals. A process that blocks these signals is not stopped, but
+    /// The threads of the dispatch library block signals. If a process blocks these signals, it is not stopped, but
     /// changes the terminal of another program.
     private func underJobControl<Result>(_ body: () -> Result) -> Result {
         var set = sigset_t()
@@ -159,7 +158,7 @@ private func systemClose(_ file: Int32) {
 }
 
 extension termios {
-    /// The settings for typing lines without echo, except their line ends.
+    /// The settings for typed lines without echo, except their line ends.
     var hidden: termios {
         var hidden = self
         hidden.c_lflag &= ~tcflag_t(ECHO)
@@ -167,8 +166,9 @@ extension termios {
         return hidden
     }
 
-    /// The settings in which each key arrives at once, unchanged and without echo, including those that would end or
-    /// stop the process.
+    /// The settings with which each key arrives at once, unchanged and without echo.
+    ///
+    /// This includes the keys that would end or stop the process.
     ///
     /// Output settings stay as they are, because a tool may print while it asks.
     var raw: termios {

@@ -1,6 +1,6 @@
-/// The modes that are switched on while a terminal is taken over.
+/// The modes that are on while a terminal is taken over.
 ///
-/// All of them are switched off when it is restored.
+/// They are all switched off when the terminal is restored.
 package struct TerminalModes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -10,7 +10,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
 
     /// The alternate screen.
     ///
-    /// What was on the terminal before comes back at the end.
+    /// At the end, the terminal shows its earlier content again.
     package static let alternateScreen = TerminalModes(rawValue: 1)
     package static let hiddenCursor = TerminalModes(rawValue: 2)
     /// A paste arrives as a paste, and not as typed text.
@@ -22,8 +22,10 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     ///
     /// With Shift, the terminal itself still selects text.
     package static let mouse = TerminalModes(rawValue: 16)
-    /// Asks whether the background is light, which program the terminal is, and whether Escape can be sent distinctly, and
-    /// switches that on.
+    /// Asks whether the background is light, which program the terminal is, and whether the terminal can send Escape
+    /// distinctly.
+    ///
+    /// If it can, this switches that mode on.
     package static let surroundings = TerminalModes(rawValue: 32)
 
     package static let fullScreen: TerminalModes = [
@@ -41,8 +43,8 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
 
     /// The questions to the terminal.
     ///
-    /// Every terminal answers the last question. When that answer arrives, all other questions have been answered or
-    /// ignored.
+    /// Every terminal answers the last question. When that answer arrives, the terminal has answered or ignored all
+    /// other questions.
     var questions: String {
         let questions =
             (contains(.surroundings) ? "\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[?u" : "")
@@ -58,7 +60,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
             + (contains([.surroundings, .alternateScreen]) ? "\u{1B}[<u" : "")
             + (contains(.bracketedPaste) ? "\u{1B}[?2004l" : "")
             + (contains(.hiddenCursor) ? "\u{1B}[?25h" : "")
-            // Some terminals have no alternate screen, and some keep a part of it after a change of size.
+            // Some terminals have no alternate screen. Others keep a part of it after a change of size.
             + (contains(.alternateScreen) ? "\u{1B}[H\u{1B}[2J\u{1B}[?1049l" : "")
     }
 
@@ -68,7 +70,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// The code that removes the progress from a terminal that shows it.
     static let progressEnd = "\u{1B}]9;4;0\u{1B}\\"
 
-    /// The code that ends a link, in case a frame was not written to its end.
+    /// The code that ends a link, in case only a part of a frame was written.
     static let linkEnd = "\u{1B}]8;;\u{1B}\\"
 
     /// The codes around a frame for synchronised output.

@@ -8,8 +8,8 @@
 
 /// Everything that is needed to restore the terminal, in memory that is allocated in advance.
 ///
-/// A signal handler cannot allocate, lock or wait for the main actor. Everything is therefore prepared here: a handler
-/// only writes bytes and sets attributes. There is one restorer, as there is one set of handlers in a process.
+/// A signal handler cannot allocate, lock or wait for the main actor. Everything is therefore prepared here, and a
+/// handler only writes bytes and sets attributes. A process has one restorer, because it has one set of handlers.
 struct TerminalRestorer {
     /// Whether the terminal is taken over.
     enum Ownership {
@@ -40,7 +40,7 @@ struct TerminalRestorer {
     var signalPipe: Int32 = -1
     /// Whether a handler is running that may end the process.
     ///
-    /// Nothing must be written then.
+    /// Meanwhile, nobody else may write.
     var isLeaving = false
     /// Whether the main actor is writing, and on which thread.
     var isBusy = false
@@ -48,14 +48,15 @@ struct TerminalRestorer {
 
     /// How many rows of an inline question are above the cursor; -1 on a whole screen.
     var rowsAbove: Int32 = -1
-    /// Keeps what the program prints meanwhile.
+    /// The buffer for what the program prints meanwhile.
     var standardStreams = StandardStreamsBuffer()
 
     static let capacity = 128
 
     /// The only restorer.
     ///
-    /// It is global, because handlers receive nothing else, and unsafe, because they run in the middle of anything.
+    /// It is global, because handlers receive nothing else. It is unsafe, because handlers run in the middle of
+    /// anything.
     nonisolated(unsafe) static let shared: UnsafeMutablePointer<TerminalRestorer> = {
         let restorer = UnsafeMutablePointer<TerminalRestorer>.allocate(capacity: 1)
         restorer.initialize(to: TerminalRestorer(leaving: .allocate(capacity: capacity)))
@@ -66,16 +67,16 @@ struct TerminalRestorer {
 extension UnsafeMutablePointer<TerminalRestorer> {
     /// Restores the terminal, if this process has taken it over.
     ///
-    /// It works the same in a handler and outside.
+    /// It works the same in a signal handler and outside.
     ///
     /// - Parameters:
     ///   - ownership: The state from then on.
-    ///   - isPatient: Whether to wait for a terminal that does not read; a signal must not wait.
+    ///   - isPatient: Whether to wait for a terminal that does not read. A signal handler must not wait.
     ///   - isErasing: Whether to erase an inline question.
     func giveBack(_ ownership: Int32, isPatient: Bool = true, isErasing: Bool = false) {
         guard pointee.ownership == TerminalRestorer.Ownership.taken, pointee.process == getpid() else { return }
         var writer = PatientWriter(isPatient ? pointee.output : pointee.impatientOutput, isPatient: isPatient)
-        // In the background, the terminal belongs to another program, which has its own settings.
+        // In the background, the terminal belongs to another program with its own settings.
         if !isInBackground(pointee.output) {
             if isErasing { erase(&writer) }
             writer.write(pointee.leaving + pointee.skipped, pointee.leavingCount - pointee.skipped)
@@ -85,10 +86,10 @@ extension UnsafeMutablePointer<TerminalRestorer> {
         pointee.ownership = ownership
     }
 
-    /// Erases an inline question, so that the shell prints in its place and not into it.
+    /// Erases an inline question, so that the shell prints in its place.
     private func erase(_ writer: inout PatientWriter) {
         guard pointee.rowsAbove >= 0 else { return }
-        // Moves to the start of the line, up to the first row, and erases everything that follows.
+        // This moves to the first row of the question, and erases everything that follows.
         writer.write("\r")
         for _ in 0..<pointee.rowsAbove { writer.write("\u{1B}[A") }
         writer.write("\u{1B}[J")
@@ -97,9 +98,7 @@ extension UnsafeMutablePointer<TerminalRestorer> {
 
     /// Changes the terminal, unless the process is about to end.
     ///
-    /// In that case it does nothing.
-    ///
-    /// - Returns: whether it was done.
+    /// - Returns: Whether the terminal was changed.
     func whileNobodyLeaves<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) -> Bool {
         pointee.busyThread = pthread_self()
         pointee.isBusy = true
@@ -109,10 +108,10 @@ extension UnsafeMutablePointer<TerminalRestorer> {
         return true
     }
 
-    /// Waits in a handler until the main actor has finished writing, so that what is written next comes last.
+    /// Waits in a handler until the main actor has finished writing, so that the handler's output comes last.
     ///
-    /// It does not wait long, because the terminal may be stuck, and not for a thread that this very handler has
-    /// interrupted.
+    /// It waits only briefly, because the terminal may be stuck. It does not wait for a thread that this very handler
+    /// has interrupted.
     func waitForWriter() {
         var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
         var patience = 100
@@ -139,13 +138,13 @@ extension UnsafeMutablePointer<TerminalRestorer> {
     }
 }
 
-/// Whether the process is in the background of a terminal.
+/// Returns whether the process is in the background of a terminal.
 func isInBackground(_ terminal: Int32) -> Bool {
     let group = tcgetpgrp(terminal)
     return group > 0 && group != getpgrp()
 }
 
-/// The system's `write`, which methods with the same name hide.
+/// Calls the system's `write`, which methods with the same name hide.
 func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(file, bytes, count)
 }

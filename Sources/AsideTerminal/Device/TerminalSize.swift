@@ -16,7 +16,7 @@ package struct TerminalSize: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// Makes the size that the terminal reports, or else that of the environment, or else 80 by 24.
+    /// Makes the size that the terminal reports, or the environment's size if there is none, or 80 by 24.
     ///
     /// - Parameters:
     ///   - reported: The size that the terminal reports; zeros if it does not know.
@@ -27,7 +27,7 @@ package struct TerminalSize: Hashable, Sendable {
             rows: reported.flatMap { $0.rows > 0 ? $0.rows : nil } ?? environment.number("LINES") ?? 24)
     }
 
-    /// The size that a terminal reports; `nil` if the file is not a terminal.
+    /// Makes the size that a terminal reports; `nil` if the file is not a terminal.
     init?(ofFile file: Int32) {
         var size = winsize()
         guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0 else { return nil }

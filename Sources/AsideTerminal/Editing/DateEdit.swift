@@ -2,14 +2,13 @@ import Aside
 
 /// The effect of a key on a date: it moves from part to part, changes the marked part in steps, or replaces it.
 struct DateEdit: Equatable {
-    /// The new text.
     var text: String
     /// The part that the next key changes, if it is marked.
     var marked: Range<Int>?
     /// How many characters are before the caret.
     var caret: Int
 
-    /// The effect of an event on a text; `nil` if the event means the same as in every field.
+    /// Makes the effect of an event on a text; `nil` if the event means the same as in every field.
     ///
     /// - Parameters:
     ///   - event: The event.
@@ -23,7 +22,7 @@ struct DateEdit: Equatable {
         let parts = range.parts(of: text)
         let isNew = caret == nil || marked == 0..<text.count
         let place = marked?.upperBound ?? caret ?? 0
-        // A user who has just come to the field steps through the days, whatever stands first.
+        // If the user has just come to the field, these keys step through the days, even if another part is first.
         let day = isNew && [.key(Key(.up)), .key(Key(.down)), .text("+")].contains(event) ? range.partOfDay : 0
         let part = isNew ? day : parts.firstIndex { place <= $0.upperBound } ?? max(0, parts.count - 1)
         self.init(text: text, marked: nil, caret: place)
@@ -34,14 +33,15 @@ struct DateEdit: Equatable {
         case .key(Key(.right)) where !parts.isEmpty: mark(min(part + 1, parts.count - 1), of: parts)
         case .text("t"), .text("T"):
             replace(with: range.textOfToday(at: text))
-            // What is typed next changes it as if the user had just come.
+            // The next input changes the text as if the user had just come.
             self.marked = 0..<self.text.count
         case .paste(let pasted) where range.moment(in: pasted) != nil: replace(with: pasted)
         case .text(let typed) where typed.count == 1 && typed.allSatisfy(\.isNumber):
             let replaced = (isNew ? parts.first : marked) ?? place..<place
             type(typed, over: replaced, in: range)
         case .text(let typed) where typed.count == 1 && !parts.isEmpty && typed.allSatisfy(Self.separates):
-            // Digits that fill a part have already moved on, and a user who types the separator as well means the same.
+            // Digits that fill a part have already moved on. If the user also types the separator, it must not move on
+            // again.
             let next = caret != nil && caret == marked?.lowerBound ? part : part + 1
             guard parts.indices.contains(next) else { return nil }
             mark(next, of: parts)

@@ -1,5 +1,5 @@
 extension LineEditor {
-    /// What an editing key does.
+    /// The operation of an editing key.
     package enum Edit: Hashable, Sendable {
         case move(Target)
         case delete(Target)
@@ -32,7 +32,7 @@ extension LineEditor {
 }
 
 extension LineEditor.Edit {
-    /// The effect of a key on a line; `nil` if the key has none.
+    /// Makes the effect of a key on a line; `nil` if the key has none.
     package init?(_ key: Key) {
         let isWordwise = !key.modifiers.isDisjoint(with: [.control, .alt])
         switch (key.code, key.modifiers) {

@@ -1,7 +1,7 @@
-/// A line of text, or several lines, that are being edited: the text, the place of the caret, and the last cut text.
+/// A line of text, or several lines, that the user edits: the text, the place of the caret, and the last cut text.
 ///
-/// Places are counted in characters, as the user sees them. The caret is never inside a character. Text that joins its
-/// neighbours, such as an accent typed after its letter, becomes one character with them.
+/// Places are counted in characters, as the user sees them. The caret is never inside a character. If text joins its
+/// neighbours, such as an accent typed after its letter, it becomes one character with them.
 package struct LineEditor: Hashable, Sendable {
     package private(set) var text = ""
     /// How many characters are before the caret.
@@ -9,7 +9,7 @@ package struct LineEditor: Hashable, Sendable {
     /// The text that Ctrl-Y puts back.
     package private(set) var cut = ""
 
-    /// Whether the next cut is joined to the last one, because it follows it directly.
+    /// Whether the next cut is joined to the last one, because nothing has happened between them.
     private var isCutting = false
 
     /// The line before each change, the latest last, and the line before each undo.
@@ -65,7 +65,7 @@ package struct LineEditor: Hashable, Sendable {
     /// Handles an event from a terminal.
     ///
     /// - Parameter event: The event.
-    /// - Returns: whether the event means something to a line, even if there was nothing left to move or delete.
+    /// - Returns: Whether the event means something to a line, even if there was nothing left to move or delete.
     @discardableResult
     package mutating func take(_ event: InputEvent) -> Bool {
         switch event {
@@ -81,7 +81,7 @@ package struct LineEditor: Hashable, Sendable {
         }
     }
 
-    /// Performs an editing key.
+    /// Performs the operation of an editing key.
     package mutating func perform(_ edit: Edit) {
         let wasCutting = isCutting
         isCutting = false
@@ -108,12 +108,12 @@ package struct LineEditor: Hashable, Sendable {
         }
     }
 
-    // MARK: Steps back
+    // MARK: Undo
 
     private mutating func remember() {
         future = []
         let moment = Moment(text: text, caret: caret)
-        // A change without an effect is not an undo step.
+        // A change without an effect is no undo step.
         if past.last?.text == text { past.removeLast() }
         past.append(moment)
         // The undo steps of a megabyte of text must not take a hundred megabytes.
@@ -167,12 +167,12 @@ package struct LineEditor: Hashable, Sendable {
         caret = min(max(place, 0), text.count)
     }
 
-    /// The number of characters up to the end of the line.
+    /// Returns the number of characters up to the end of the line.
     private func rest(of characters: some Sequence<Character>) -> Int {
         characters.prefix { !$0.isNewline }.count
     }
 
-    /// The number of characters up to the end of the next word, with those before the word.
+    /// Returns the number of characters up to the end of the next word, with those before the word.
     private func word(in characters: some Sequence<Character>, _ isInWord: (Character) -> Bool) -> Int {
         var count = 0
         var isInside = false
@@ -198,11 +198,11 @@ package struct LineEditor: Hashable, Sendable {
         let end = text.index(start, offsetBy: range.count)
         let before = String(text[..<start]) + new
         text = before + text[end...]
-        // If the new text has joined what follows, the caret goes behind the joined character.
+        // If the new text has joined the character after it, the caret goes behind the joined character.
         caret = text[..<text.utf8.index(text.startIndex, offsetBy: before.utf8.count)].count
     }
 
-    /// Exchanges the characters around the caret; at the end of the line, the two before it.
+    /// Exchanges the characters around the caret; at the end of the line, the two characters before it.
     private mutating func transpose() {
         let count = text.count
         guard caret > 0, count > 1 else { return }

@@ -5,12 +5,12 @@ struct NumberSteps {
     /// How many steps up, or down if it is negative.
     let count: Int
 
-    /// The steps that an event takes; `nil` for another event.
+    /// Makes the steps that an event takes; `nil` for another event.
     ///
     /// - Parameters:
     ///   - event: The event.
     ///   - caret: How many characters are before the caret.
-    ///   - range: The numbers of the field. If some are negative, a minus at the beginning is a sign.
+    ///   - range: The numbers of the field. If some of them are negative, a minus at the beginning is a sign.
     init?(_ event: InputEvent, caret: Int, in range: Outline.NumberRange) {
         switch event {
         case .key(Key(.up)): count = 1

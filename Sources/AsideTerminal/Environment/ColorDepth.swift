@@ -1,4 +1,4 @@
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
     case none
     /// The sixteen colours that the user can configure.
@@ -10,9 +10,9 @@ package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
         first.rawValue < second.rawValue
     }
 
-    /// The colours that the environment allows.
+    /// Makes the colours that the environment allows.
     ///
-    /// A wish for no colours (`NO_COLOR`) takes precedence over a wish for colours in any case (`CLICOLOR_FORCE`).
+    /// `NO_COLOR`, a wish for no colours, takes precedence over `CLICOLOR_FORCE`, a wish for colours in any case.
     ///
     /// - Parameters:
     ///   - environment: The environment variables.
@@ -32,7 +32,7 @@ package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     private init(ofTerminal environment: Environment) {
         let name = environment["TERM"] ?? ""
-        // Old terminals had no colours, whatever is known about the window that emulates them.
+        // Old terminals have no colours, even if the window that emulates them has.
         if !environment.isTerminalCapable || name.hasSuffix("-m") || name.hasSuffix("-mono") || name.isOldTerminal {
             self = .none
         } else if ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased()) || name.hasSuffix("-direct") {

@@ -8,7 +8,7 @@
 
 /// The environment variables of the process that concern a terminal.
 ///
-/// It is a value, so that tests can make one.
+/// It is a value, so tests can make one.
 package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     private let values: [String: String]
 
@@ -32,7 +32,7 @@ package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     package subscript(_ name: String) -> String? { values[name] }
 
-    /// The number in a variable; `nil` if there is none, or if it is not above zero.
+    /// Returns the number in a variable; `nil` if there is no number, or if it is not above zero.
     func number(_ name: String) -> Int? {
         values[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
@@ -47,7 +47,7 @@ extension Environment {
         }
     }
 
-    /// How long an ESC waits for what may follow it, in milliseconds.
+    /// How long an ESC waits for the bytes that may follow it, in milliseconds.
     ///
     /// The variable is the same as for curses.
     package var escapeDelay: Int {
@@ -56,10 +56,10 @@ extension Environment {
 }
 
 extension Environment {
-    /// Whether text can be a link by itself (OSC 8).
+    /// Whether a text can be a link without showing its address (OSC 8).
     ///
-    /// Nearly all terminals support it. It is not used in those that would print the code, nor in those that ignore it,
-    /// because nobody would see the address there.
+    /// Nearly all terminals support this. It is not used in terminals that would print the code. It is also not used in
+    /// terminals that ignore the code, because nobody would see the address there.
     package var showsHyperlinks: Bool {
         guard isTerminalCapable, let name = self["TERM"], name != "linux", !name.isOldTerminal else { return false }
         if name == "screen" || name.hasPrefix("screen.") || name.hasPrefix("screen-") {

@@ -1,7 +1,7 @@
 import AsideText
 
 extension Theme {
-    /// The theme for a terminal: the wanted one, or a suitable one.
+    /// Makes the theme for a terminal: the wanted one, or a suitable one.
     ///
     /// If the terminal has too few colours, the theme uses the nearest of 256, the terminal's sixteen, or none.
     ///
@@ -34,9 +34,9 @@ extension Environment {
         return ground == 7 || (9...15).contains(ground)
     }
 
-    /// Whether text is written in UTF-8.
+    /// Whether the terminal reads text as UTF-8.
     ///
-    /// If the environment does not say, it is, as nearly everywhere.
+    /// If the environment does not say, this is `true`, because nearly all terminals do.
     var isUTF8: Bool {
         let said = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self[$0] }.first { !$0.isEmpty }
         guard let encoding = said?.split(separator: ".").last?.prefix(while: { $0 != "@" }) else { return true }

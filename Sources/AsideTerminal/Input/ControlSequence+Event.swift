@@ -1,5 +1,5 @@
 extension ControlSequence {
-    /// The event of a sequence after `ESC [`; `nil` if it has no meaning here.
+    /// The event of a sequence after `ESC [`; `nil` if the sequence has no meaning here.
     var event: InputEvent? {
         if isMouseReport { return mouse.map(InputEvent.mouse) }
         if let reply { return .reply(reply) }
@@ -64,7 +64,7 @@ extension ControlSequence {
             return .mode(number(0), TerminalReply.ModeState(rawValue: number(1)) ?? .unknown)
         case (UInt8(ascii: "?"), nil, UInt8(ascii: "c")): return .attributes
         case (UInt8(ascii: "?"), nil, UInt8(ascii: "R")): return .cursor(row: number(0), column: number(1))
-        // F3 with a modifier looks like a cursor in the first row, which nobody asks for.
+        // F3 with a modifier looks like a cursor report for the first row, which this library never requests.
         case (nil, nil, UInt8(ascii: "R")) where numbers.count > 1 && !(number(0) == 1 && 2...16 ~= number(1)):
             return .cursor(row: number(0), column: number(1))
         case (nil, nil, UInt8(ascii: "n")), (nil, nil, UInt8(ascii: "t")), (nil, nil, UInt8(ascii: "x")): return .other
@@ -75,7 +75,7 @@ extension ControlSequence {
     }
 }
 
-/// The key that `ESC [ number ~` means.
+/// Returns the key that `ESC [ number ~` means.
 private func numberedKey(_ number: Int, _ modifiers: Key.Modifiers) -> InputEvent? {
     let code: Key.Code
     switch number {
@@ -93,7 +93,7 @@ private func numberedKey(_ number: Int, _ modifiers: Key.Modifiers) -> InputEven
     return .key(Key(code, modifiers))
 }
 
-/// The key that `ESC [ number u` means: the scalar of its character.
+/// Returns the key that `ESC [ number u` means: the scalar of its character.
 private func codedKey(_ number: Int, _ modifiers: Key.Modifiers) -> InputEvent? {
     switch number {
     case 8, 127: return .key(Key(.backspace, modifiers))
@@ -112,7 +112,7 @@ private func codedKey(_ number: Int, _ modifiers: Key.Modifiers) -> InputEvent? 
 }
 
 extension Key.Code {
-    /// The key of a letter after `ESC [` or `ESC O`.
+    /// Makes the key of a letter after `ESC [` or `ESC O`.
     fileprivate init?(lettered final: UInt8) {
         switch final {
         case UInt8(ascii: "A"): self = .up

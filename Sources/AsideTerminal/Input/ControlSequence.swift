@@ -27,7 +27,7 @@ struct ControlSequence: Hashable, Sendable {
         }
     }
 
-    /// The number at a place; 0 if there is none.
+    /// Returns the number at a place; 0 if there is none.
     func number(_ place: Int) -> Int {
         numbers.indices.contains(place) ? numbers[place].first ?? 0 : 0
     }
@@ -38,14 +38,14 @@ struct ControlSequence: Hashable, Sendable {
         return Key.Modifiers(rawValue: UInt8(truncatingIfNeeded: bits)).intersection([.shift, .alt, .control])
     }
 
-    /// Whether the key was released, which some terminals send beside the modifiers.
+    /// Whether the key was released, which some terminals report beside the modifiers.
     var isRelease: Bool {
         numbers.indices.contains(1) && numbers[1].dropFirst().first == 3
     }
 }
 
 extension Int {
-    /// The number of decimal digits.
+    /// Makes a number from decimal digits.
     ///
     /// Other bytes are ignored, and a number that is too large is clamped.
     fileprivate init(ascii bytes: some Sequence<UInt8>) {

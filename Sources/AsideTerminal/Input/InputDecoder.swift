@@ -1,12 +1,12 @@
-/// Turns the bytes that a terminal sends into events, however the bytes are divided.
+/// A decoder that turns the bytes of a terminal into events, at whatever places the bytes are divided.
 ///
 /// Only time distinguishes the Escape key from the beginning of a sequence. While ``isEscapePending`` is true, the
-/// owner waits a little for more bytes, and calls ``expire()`` if none have come. Within a sequence or a paste, nothing
-/// ever expires.
+/// owner waits a little for more bytes. If none come, it calls ``expire()``. Nothing expires within a sequence or a
+/// paste.
 package struct InputDecoder: Sendable {
     private enum State: Hashable {
         case ground
-        /// After one ESC or two. rxvt sends a second one before a key that is pressed with Alt.
+        /// After one ESC or two. rxvt sends a second ESC before a key that is pressed with Alt.
         case escape
         case doubleEscape
         /// After `ESC [` and `ESC O`.
@@ -23,7 +23,7 @@ package struct InputDecoder: Sendable {
     }
 
     private var state = State.ground
-    /// Whether an ESC came before what is read now.
+    /// Whether an ESC came before the present input.
     private var isAlt = false
     private var utf8 = UTF8Assembly()
     /// The bytes of a sequence or a paste so far.
@@ -35,7 +35,7 @@ package struct InputDecoder: Sendable {
 
     package init() {}
 
-    /// Whether only an ESC has come so far, which may be the Escape key.
+    /// Whether the only input so far is an ESC, which may be the Escape key.
     package var isEscapePending: Bool {
         state == .escape || state == .doubleEscape
     }
@@ -50,7 +50,7 @@ package struct InputDecoder: Sendable {
 
     /// Decodes bytes that were read at once, as from a keyboard.
     ///
-    /// A paste may never end, so that Ctrl-C ends it if it has come alone. Among other bytes, it was pasted.
+    /// A paste may never end, so a Ctrl-C that comes alone ends it. A Ctrl-C among other bytes was pasted.
     package mutating func read(_ bytes: some Collection<UInt8>) -> [InputEvent] {
         guard state == .paste else { return feed(bytes) }
         var fresh = InputDecoder()
@@ -62,7 +62,7 @@ package struct InputDecoder: Sendable {
         return keys
     }
 
-    /// How often Ctrl-C is among the bytes, in either of the forms that terminals send.
+    /// Returns how often Ctrl-C is among the bytes, in any of the forms that terminals send.
     static func interrupts(in bytes: some Sequence<UInt8>) -> Int {
         var decoder = InputDecoder()
         return decoder.feed(bytes).count { $0 == .key(.control("c")) }
@@ -114,7 +114,6 @@ package struct InputDecoder: Sendable {
         }
     }
 
-    /// Ends a sequence.
     private mutating func finish(_ event: InputEvent?) {
         state = .ground
         held.removeAll()
@@ -187,7 +186,7 @@ extension InputDecoder {
 extension InputDecoder {
     private mutating func takeInSequence(_ byte: UInt8) {
         switch byte {
-        // For rxvt this is a final byte; in a mode report, others follow it.
+        // For rxvt, this is a final byte. In a mode report, other bytes follow it.
         case UInt8(ascii: "$") where state == .control && held.count < 3 && held.allSatisfy(\.isDigit) && !held.isEmpty:
             finish(ControlSequence(held, final: byte).event)
         case 0x20..<0x40:
@@ -195,7 +194,7 @@ extension InputDecoder {
         case UInt8(ascii: "[") where state == .control && held.isEmpty: state = .console
         case UInt8(ascii: "M") where state == .control && held.isEmpty: state = .mouse(3)
         case 0x40..<0x7F: finishSequence(byte)
-        // The byte does not belong in a sequence: it was none, or it was cut off.
+        // The byte does not belong in a sequence: either this was no sequence, or it was cut off.
         default:
             finish(nil)
             takePlain(byte)
@@ -218,8 +217,8 @@ extension InputDecoder {
         case 0x07: finish(.reply(TerminalReply(string: held)))
         case UInt8(ascii: "\\") where state == .stringEscape: finish(.reply(TerminalReply(string: held)))
         case 0x1B where state == .string: state = .stringEscape
-        // A string contains no escape sequence and no control character. Here the user gives up something that was not
-        // a string.
+        // A string contains no escape sequence and no control character. So this was no string, and the user gives it
+        // up.
         case _ where state == .stringEscape:
             finish(nil)
             state = .escape
@@ -245,7 +244,7 @@ extension InputDecoder {
         isPasteLost = false
     }
 
-    /// Nobody means to paste more.
+    /// The maximum size of a paste, because nobody means to paste more.
     static let longestPaste = 16 << 20
 
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -256,7 +255,7 @@ extension UInt8 {
 }
 
 extension Key {
-    /// The key that sends a control character.
+    /// Makes the key that sends a control character.
     fileprivate init(control byte: UInt8) {
         switch byte {
         case 0x00: self = .control(" ")

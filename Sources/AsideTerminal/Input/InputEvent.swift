@@ -2,8 +2,8 @@
 package enum InputEvent: Hashable, Sendable {
     /// Typed characters, as many as came at once.
     ///
-    /// A cluster may come in two parts. The receiver joins the text with what it already has; the decoder does not wait
-    /// for more.
+    /// The two parts of a cluster may come separately. The decoder does not wait for the second part. The receiver
+    /// joins the text with the text that it already has.
     case text(String)
     case key(Key)
     /// A complete paste.
@@ -11,6 +11,6 @@ package enum InputEvent: Hashable, Sendable {
     /// It contains no control characters except tabs and line feeds.
     case paste(String)
     case mouse(Mouse)
-    /// A reply of the terminal itself, which nobody has typed.
+    /// A reply of the terminal itself, not of the user.
     case reply(TerminalReply)
 }

@@ -1,4 +1,4 @@
-/// A key that is not text: a named one, or a character with Control or Alt.
+/// A key that types no text: a named key, or a character with Control or Alt.
 package struct Key: Hashable, Sendable {
     /// The key without its modifiers.
     package enum Code: Hashable, Sendable {
@@ -43,14 +43,14 @@ package struct Key: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
-    /// A letter or sign with Control.
+    /// Returns a letter or sign with Control.
     ///
     /// Letters are lower-case.
     package static func control(_ character: Character) -> Key {
         Key(.character(character), .control)
     }
 
-    /// A character with Alt, as it would be typed without Alt.
+    /// Returns a character with Alt, as the user would type it without Alt.
     package static func alt(_ character: Character) -> Key {
         Key(.character(character), .alt)
     }

@@ -4,8 +4,8 @@ extension String {
     /// Line ends become line feeds (terminals send carriage returns), tabs stay, and other control characters are
     /// removed.
     init(pasted bytes: some Collection<UInt8>) {
-        // The bytes are decoded first. Otherwise two halves of a scalar could be joined when the control character
-        // between them is removed.
+        // The bytes are decoded first. If the control characters were removed before that, two halves of a scalar could
+        // be joined.
         let text = String(decoding: bytes, as: UTF8.self)
         var kept: [UInt8] = []
         kept.reserveCapacity(text.utf8.count)

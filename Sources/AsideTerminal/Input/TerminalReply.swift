@@ -2,7 +2,7 @@
 package enum TerminalReply: Hashable, Sendable {
     /// The kind of terminal (DA1).
     ///
-    /// Terminals reply in order, so that this also means that all earlier questions were answered.
+    /// Terminals reply in order, so this reply also means that all earlier questions are over.
     case attributes
     /// The state of a private mode (DECRPM).
     case mode(Int, ModeState)

@@ -1,11 +1,11 @@
-/// Makes scalars from bytes that come one at a time.
+/// An assembler of scalars from bytes that come one at a time.
 ///
-/// Invalid input gives one U+FFFD for each of its longest beginnings of a scalar, as `String(decoding:as:)` does.
+/// For invalid input, it makes one U+FFFD for each longest beginning of a scalar, as `String(decoding:as:)` does.
 struct UTF8Assembly: Hashable, Sendable {
     enum Step: Hashable {
         case incomplete
         case scalar(Unicode.Scalar)
-        /// The bytes before are invalid, and this byte belongs to what follows.
+        /// The earlier bytes are invalid, and this byte belongs to the next scalar.
         case broken
         /// The byte cannot begin a scalar.
         case invalid
@@ -15,7 +15,7 @@ struct UTF8Assembly: Hashable, Sendable {
     private var missing = 0
     /// The values that the next byte may have.
     ///
-    /// After some first bytes, there are fewer.
+    /// Some first bytes allow fewer values.
     private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
     var isEmpty: Bool { missing == 0 }

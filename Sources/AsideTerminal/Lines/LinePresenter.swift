@@ -10,11 +10,11 @@ import Observation
     import Glibc
 #endif
 
-/// Presents a stage in plain lines: prints the questions, and reads the answers from standard input.
+/// A presenter that shows a stage in plain lines: it prints the questions, and reads the answers from standard input.
 ///
 /// It is for pipes, for dumb terminals, and for screen readers. It writes no escape sequence and never changes printed
-/// lines. Every choice has a number. An invalid answer is explained, and the question stays. All presenters of a
-/// process read the same input, and none loses a line to another.
+/// lines. Every choice has a number. If an answer is invalid, the presenter explains why and asks again. All presenters
+/// of a process read the same input, and no line is lost between them.
 @MainActor
 package final class LinePresenter: Presenter {
     private let stage: Stage
@@ -24,10 +24,10 @@ package final class LinePresenter: Presenter {
     /// The terminal whose echo is switched off.
     private var hiding: TerminalDevice?
     private let whenInputEnds: @MainActor () -> Void
-    /// Told of refused questions.
+    /// Called when a question was refused.
     package var whenRefused: (RefusedQuestion) -> Void = { _ in }
 
-    /// Told of an answer from a pipe that was refused.
+    /// Called when the presenter has refused an answer from a pipe.
     ///
     /// From then on, nobody answers.
     var whenAnswerRefused: (RefusedAnswerError) -> Void = { _ in }
@@ -35,7 +35,7 @@ package final class LinePresenter: Presenter {
     private var isOver = false
     /// Whether a screen without usable controls is in view.
     private var isIdle = false
-    /// Lines that came early, and are for the next question.
+    /// Lines that came early, for the next question.
     private var kept: [String] = []
 
     /// The question that waits for an answer.
@@ -46,7 +46,7 @@ package final class LinePresenter: Presenter {
     /// The screens that are working on the last action.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
-    /// Whether nothing can be answered any more, so that no mark is printed.
+    /// Whether nobody can answer any more, so that no mark is printed.
     private var hasInputEnded = false
 
     /// Makes a presenter that shows nothing yet.
@@ -54,8 +54,8 @@ package final class LinePresenter: Presenter {
     /// - Parameters:
     ///   - stage: The stage.
     ///   - strings: The texts that the presenter adds.
-    ///   - whenInputEnds: Called when a question is left without a line to answer it. It should cancel the flow's task,
-    ///     so that the flow ends with `CancellationError`, because nobody will answer any more.
+    ///   - whenInputEnds: Called when the input ends before a question is answered. It should cancel the flow's task,
+    ///     because nobody will answer any more. The flow then ends with `CancellationError`.
     package init(_ stage: Stage, strings: LineStrings = .english, whenInputEnds: @escaping @MainActor () -> Void) {
         self.stage = stage
         self.strings = strings
@@ -100,22 +100,22 @@ package final class LinePresenter: Presenter {
         isIdle = question.map { $0.isScreen && $0.options.isEmpty && $0.stage?.acceptsInput == true } ?? false
         defer { wakeReader() }
         guard let question else { return }
-        // The user is operating a control of the screen, which has to be finished first.
+        // The user is operating a control of the screen, and has to finish that first.
         if let asked, asked.text.source != question.text.source { return }
-        // While the flow handles its last value, a screen asks nothing, even if it is all that is in view.
+        // While the flow handles its last value, a screen asks nothing, even if nothing else is in view.
         guard !working.contains(question.text.source) else { return }
-        // Between two questions of a flow, the screen below is in view, but accepts nothing.
+        // Between two questions of a flow, the screen below is in view, but it accepts nothing.
         if let screen = question.stage, !screen.acceptsInput || stage.isAnswerUntaken { return }
         ask(question)
     }
 
-    /// Prints what the user does not know yet.
+    /// Prints what the presenter has not printed yet.
     private func ask(_ question: LineQuestion) {
         let text = question.text
         let isNew = printed?.source != text.source || printed?.lines != text.lines
         let isToBeAsked = asked == nil && question.isAnswerable && !hasInputEnded
         guard printed != text || isToBeAsked else { return }
-        // While its fields are checked, a prompt asks nothing, because the last of them was asked just now.
+        // While its fields are checked, a prompt asks nothing, because it has just asked for the last of them.
         if case .control(_, .modal(let modal)) = printed?.source, text.source == .surface(.modal(modal)),
             !question.isAnswerable
         {
@@ -135,7 +135,7 @@ package final class LinePresenter: Presenter {
 
     /// Prints a text between a question and its answer.
     func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
-        // The title of running work is printed before its output.
+        // The title of running work must come before its output.
         update()
         write(text, to: file)
     }
@@ -150,7 +150,7 @@ package final class LinePresenter: Presenter {
     private func readAnswers() async {
         while !isOver, let line = await nextLine() {
             endPrompt(with: line)
-            // The question may have gone while its answer was typed.
+            // The question may have gone while the user typed its answer.
             await waitForQuestion()
             take(line)
         }
@@ -177,7 +177,7 @@ package final class LinePresenter: Presenter {
         }
     }
 
-    /// Gives up after a refused answer from a pipe, because each following line was meant for another question.
+    /// Gives up after a refused answer from a pipe, because each following line is for another question.
     private func giveUp(_ question: LineQuestion, because reason: String) {
         output.write([strings.noOtherAnswer])
         asked = nil
@@ -187,10 +187,11 @@ package final class LinePresenter: Presenter {
         wakeReader()
     }
 
-    /// The next line for a question; `nil` if a question waits and the input has ended.
+    /// Returns the next line for a question; `nil` if a question waits and the input has ended.
     ///
-    /// While work is running that can be cancelled, a line can cancel it. Any other line is kept for the next question,
-    /// unless a user types it in vain. The input may end during work without an effect.
+    /// While work is running that the user can cancel, a line can cancel it. Any other line is kept for the next
+    /// question; if a user typed it, a message says that there is no question. If the input ends during work, this has
+    /// no effect.
     private func nextLine() async -> String? {
         while asked == nil {
             await wait { self.asked != nil || self.interrupt != nil || self.isIdle }
@@ -204,7 +205,7 @@ package final class LinePresenter: Presenter {
                 output.write([strings.nothingAsked])
                 continue
             }
-            // Between two operations nothing can be cancelled. A cancel line then cancels the next one.
+            // Between two operations, the line cannot cancel anything. It then cancels the next operation.
             let isGivingUp = line?.trimmed == strings.cancel
             repeat {
                 await wait { self.asked != nil || isGivingUp && self.interrupt != nil || line == nil && self.isIdle }
@@ -218,21 +219,21 @@ package final class LinePresenter: Presenter {
         kept.isEmpty ? await input.next() : kept.removeFirst()
     }
 
-    /// Reads on while nothing can be done.
+    /// Reads on while the user can do nothing.
     ///
     /// Otherwise a screen without controls would stay for ever after the end of the input.
     ///
-    /// - Returns: whether something may still come that can be answered.
+    /// - Returns: `false` if nothing can be answered any more.
     private func readAhead() async -> Bool {
         guard kept.count < Self.mostKept, let line = await input.next() else { return asked != nil || !isIdle }
         if asked == nil, LineReader.isTyped { output.write([strings.nothingAsked]) } else { kept.append(line) }
         return true
     }
 
-    /// Nobody means more lines for what follows a screen without controls.
+    /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
 
-    /// Cancels the running work, unless it has ended just now.
+    /// Cancels the running work, unless it has just ended.
     private func giveUp() -> Bool {
         defer { interrupt = nil }
         return interrupt?() ?? false

@@ -1,7 +1,7 @@
 import Aside
 
 extension LineQuestion {
-    /// Whether it waits for a line.
+    /// Whether the question waits for a line.
     var isAnswerable: Bool {
         switch reply {
         case .nothing, .interruption: false
@@ -9,14 +9,13 @@ extension LineQuestion {
         }
     }
 
-    /// What happened to an answer.
+    /// What a question did with an answer.
     enum Verdict {
         case taken(Step)
         /// The answer was refused, with the reason.
         case refused(String)
     }
 
-    /// Gives an answer.
     func answer(_ line: String) -> Verdict {
         switch reply {
         case .nothing, .interruption: .refused(strings.nothingAsked)
@@ -40,7 +39,7 @@ extension LineQuestion {
         }
     }
 
-    /// Selects exactly the numbers of a line.
+    /// Selects the options whose numbers are in a line, and no others.
     ///
     /// An empty line keeps the selection.
     private func several(of line: String, _ count: ClosedRange<Int>, _ take: (Set<Int>?) -> Step) -> Verdict {
@@ -100,7 +99,7 @@ extension LineQuestion {
 }
 
 extension String {
-    /// As much of it as is needed to recognise it.
+    /// As much of the text as a user needs to recognise it.
     var shortened: String {
         count > 40 ? "\(prefix(40))…" : self
     }

@@ -57,7 +57,6 @@ extension LineQuestion {
         }
     }
 
-    /// A label with its value.
     private func named(_ label: String, _ value: String) -> String {
         strings.value.with(["label": label, "value": value])
     }
@@ -65,7 +64,7 @@ extension LineQuestion {
     private init(textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
         self.init(.control(item.id, of: id), strings)
         text.lines = [item.label]
-        // An empty line keeps the text. But in a plain field, an empty text may be wanted.
+        // An empty line keeps the text. But in a plain field, the user may want an empty text.
         let kept = item.format != nil && item.error == nil ? item.text ?? "" : ""
         ask(for: item, of: surface, showsExample: true) {
             $0.isEmpty ? kept : $0
@@ -79,10 +78,10 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - item: The field.
-    ///   - surface: The screen or the modal that shows it.
+    ///   - surface: The screen or the modal that contains the field.
     ///   - showsExample: Whether to print an example of what to enter.
-    ///   - meant: The text that a line stands for; `nil` for none.
-    ///   - next: Called afterwards with whether there was a text.
+    ///   - meant: The text that a line means; `nil` for none.
+    ///   - next: Called afterwards with whether the line was taken as a text.
     mutating func ask(
         for item: Outline.Item, of surface: any Operable, showsExample: Bool,
         meant: @escaping @MainActor (String) -> String?, then next: @escaping @MainActor (Bool) -> Step

@@ -5,7 +5,7 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - range: The dates.
-    ///   - meant: The text that a line stands for; `nil` for none.
+    ///   - meant: The text that a line means; `nil` for none.
     mutating func takeDate(in range: Outline.DateRange, meant: @escaping @MainActor (String) -> String?) {
         let strings = strings
         text.hints.append(

@@ -2,9 +2,9 @@ import Aside
 import AsideText
 
 extension LineQuestion {
-    /// The question of a modal.
+    /// Makes the question of a modal.
     ///
-    /// In a sheet, that of its screen.
+    /// For a sheet, this is the question of the screen in the sheet.
     init?(_ modal: Modal, _ strings: LineStrings) {
         if let stage = modal.stage {
             self.init(screenOn: stage, inside: modal, strings)
@@ -26,17 +26,17 @@ extension LineQuestion {
         case .progress:
             text.news = content.body.first?.news(strings)
             if content.cancelChoice != nil, !content.isBusy { reply = .interruption { modal.dismiss() } }
-            // The hint is useless in a pipe, and would appear in every log.
+            // In a pipe, the hint is useless, and it would appear in every log.
             if content.cancelChoice != nil, LineReader.isTyped {
                 text.hints.append(strings.toCancel.with(["cancel": strings.cancel]))
             }
         }
     }
 
-    /// Accepts lines for yes, for no, or an empty one.
+    /// Accepts lines that mean yes or no, and an empty line.
     private mutating func addShortAnswers(to content: ModalContent) {
         let choices = content.choices
-        // In a pipe, empty lines may never end. They must not retry a failed operation for ever.
+        // A pipe may send empty lines without an end. They must not retry a failed operation for ever.
         let isDecided = choices.count == 1 || content.severity != .error || LineReader.isTyped
         if isDecided, let choice = content.defaultChoice {
             defaultNumber = choice.id + 1
@@ -72,7 +72,7 @@ extension LineQuestion {
         let fields = modal.outline.items.filter { $0.text != nil }
         let refused = fields.filter { $0.error != nil }
         defer { isAskedAgain = !refused.isEmpty }
-        // An error about all fields together is shown at the first one, and then all are asked for again.
+        // An error about all fields is shown at the first field. The prompt then asks for all fields again.
         if let first = refused.first, first.id != fields.first?.id {
             self = LineQuestion(first, of: modal, then: refused.dropFirst(), strings)
             text.news = first.error.map { LineQuestion.News($0) }
@@ -115,10 +115,10 @@ extension LineQuestion {
 }
 
 extension Modal {
-    /// Selects these options of a list, by their numbers, and no others.
+    /// Selects the options with these numbers, and no others.
     fileprivate func take(_ numbers: Set<Int>, of list: Outline.Item) {
         let places = list.options.indices.filter { list.options[$0].isSelected != numbers.contains($0 + 1) }
-        // The maximum number of options may be selected already, so that others are deselected first.
+        // The maximum number of options may be selected already, so other options are deselected first.
         for place in places where list.options[place].isSelected { try? pick(list.id, place) }
         for place in places where !list.options[place].isSelected { try? pick(list.id, place) }
     }
@@ -127,7 +127,7 @@ extension Modal {
 extension Outline.Item {
     /// The progress of work.
     ///
-    /// It is reported again only after ten percent more, because a screen reader's output has to be short.
+    /// It is reported again only after ten more percent, because a screen reader's output has to be short.
     func news(_ strings: LineStrings) -> LineQuestion.News? {
         let percent = fraction.map { strings.percent.with(["number": "\($0.percent)"]) }
         let parts = [percent, note].compactMap(\.self)

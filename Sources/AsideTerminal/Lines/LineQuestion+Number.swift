@@ -5,7 +5,7 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - range: The numbers.
-    ///   - meant: The text that a line stands for; `nil` for none.
+    ///   - meant: The text that a line means; `nil` for none.
     mutating func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String?) {
         let strings = strings
         let hint = range.bounds.phrase(between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)

@@ -1,12 +1,12 @@
 import Aside
 
 extension LineQuestion {
-    /// Whether a screen asks, and not a modal.
+    /// Whether a screen asks the question, and not a modal.
     var isScreen: Bool { stage != nil }
 
-    /// The question of the topmost screen of a stage.
+    /// Makes the question of the topmost screen of a stage.
     ///
-    /// The sheet around the stage can be closed.
+    /// If the stage is in a sheet, one choice closes the sheet.
     init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ strings: LineStrings) {
         guard let entry = stage.entries.last else { return nil }
         self.init(.surface(.screen(entry.id)), on: stage, strings)

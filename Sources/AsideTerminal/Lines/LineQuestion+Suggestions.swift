@@ -1,17 +1,17 @@
 import Aside
 
 extension LineQuestion {
-    /// A longer list would have to be scrolled, or listened to.
+    /// The maximum number of listed suggestions, because the user would have to scroll a longer list, or listen to it.
     private static let mostSuggestions = 9
 
     /// Lists the suggestions of a field with numbers.
     ///
-    /// The results of a search cannot be listed.
+    /// It cannot list the results of a search.
     ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - meant: The text that any other line stands for; `nil` for none.
-    /// - Returns: the text that a line stands for.
+    ///   - meant: The text that any other line means; `nil` for none.
+    /// - Returns: The text that a line means.
     mutating func list(
         suggestionsOf field: Outline.Item, meant: @escaping @MainActor (String) -> String?
     ) -> @MainActor (String) -> String? {

@@ -6,7 +6,7 @@ extension LineQuestion {
     /// An empty first line keeps the text of the area. A later empty line is a part of the text.
     ///
     /// - Parameters:
-    ///   - meant: The text that a single line stands for; `nil` if it cancels.
+    ///   - meant: The text that a single line means; `nil` if the line cancels.
     ///   - take: Receives the text, or `nil`.
     mutating func takeLines(
         meant: @escaping @MainActor (String) -> String?, _ take: @escaping @MainActor (String?) -> Step

@@ -1,14 +1,14 @@
 import Aside
 
-/// The question of a modal or a screen as lines, and what its answers do.
+/// The question of a modal or a screen as lines, and the effects of its answers.
 @MainActor
 struct LineQuestion {
-    /// What asks the question.
+    /// The surface or the control that asks a question.
     enum Source: Hashable {
         case surface(SurfaceID)
         case control(Outline.Item.ID, of: SurfaceID)
 
-        /// The surface in view while this is asked.
+        /// The surface that is in view while the question is asked.
         var shown: SurfaceID {
             switch self {
             case .surface(let surface), .control(_, let surface): surface
@@ -23,9 +23,9 @@ struct LineQuestion {
         var lines: [String] = []
         /// How to answer.
         ///
-        /// It is printed with the question, but a change of it does not print the question again.
+        /// It is printed with the question. If only the hints change, the question is not printed again.
         var hints: [String] = []
-        /// What is new: why an answer was refused, or how far work has come.
+        /// News, such as why an answer was refused, or how far work has come.
         var news: News?
 
         static func == (one: Text, other: Text) -> Bool {
@@ -33,10 +33,10 @@ struct LineQuestion {
         }
     }
 
-    /// Something new, which is printed once.
+    /// A piece of news, which is printed once.
     struct News: Equatable {
         let text: String
-        /// What makes it new; by default the whole text.
+        /// What makes the news new; by default the whole text.
         private let subject: String
 
         init(_ text: String, about subject: String? = nil) {
@@ -47,7 +47,7 @@ struct LineQuestion {
         static func == (one: News, other: News) -> Bool { one.subject == other.subject }
     }
 
-    /// The kind of answer that it accepts.
+    /// The kind of answer that the question accepts.
     enum Reply {
         case nothing
         /// The number of an option.
@@ -55,9 +55,9 @@ struct LineQuestion {
         /// Several options, by their numbers; `nil` keeps the selection.
         case numbers(ClosedRange<Int>, @MainActor (Set<Int>?) -> Step)
         case text(@MainActor (String) -> Step)
-        /// No answer, but a line can cancel the work.
+        /// The question accepts no answer, but a line can cancel the work.
         ///
-        /// The function returns whether that came in time.
+        /// The function returns whether the line came in time.
         case interruption(@MainActor () -> Bool)
     }
 
@@ -65,9 +65,9 @@ struct LineQuestion {
     struct Option {
         let label: String
         let isEnabled: Bool
-        /// Why it cannot be chosen, if a reason is shown.
+        /// Why the option cannot be chosen; `nil` if it can, or if no reason is shown.
         let unavailable: String?
-        /// Whether several such options together form an answer.
+        /// Whether the option is only a part of an answer, together with others.
         let isPart: Bool
         let choose: @MainActor () -> Step
     }
@@ -76,7 +76,7 @@ struct LineQuestion {
     enum Step {
         /// The stage decides what comes next.
         case done
-        /// Another question has to be asked first.
+        /// The presenter has to ask another question first.
         case ask(LineQuestion)
         /// An action of a screen, which may ask questions itself.
         case work(@MainActor () async -> Void)
@@ -85,18 +85,18 @@ struct LineQuestion {
     var text: Text
     var reply = Reply.nothing
     private(set) var options: [Int: Option] = [:]
-    /// Finds the option that a line means.
+    /// The menu that finds the option for a line.
     private(set) var menu = Menu()
-    /// The number that an empty line stands for.
+    /// The number that an empty line means.
     var defaultNumber: Int?
     /// How many options are selected, and the number of the button that keeps the selection.
     var chosen = 0
     var doneNumber: Int?
     /// Whether a check has refused the last answer.
     var isAskedAgain = false
-    /// The error about a line that is entered as a text.
+    /// The error about a line that the user enters as a text.
     var problem: @MainActor (String) -> String? = { _ in nil }
-    /// Whether the answer must not be visible.
+    /// Whether the terminal must hide the answer.
     var isHidden = false
     let strings: LineStrings
     /// The stage of the screen that asks.
@@ -138,7 +138,7 @@ struct LineQuestion {
 }
 
 extension LineQuestion {
-    /// The question of the topmost modal, or of the screen on top if there is none.
+    /// Makes the question of the topmost modal, or of the screen on top if there is no modal.
     init?(on stage: Stage, _ strings: LineStrings) {
         if let modal = stage.modals.last {
             self.init(modal, strings)

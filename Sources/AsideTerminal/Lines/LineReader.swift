@@ -9,10 +9,10 @@ internal import Dispatch
     @preconcurrency import Glibc
 #endif
 
-/// Reads the lines of standard input one at a time, on a thread that may wait.
+/// A reader that reads the lines of standard input one at a time, on a thread that may wait.
 ///
-/// There is one reader for the whole process. A line that arrives when nobody wants it any more goes to the next
-/// caller, so that none is lost.
+/// The whole process has one reader. If a line arrives when nobody wants it any more, the next caller gets it, so no
+/// line is lost.
 @MainActor
 final class LineReader {
     static let standard = LineReader()
@@ -27,7 +27,7 @@ final class LineReader {
     private var waiting: [(number: Int, continuation: CheckedContinuation<String?, Never>)] = []
     private var count = 0
 
-    /// The next line; `nil` at the end of the input, and when the task is cancelled.
+    /// Returns the next line; `nil` at the end of the input, and when the task is cancelled.
     func next() async -> String? {
         count += 1
         let number = count
@@ -56,10 +56,10 @@ final class LineReader {
         }
     }
 
-    /// A longer line is not an answer, and may never end: `/dev/zero` contains no line end.
+    /// The maximum length of a line, because input such as `/dev/zero` contains no line end.
     nonisolated static let longestLine = 1 << 16
 
-    /// The next line without its end; `nil` at the end of the input, and if a line is too long.
+    /// Returns the next line without its end; `nil` at the end of the input, and if a line is too long.
     private nonisolated static func readLine() -> String? {
         var bytes: [UInt8] = []
         while bytes.count <= longestLine {

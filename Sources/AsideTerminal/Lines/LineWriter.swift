@@ -8,7 +8,7 @@ import AsideText
     import Glibc
 #endif
 
-/// Writes lines to standard output, and the mark before an answer.
+/// A writer of lines to standard output, and of the mark before an answer.
 struct LineWriter {
     private let mark: String
     private var isEmpty = true
@@ -39,7 +39,7 @@ struct LineWriter {
     ///
     /// - Parameters:
     ///   - answer: The answer; `nil` if there is none.
-    ///   - isHidden: Whether the answer must not be visible.
+    ///   - isHidden: Whether the terminal must hide the answer.
     mutating func endPrompt(with answer: String?, isHidden: Bool) {
         if answer == nil || isatty(STDIN_FILENO) == 0 {
             ProcessOutput.write((isHidden ? "" : (answer ?? "").printable) + "\n")

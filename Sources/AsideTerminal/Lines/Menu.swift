@@ -1,10 +1,10 @@
-/// Answers with numbers.
+/// The numbered answers to a question.
 ///
-/// It finds the answer that a line means.
+/// A menu finds the answer that a line means.
 struct Menu: Equatable {
     /// The answers' labels, by their numbers.
     var labels: [Int: String] = [:]
-    /// Other words for an answer, such as “yes” for the button that does it.
+    /// Other words for an answer, such as “yes” for the button that means yes.
     var synonyms: [String: Int] = [:]
 
     /// What a line means.
@@ -18,7 +18,7 @@ struct Menu: Equatable {
     /// Finds the answer that a line means: by its number, its label, or the beginning of its label, ignoring case.
     ///
     /// - Parameter line: The line.
-    /// - Returns: what the line means. A whole label takes precedence over the beginning of another.
+    /// - Returns: What the line means. A whole label takes precedence over the beginning of another.
     func match(_ line: String) -> Match {
         let said = line.trimmed.lowercased()
         guard !said.isEmpty else { return .nothing }
@@ -36,7 +36,7 @@ struct Menu: Equatable {
     /// Finds the answers that a line lists, separated by commas, or by spaces if there is no comma.
     ///
     /// - Parameter line: The line.
-    /// - Returns: what each part of the line means.
+    /// - Returns: What each part of the line means.
     func matches(_ line: String) -> [(part: String, match: Match)] {
         let isSeparator: (Character) -> Bool = line.contains(",") ? { $0 == "," } : { $0.isWhitespace }
         return line.split(whereSeparator: isSeparator).map { part in

@@ -1,9 +1,9 @@
 import Aside
 import AsideText
 
-/// The record of a question that has gone: a line with the answer, and below it the message of an alert.
+/// The record of an ended question: a line with the answer, and below it the message of an alert.
 struct AnswerRecord: Equatable {
-    /// Whether something went wrong: there is no answer, or the alert was about an error.
+    /// Whether something went wrong: there is no answer, or the alert reports an error.
     let isBad: Bool
     /// The question and its answer.
     let title: String
@@ -39,14 +39,14 @@ struct AnswerRecord: Equatable {
         case answered
         /// The work inside threw an error.
         case failed
-        /// Nobody was there to answer, and it had no answer of its own.
+        /// Nobody was there to answer, and the question had no answer of its own.
         case unanswered
-        /// Nobody was there to answer, and its own answer was not accepted.
+        /// Nobody was there to answer, and the question's own answer was not accepted.
         case refused
         case none
     }
 
-    /// After a title that ends a sentence, no colon is written.
+    /// Writes no colon after a title that ends a sentence.
     private static func line(_ parts: [String]) -> String {
         guard parts.count == 2, let last = parts[0].last else { return parts.joined() }
         return parts.joined(separator: last.isPunctuation && last != ")" && last != "”" ? " " : ": ")
@@ -55,9 +55,9 @@ struct AnswerRecord: Equatable {
     /// The lines for an output that shows only text.
     var plain: [String] { [title] + message.map { "  " + $0 } }
 
-    /// The lines for a terminal, wrapped between words.
+    /// Returns the lines for a terminal, wrapped between words.
     ///
-    /// A word that is longer than a line, such as a path, is left to the terminal to wrap, so that it can be copied.
+    /// The terminal itself wraps a word that is longer than a line, such as a path, so that the user can copy it.
     func ansi(columns: Int, _ theme: Theme) -> [String] {
         let sign = isBad ? theme.symbols.error : theme.symbols.success
         let head = Frame(line: String(sign), columns: 1, style: isBad ? theme.error : theme.success).ansi + " "
@@ -82,7 +82,7 @@ struct AnswerRecord: Equatable {
 }
 
 extension AnswerRecord.Ending {
-    /// How a modal ended, once it has gone.
+    /// Finds how a modal ended, after it has gone.
     @MainActor
     init(of modal: Modal) {
         self = modal.ending != .answered ? .none : modal.failure != nil ? .failed : .answered
@@ -98,7 +98,7 @@ extension ModalContent {
         case .choose:
             let options = options
             if let place { return options[place].label }
-            // No row was picked in a list of one.
+            // The user picked no row in a list of one.
             if count == nil { return strings.expired }
             let labels = options.filter(\.isSelected).map(\.label)
             return labels.isEmpty ? strings.none : labels.joined(separator: ", ")

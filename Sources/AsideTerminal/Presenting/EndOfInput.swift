@@ -1,8 +1,8 @@
 import Aside
 
-/// The end of the input: Ctrl-C was pressed, or the input has closed.
+/// The end of the input: the user has pressed Ctrl-C, or the input has closed.
 ///
-/// It cancels the running flows. A flow that keeps asking is left behind, so that the program can end.
+/// It cancels the running flows. If a flow keeps asking, it is left behind, so that the program can end.
 @MainActor
 final class EndOfInput {
     /// Called once, at the end of the input.
@@ -11,7 +11,7 @@ final class EndOfInput {
     var whenInterrupted: () -> Void = {}
     private(set) var isReached = false
     private(set) var wasInterrupt = false
-    /// Why nobody will answer any more, if an answer from a pipe was refused.
+    /// The refused answer from a pipe, after which nobody answers any more; `nil` if there was none.
     private(set) var reason: RefusedAnswerError?
     private var running: [Int: RunningFlow] = [:]
     private var lastRun = 0
@@ -19,7 +19,7 @@ final class EndOfInput {
     /// A flow that is refused this many times in a row counts as an endless loop.
     private static let endless = 12
 
-    /// Ends the running flows, and every later one.
+    /// Ends the running flows, and every later flow.
     func reach(byInterrupt: Bool, because reason: RefusedAnswerError? = nil) {
         if !isReached { self.reason = reason }
         if byInterrupt, !wasInterrupt {
@@ -34,7 +34,7 @@ final class EndOfInput {
 
     /// Called when a question was refused.
     ///
-    /// A cancelled flow that keeps asking is left behind.
+    /// If a cancelled flow keeps asking, it is left behind.
     func refused(_ question: RefusedQuestion) {
         guard question.times >= Self.endless else { return }
         for flow in running.values where flow.isCancelled { flow.leave(EndlessFlowError(question)) }
@@ -76,7 +76,7 @@ private final class RunningFlow {
     private(set) var isCancelled = false
     private(set) var error: EndlessFlowError?
     private var task: Task<Void, Never>?
-    /// The same task as it is known while it begins: whoever starts it has no other yet, and what it does may cancel it.
+    /// The same task while it begins, because nobody has another handle on it yet, and its own work may cancel it.
     private var beginning: UnsafeCurrentTask?
     private var isOver = false
     private var waiting: CheckedContinuation<Void, Never>?

@@ -11,7 +11,7 @@ public struct EndlessFlowError: Error, Sendable, Hashable, CustomStringConvertib
         self.question = question
     }
 
-    /// The last question that was asked in vain, and its line.
+    /// The last refused question, and its line.
     public var description: String {
         "The flow keeps asking after the end, last \(question.name), at \(question.source)."
     }

@@ -9,8 +9,9 @@ import AsideText
     import Glibc
 #endif
 
-/// Shows a stage on a terminal that can do more than print lines: inline questions below the printed text, and screens
-/// on the whole terminal.
+/// A presenter for a terminal that can do more than print lines.
+///
+/// It shows inline questions below the printed text, and screens on the whole terminal.
 @MainActor
 final class TerminalPresenter: Presenter {
     private let stage: Stage
@@ -23,22 +24,21 @@ final class TerminalPresenter: Presenter {
     private let takesMouse: Bool
     /// Whether the terminal has reported a light background.
     ///
-    /// It is asked once.
+    /// The terminal is asked once.
     private static var isGroundLight: Bool?
     private let end: EndOfInput
     private var showing = Showing.nothing
-    /// Keys that were typed after an answer, and are for the next question.
+    /// Keys that the user typed after an answer, for the next question.
     private var ahead = TypeAhead()
     /// How many runs use the whole screen, even while nothing is shown.
     private var runs = 0
-    /// Entries that the last run has left on the stage.
+    /// The entries that the last run has left on the stage.
     ///
     /// Nobody waits for them any more, and they leave by themselves.
     private var leftovers: Set<EntryID> = []
     /// Text that was printed while a flow had the whole screen.
     private var unprinted: [(text: String, file: Int32)] = []
 
-    /// What the terminal shows.
     private enum Showing {
         case nothing
         case question(StageView, InlineCanvas)
@@ -74,12 +74,12 @@ final class TerminalPresenter: Presenter {
     func dismiss(_ modal: Modal) {
         let content = modal.content
         modal.reportGone()
-        // A modal that is only withdrawn has no answer yet.
+        // A withdrawn modal has no answer yet.
         if case .question(_, let canvas) = showing, content.kind != .sheet, modal.ending != nil {
             let record = AnswerRecord(of: content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
             canvas.end(leaving: record.ansi(columns: device.size.columns, theme))
         }
-        // The modal is in view until this returns. Its caller continues only after that, and may print.
+        // The modal is in view until this method returns. Its caller continues only after that, and may print.
         Task { update() }
     }
 
@@ -118,7 +118,7 @@ final class TerminalPresenter: Presenter {
 
     /// Restores the terminal for good, although questions may still be open.
     ///
-    /// Ctrl-C then has its usual effect and ends the process, whatever the process does.
+    /// Ctrl-C then has its usual effect: it ends the process, even if the process is busy.
     func giveUp() {
         device.isEnding = true
         // Keys that came together with Ctrl-C still belong to the terminal.
@@ -145,7 +145,7 @@ final class TerminalPresenter: Presenter {
             stop()
             if isWhole { showScreen() } else if !modals.isEmpty { showQuestion() }
         }
-        // The last notice, which nobody could read, is not lost with the screen.
+        // The last notice, which nobody could read, must not be lost with the screen.
         if !isWhole, let notice = stage.notice { announce(notice) }
     }
 
@@ -155,7 +155,7 @@ final class TerminalPresenter: Presenter {
         case .question(let view, let canvas):
             view.stop()
             ahead = view.ahead
-            // A question that moves to the whole screen.
+            // The question moves to the whole screen.
             canvas.end()
         case .screen(let view, _):
             view.stop()
@@ -193,7 +193,7 @@ final class TerminalPresenter: Presenter {
         guard device.isTaken else { return }
         showing = .screen(view, canvas)
         let isEmpty = stage.entries.isEmpty && stage.modals.isEmpty && stage.notice == nil
-        // A flow that shows something at once saves the terminal an empty frame.
+        // If a flow shows something at once, the terminal need not draw an empty frame.
         if isEmpty { Task { view.draw() } } else { view.draw() }
     }
 
@@ -213,7 +213,7 @@ final class TerminalPresenter: Presenter {
                 canvas.resize(to: device.drawingSize)
                 view.drawAnew()
             case .resumed:
-                // The question is drawn below what others have written meanwhile.
+                // The question is drawn below the text that others have written meanwhile.
                 canvas.forget()
                 canvas.resize(to: device.drawingSize)
                 view.drawAnew()
@@ -258,7 +258,7 @@ final class TerminalPresenter: Presenter {
         do {
             try device.take(modes, onEvent: onEvent)
         } catch {
-            // Nobody can answer at a terminal that another program uses.
+            // Another program uses the terminal, so nobody can answer here.
             end.reach(byInterrupt: false)
         }
     }
@@ -271,7 +271,7 @@ final class TerminalPresenter: Presenter {
             device.suspend()
         case .interrupt:
             guard end.isReached else { return end.reach(byInterrupt: true) }
-            // The cancelled flow continues. A user who presses Ctrl-C again wants the process to end.
+            // The cancelled flow continues. If the user presses Ctrl-C again, they want the process to end.
             stop()
             interruptProcess()
         }

@@ -10,18 +10,17 @@ import Observation
     import Glibc
 #endif
 
-/// Answers every question by its default, and reports the answers on standard error.
+/// A presenter that answers every question by its default, and reports the answers on standard error.
 ///
-/// A question without a default ends without an answer. So does an alert about an error, because retrying for ever
+/// If a question has no default, it ends without an answer. So does an alert about an error, because retrying for ever
 /// helps nobody.
 @MainActor
 final class UnattendedPresenter: Presenter {
     private let stage: Stage
     private let strings: TerminalStrings
     private let whenStuck: () -> Void
-    /// Whether a screen was shown, so that the tool ends.
+    /// Whether a screen was shown, so that the tool must end.
     private var isStuck = false
-    /// Told of refused questions.
     var whenRefused: (RefusedQuestion) -> Void = { _ in }
 
     /// - Parameters:
@@ -43,7 +42,7 @@ final class UnattendedPresenter: Presenter {
     }
 
     func dismiss(_ modal: Modal) {
-        // A modal that is only withdrawn has no answer yet.
+        // A withdrawn modal has no answer yet.
         guard modal.ending != nil else {
             modal.reportGone()
             return
@@ -74,7 +73,7 @@ final class UnattendedPresenter: Presenter {
         whenStuck()
     }
 
-    /// Dismisses a prompt if its check has refused the text that it starts from.
+    /// Dismisses a prompt if its check has refused its first text.
     private func wait(for modal: Modal) {
         let isChecking = withObservationTracking {
             modal.content.isBusy && !modal.isLeaving

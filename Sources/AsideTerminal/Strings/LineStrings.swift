@@ -1,6 +1,6 @@
 /// The texts of line mode, as one value that you can translate.
 ///
-/// A name in braces is replaced by its value. You may leave it out.
+/// A value replaces each name in braces. You may leave a name out.
 public struct LineStrings: Sendable, Hashable {
     /// The sign before an answer.
     public var mark = "> "
@@ -10,7 +10,7 @@ public struct LineStrings: Sendable, Hashable {
     public var choice = "  {number}) {label}"
     /// A choice that is already selected.
     public var selected = "{label} (selected)"
-    /// A choice that is not available.
+    /// A choice that is not available now.
     public var unavailable = "{label} (not available now)"
     /// A choice that is not available, with the reason.
     public var unavailableBecause = "{label} (not available: {reason})"
@@ -104,7 +104,7 @@ public struct LineStrings: Sendable, Hashable {
     public var noDateAtAll = "“{answer}” is not a date such as {example}."
     /// The error about an answer that matches several choices.
     public var ambiguous = "“{answer}” could be: {labels}."
-    /// The error about too few or too many choices.
+    /// The error about an answer that selects too few or too many choices.
     public var wrongCount = "Select {count} of them, not {chosen}."
     /// A range of numbers.
     public var range = "{first} to {last}"

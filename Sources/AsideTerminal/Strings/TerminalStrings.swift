@@ -10,7 +10,7 @@ public struct TerminalStrings: Sendable, Hashable {
     public var pick = "enter pick"
     /// The key that selects or deselects an option.
     public var toggle = "space take"
-    /// The key that submits what was typed.
+    /// The key that submits the typed text.
     public var submit = "enter submit"
     /// The key that moves to the next empty field.
     public var next = "enter next"
@@ -34,7 +34,7 @@ public struct TerminalStrings: Sendable, Hashable {
     public var take = "enter take"
     /// The key that moves from the suggestions back to the field.
     public var toField = "esc back to text"
-    /// The key that takes the first suggestion, which begins with the text.
+    /// The key that takes the first suggestion, if this begins with the text.
     public var complete = "→ complete"
     /// The key that recalls earlier entries.
     public var recall = "↑ earlier text"
@@ -62,7 +62,7 @@ public struct TerminalStrings: Sendable, Hashable {
     public var deleteLine = "ctrl-u delete line"
     /// The key that undoes the last change of a text.
     public var undo = "ctrl-_ undo"
-    /// The key that redoes what was undone.
+    /// The key that redoes the last undone change.
     public var redo = "alt-_ redo"
     /// The key that shows or hides the text of a secure field.
     public var reveal = "ctrl-r show"
@@ -74,9 +74,9 @@ public struct TerminalStrings: Sendable, Hashable {
     public var separator = "  ·  "
     /// The record of a question that ended without an answer.
     public var cancelled = "cancelled"
-    /// The record of a question that had no answer of its own, where nobody is asked.
+    /// The record of an unattended question without an answer of its own.
     public var unanswered = "no answer"
-    /// The record of a question whose own answer was not accepted, where nobody is asked.
+    /// The record of an unattended question whose own answer was not accepted.
     public var refused = "not accepted"
     /// The record of a question that expired with an answer.
     public var expired = "time ran out"
@@ -84,11 +84,11 @@ public struct TerminalStrings: Sendable, Hashable {
     public var done = "done"
     /// The record of work that failed.
     public var failed = "failed"
-    /// The record of a list of which nothing was chosen.
+    /// The record of a list in which nothing was chosen.
     public var none = "none"
     /// The record of a secret that was entered.
     public var hidden = "•••"
-    /// What a tool reports if the input ends before its questions are answered.
+    /// The error that a tool reports if the input ends before its questions are answered.
     public var inputEnded = "the input ended"
     /// The texts of line mode.
     public var lines = LineStrings.english

@@ -1,6 +1,6 @@
 package import AsideText
 
-/// The place where frames are shown.
+/// A place where frames are shown.
 @MainActor
 package protocol Canvas: AnyObject {
     /// Draws a snapshot in the size of the canvas.

@@ -1,11 +1,11 @@
-/// Draws frames again as time goes by, while something in view changes with it.
+/// A timer that draws frames again while something in view changes with time.
 @MainActor
 final class FrameTicker {
-    /// What changes with time.
+    /// The reason why frames change with time.
     enum Reason {
-        /// The block of a progress of unknown length, which moves to and fro.
+        /// A progress of unknown length is shown as a block that moves to and fro.
         case movingBlock
-        /// The time that a question still stands, which is shown in seconds.
+        /// A question shows its remaining time in seconds.
         case timeLeft
 
         fileprivate var period: Duration {
@@ -19,7 +19,9 @@ final class FrameTicker {
     private var reason: Reason?
     private var task: Task<Void, Never>?
 
-    /// Ticks for a reason from now on, or stops; while the reason stays the same, nothing changes.
+    /// Ticks for a reason from now on, or stops.
+    ///
+    /// While the reason stays the same, nothing changes.
     func run(for reason: Reason?, _ tick: @escaping @MainActor (Reason) -> Void) {
         guard reason != self.reason else { return }
         stop()
@@ -30,7 +32,6 @@ final class FrameTicker {
         }
     }
 
-    /// Stops ticking.
     func stop() {
         task?.cancel()
         task = nil

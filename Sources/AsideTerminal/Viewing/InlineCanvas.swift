@@ -3,8 +3,8 @@ import AsideText
 
 /// A few lines below the printed text, for one question at a time.
 ///
-/// When the question has gone, one line shows the answer. All places are relative to the first of its lines, because
-/// its place on the screen is not known.
+/// When the question has gone, one line shows the answer. All places are relative to the first line of the question,
+/// because its place on the screen is not known.
 @MainActor
 final class InlineCanvas: Canvas {
     private(set) var size: Size
@@ -14,7 +14,6 @@ final class InlineCanvas: Canvas {
     private let leave: (String) -> Void
     /// Called with the line in which the cursor is.
     var whenMoved: (Int) -> Void = { _ in }
-    /// The column of the cursor.
     private var column = 0
     /// The lines that are shown now, and the line in which the cursor is.
     private var lines: [String] = []
@@ -39,7 +38,7 @@ final class InlineCanvas: Canvas {
 
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
         guard let question = snapshot.front.question else { return Frame(size: Size(columns: size.columns, rows: 0)) }
-        // A user who can do nothing needs no keys. Running work must not take two lines for them.
+        // If the user can do nothing, they need no keys. Running work must not take two lines for them.
         let canAct = snapshot.target(of: attention) != nil || question.isDismissible
         let hint =
             canAct && size.rows >= 10 || attention.isExplaining
@@ -60,7 +59,7 @@ final class InlineCanvas: Canvas {
             ? [] : frame.ansi.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for (row, line) in new.enumerated() {
             if row > 0 { output += row < lines.count ? "\u{1B}[B\r" : "\r\n" }
-            // The line is erased before it is written, because after the last column the cursor is still on that
+            // The line is erased before it is written, because the cursor stays on the last column after writing that
             // column.
             if row >= lines.count { output += line } else if lines[row] != line { output += "\u{1B}[K" + line }
         }
@@ -81,8 +80,8 @@ final class InlineCanvas: Canvas {
 
     /// Called when the window has another size.
     ///
-    /// If the window is narrower, the terminal has wrapped the lines, as nearly all do, and the cursor has moved down
-    /// with them.
+    /// If the window is narrower now, the terminal has wrapped the lines and moved the cursor down with them. Nearly
+    /// all terminals do so.
     func resize(to size: Size) {
         self.size = size
         guard size.columns > 0, !lines.isEmpty else { return }
@@ -102,7 +101,7 @@ final class InlineCanvas: Canvas {
         forget()
     }
 
-    /// Called when another program has written to the terminal, so that the question is no longer where it was.
+    /// Called when another program has written to the terminal, so that the question has another place now.
     func forget() {
         lines = []
         cursor = 0
@@ -118,7 +117,7 @@ final class InlineCanvas: Canvas {
 
     private static let erasingBelow = "\u{1B}[J"
 
-    /// The code that moves to the beginning of a line of the question.
+    /// Returns the code that moves to the beginning of a line of the question.
     private static func move(from row: Int, to other: Int) -> String {
         "\r" + (other < row ? "\u{1B}[\(row - other)A" : other > row ? "\u{1B}[\(other - row)B" : "")
     }

@@ -5,7 +5,7 @@ import AsideText
 final class ScreenCanvas: Canvas {
     var size: Size
     var theme: Theme
-    /// Whether the terminal is known to repeat a character by a code.
+    /// Whether the terminal is known to repeat a character with a code.
     var canRepeat = false
     private let strings: TerminalStrings
     private let write: (String) -> Void

@@ -2,14 +2,14 @@ import Aside
 package import AsideText
 
 extension StageSnapshot {
-    /// The hint about the keys that can be used at the user's place.
+    /// Returns the hint about the keys that the user can press at their place.
     ///
     /// - Parameters:
     ///   - attention: Where the user is.
     ///   - strings: The names of the keys.
     ///   - columns: The width of the terminal.
-    /// - Returns: one line. If there is little room, it contains only the most useful keys. If the user has asked for
-    ///   all keys, several lines.
+    /// - Returns: One line. If there is little room, it contains only the most useful keys. If the user has asked for
+    ///   all keys, there are several lines.
     package func hint(for attention: Attention, _ strings: TerminalStrings, columns: Int) -> String {
         // A frame keeps two columns free at the left.
         let room = columns - 2
@@ -29,13 +29,13 @@ extension StageSnapshot {
         }
     }
 
-    /// What a key does, in the order of the hint.
+    /// A key with what it does, in the order of the hint.
     private struct Hint {
         let text: String
         let use: Use
     }
 
-    /// How useful a key is: first what to do here, then how to leave, then the obvious ones.
+    /// How useful a key is: first the keys to act here, then the keys to leave, then the obvious ones.
     private enum Use: Int, Comparable {
         case act, submit, leave, filter, quit, move, filterFew
 
@@ -91,7 +91,7 @@ extension StageSnapshot {
         return hints
     }
 
-    /// Whether ↑ and ↓ do something other than moving the focus.
+    /// Returns whether ↑ and ↓ do something other than moving the focus.
     private func usesArrows(_ attention: Attention) -> Bool {
         guard !isAmongSuggestions(attention), let field = target(of: attention).flatMap({ front.outline?[$0.item] })
         else { return false }
@@ -115,7 +115,7 @@ extension StageSnapshot {
 }
 
 extension [String] {
-    /// The parts in as few lines as possible.
+    /// Returns the parts in as few lines as possible.
     fileprivate func inLines(of room: Int, _ separator: String) -> String {
         var lines: [String] = []
         for text in self {
@@ -146,7 +146,7 @@ extension StageSnapshot {
 }
 
 extension StageSnapshot.Layer {
-    /// What the Escape key does.
+    /// Returns what the Escape key does.
     fileprivate func wayOut(_ strings: TerminalStrings) -> String? {
         if asked == nil, path.count > 1 { return strings.back }
         return question?.isDismissible == true ? strings.close : nil

@@ -2,17 +2,17 @@ import Aside
 import AsideText
 
 extension StageSnapshot {
-    /// Whether letters go into a field.
+    /// Returns whether letters go into a field.
     func isTyping(_ attention: Attention) -> Bool {
         target(of: attention).flatMap { front.outline?[$0.item]?.text } != nil
     }
 
-    /// The format of the focused field, if it is not a line of text.
+    /// Returns the format of the focused field; `nil` for a single line of text.
     func format(at attention: Attention) -> Outline.FieldFormat? {
         target(of: attention).flatMap { front.outline?[$0.item]?.format }
     }
 
-    /// Whether something in front is running with a progress that is not known.
+    /// Whether work in front is running with a progress that is not known.
     var hasUnknownProgress: Bool {
         front.outline?.items.contains { $0.kind == .meter(fraction: nil) } ?? false
     }

@@ -2,7 +2,7 @@ package import Aside
 import AsideText
 import Observation
 
-/// Shows a stage as frames, and lets the user operate it with keys.
+/// A view that shows a stage as frames, and lets the user operate it with keys.
 ///
 /// It does no input or output itself. Frames go to a canvas, and events are passed in.
 @MainActor
@@ -18,9 +18,9 @@ package final class StageView {
     private let whenRequested: (Request) -> Void
     /// Called when all kept keys have been used.
     package var whenCaughtUp: () -> Void = {}
-    /// Called with the progress of work, whenever it changes.
+    /// Called with the progress of work each time that it changes.
     var whenProgressed: (WindowProgress) -> Void = { _ in }
-    /// Whether typed keys wait for what they are meant for.
+    /// Whether typed keys still wait for the surface or the button that they are for.
     package var hasTypeAhead: Bool { !ahead.events.isEmpty }
 
     private var frame: Frame?
@@ -31,10 +31,10 @@ package final class StageView {
     private var snapshot: StageSnapshot?
     private var drawnAttention: Attention?
     private var handler = InputHandler()
-    /// Where the user was on surfaces that are now covered.
+    /// The user's place on each surface that is covered now.
     private var kept: [SurfaceID: InputHandler] = [:]
     private var surface: SurfaceID?
-    /// What the user did last, and to which surface.
+    /// The last command of the user, and the surface that it was for.
     private var submitted: (surface: SurfaceID, command: Command, before: StageSnapshot)?
     /// The keys that wait.
     ///
@@ -50,7 +50,7 @@ package final class StageView {
     private var isWatching = false
     private var isShowing = true
     private let ticker = FrameTicker()
-    /// When something was last drawn that had changed by itself.
+    /// The time of the last drawing after a change without input.
     private var lastChange = ContinuousClock.now - .seconds(1)
     private var pacing: Task<Void, Never>?
     private var progress = WindowProgress.none
@@ -77,14 +77,14 @@ package final class StageView {
 
     /// Handles an event from the terminal, and draws what it changes.
     ///
-    /// Keys for something that is not there yet are kept.
+    /// It keeps keys for a surface that does not exist yet.
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - isSeen: Whether the event is for what is in front, even if that is new.
+    ///   - isSeen: Whether the event is for the surface in front, even if that is new.
     package func take(_ event: InputEvent, isSeen: Bool = false) {
         if InputHandler.isForNow(event) { return act(on: event) }
-        // The press is for the notice that the user has seen, and not for one that came later.
+        // The press is for the notice that the user has seen, and not for a later one.
         if event == .key(Key(.function(2))) || frame?.noticeButton.map(event.presses) == true {
             drawnNotice?.press()
             return draw()
@@ -95,7 +95,7 @@ package final class StageView {
         receive(event)
     }
 
-    /// Notes that the user has seen what is shown, so that it can be answered from now on.
+    /// Notes that the user has seen what is shown, so that they can answer from now on.
     func markSeen() {
         ahead.markSeen()
     }
@@ -121,8 +121,8 @@ package final class StageView {
             act(on: .text(String(first)))
             rest = rest.dropFirst()
             if rest.isEmpty { return }
-            // The first letter may have brought another surface to the front, on which the second one means something
-            // else.
+            // The first letter may have brought another surface to the front, on which the second letter means
+            // something else.
             updateTypeAhead()
             guard ahead.isOpen else {
                 if ahead.keepRest(.text(String(rest))) == .keep { startWaiting() }
@@ -143,7 +143,7 @@ package final class StageView {
         case .press:
             guard drawnSurface == surface, ahead.takesMouse,
                 let target = frame?.target(atRow: mouse.row, column: mouse.column),
-                // The user does not see what a search has found meanwhile.
+                // The user does not see suggestions that a search has found meanwhile.
                 self.snapshot?.front.suggestions(at: target) == snapshot.front.suggestions(at: target)
             else { return }
             perform(handler.press(target, on: snapshot), for: .mouse(mouse), on: snapshot)
@@ -158,12 +158,12 @@ package final class StageView {
 
     private func act(on event: InputEvent) {
         let before = readSnapshot()
-        // The user has been led to what is drawn next, even if it is not drawn yet.
+        // The user has been led to the next frame, even if it is not drawn yet.
         let isPress = event == .key(Key(.enter)) || event == .text(" ")
         let shown = isPress ? canvas.frame(of: before, handler.attention).shown : nil
         let handlerBefore = handler
         let command = handler.take(event, on: before, seeing: shown)
-        // The user has just pressed this busy button. A second press does nothing.
+        // If the user has just pressed this busy button, a second press does nothing.
         if let button = command?.unavailableButton(on: before), button != pressed {
             handler = handlerBefore
             return wait(with: event, for: button)
@@ -199,10 +199,10 @@ package final class StageView {
 
     /// How long typed keys wait for an effect of the last action.
     ///
-    /// A screen that takes longer may be used otherwise meanwhile.
+    /// If a screen takes longer, the user may press other keys meanwhile.
     var patience = Duration.milliseconds(500)
 
-    /// Decides what typed keys are for now, and delivers the kept ones.
+    /// Decides what the kept keys are for now, and delivers them.
     private func updateTypeAhead() {
         bringToFront(SurfaceID(inFrontOf: stage))
         ahead.setFront(TypeAhead.Front(of: stage), surface)
@@ -210,7 +210,7 @@ package final class StageView {
         if ahead.isUnseen { markSeenSoon() }
         guard ahead.canDeliver, !isCatchingUp else { return }
         isCatchingUp = true
-        // A question that is answered while it is being shown would otherwise end only after all of this.
+        // A question may be answered while it is being shown. Without a task, it would end only after all of this.
         Task { [weak self] in
             self?.isCatchingUp = false
             self?.deliverTypeAhead()
@@ -237,7 +237,7 @@ package final class StageView {
         }
     }
 
-    /// Keys that came in together with the one that brought the surface were typed before it.
+    /// Marks the surface as seen soon: keys that arrived together with the key that opened it were typed before it.
     private func markSeenSoon() {
         Task { [weak self] in self?.ahead.markSeen() }
     }
@@ -256,7 +256,7 @@ package final class StageView {
 
     // MARK: Drawing
 
-    /// Draws everything again, whatever the terminal shows.
+    /// Draws everything again, even if the terminal already shows it.
     package func drawAnew() {
         frame = nil
         drawnAttention = nil
@@ -268,7 +268,7 @@ package final class StageView {
         guard isShowing else { return }
         let snapshot = readSnapshot()
         updateTypeAhead()
-        // The check of what was submitted may take its time.
+        // The check of a submitted text may take its time.
         if let submitted, submitted.surface == surface {
             handler.focusFirstError(in: snapshot, after: submitted.command, since: submitted.before)
         }
@@ -324,7 +324,7 @@ package final class StageView {
         }
     }
 
-    /// Draws what has changed by itself, at most sixty times a second, so that work does not wait for frames.
+    /// Draws changes that came without input, at most sixty times a second, so that work does not wait for frames.
     private func drawSoon() {
         let rest = Self.frameTime - (ContinuousClock.now - lastChange)
         guard rest > .zero else {
@@ -354,7 +354,7 @@ package final class StageView {
 }
 
 extension InputEvent {
-    /// Whether the event is a mouse press in that area.
+    /// Returns whether the event is a mouse press in that area.
     fileprivate func presses(_ area: Frame.Area) -> Bool {
         guard case .mouse(let mouse) = self, mouse.action == .press else { return false }
         return area.contains(row: mouse.row, column: mouse.column)

@@ -8,7 +8,7 @@ package enum WindowProgress: Hashable, Sendable {
     case known(Int)
     case unknown
 
-    /// The progress of the work in front, or beneath its question.
+    /// Makes the progress of the work in front, or beneath its question.
     init(_ snapshot: StageSnapshot) {
         let work = snapshot.layers.last { $0.question?.kind == .progress }
         guard case .meter(fraction: let fraction)? = work?.question?.body.first?.kind else {

@@ -2,26 +2,26 @@ import Aside
 import AsidePaths
 
 extension Exploration {
-    /// Every choice at every place of the flow, with how often it was taken on all walks together.
+    /// Every choice at every place of the flow, and how often all walks together took it.
     ///
-    /// `NEVER TAKEN` marks a choice that was left out, or that lies beyond a bound. `NEVER ENABLED` marks a control
-    /// that was shown but could never be pressed.
+    /// `NEVER TAKEN` marks a choice that the test left out, or that lies beyond a bound. `NEVER ENABLED` marks a
+    /// control that was shown but could never be pressed.
     public var coverage: String { coverage(beside: []) }
 
-    /// Every choice at every place of the flow, compared with other explorations.
+    /// Returns every choice at every place of the flow, compared with other explorations.
     ///
-    /// An exploration knows only the places that it has reached, because it does not read the code of the flow. Some
-    /// places are reached only in certain circumstances, such as when an order fails. `NEVER REACHED` marks a place
+    /// An exploration knows only the places that it has reached, because it does not read the code of the flow. A walk
+    /// reaches some places only in certain circumstances, such as when an order fails. `NEVER REACHED` marks a place
     /// that another exploration has reached, but this one has not.
     ///
     /// - Parameter others: Explorations of the same flow in other circumstances.
-    /// - Returns: a line for each place and each choice.
+    /// - Returns: A line for each place and each choice.
     public func coverage(beside others: [Exploration]) -> String {
         Coverage(graph, beside: others.map(\.graph)).description
     }
 }
 
-/// Counts how often each choice was taken, by the lines of the flow.
+/// A count of how often each choice was taken, by the lines of the flow.
 @MainActor
 struct Coverage {
     private struct Place {
@@ -33,7 +33,7 @@ struct Coverage {
         var leadsOn = false
         var isReached = true
         var isScreen = false
-        /// Whether a prompt has accepted and refused what was entered.
+        /// Whether a prompt has accepted an entry, and whether it has refused one.
         var entries = (isAccepted: false, isRefused: false)
 
         var neverEnabled: [String] {
@@ -77,7 +77,7 @@ struct Coverage {
 
     /// The actions of screens that could never be pressed, each with its screen.
     ///
-    /// Rows and choices of questions are not among them: they say why they are unavailable.
+    /// Rows and choices of questions are left out, because they show why they are unavailable.
     var actionsNeverEnabled: [String] {
         sorted.filter(\.isScreen).flatMap { place in place.neverEnabled.map { "“\($0)” on “\(place.name)”" } }
     }
@@ -87,7 +87,7 @@ struct Coverage {
         sorted.compactMap { place in place.leadsOn ? nil : place.leftOut.map { "\(place.name) (such as: \($0))" } }
     }
 
-    /// The prompts that refused whatever was entered, each by its name.
+    /// The prompts that refused every entry, each by its name.
     var promptsThatRefuseAll: [String] {
         sorted.filter { $0.entries.isRefused && !$0.entries.isAccepted }.map(\.name)
     }
@@ -105,7 +105,7 @@ struct Coverage {
 }
 
 extension ModalContent {
-    /// Whether something is wrong with one of its fields.
+    /// Whether one of its fields shows an error.
     fileprivate var hasError: Bool {
         body.contains { if case .field(_, _, .some, _) = $0.kind { true } else { false } }
     }

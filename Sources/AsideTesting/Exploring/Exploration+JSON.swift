@@ -12,7 +12,7 @@ extension Exploration {
     }
 }
 
-/// An exploration in the form in which it is encoded.
+/// The encoded form of an exploration.
 private struct ExplorationRecord: Encodable {
     struct State: Encodable {
         let id: Int

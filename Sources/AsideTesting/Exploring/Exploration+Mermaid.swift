@@ -3,14 +3,14 @@ import Aside
 extension Exploration {
     /// The flow as a Mermaid diagram: its places by name, and the moves that lead from one to another.
     ///
-    /// States at the same line of the flow are one place. Moves between the same places are one arrow, and labels that
-    /// begin with the same word are folded. Cancellations are left out.
+    /// States at the same line of the flow are one place. Moves between the same places are one arrow. Labels that
+    /// begin with the same word are joined. Cancellations are left out.
     public var mermaid: String { Diagram(graph).mermaid }
 }
 
 /// A drawing of the places of a flow.
 ///
-/// States of the same place are merged.
+/// States of the same place become one.
 @MainActor
 struct Diagram {
     private struct Arrow: Hashable {
@@ -38,7 +38,7 @@ struct Diagram {
         }
     }
 
-    /// The place of a state; `nil` for an end of the flow that is no failure.
+    /// Returns the place of a state; `nil` for an end of the flow that is no failure.
     private mutating func place(of state: StateGraph.State) -> Int? {
         switch state.end {
         case .returned, .left, .cancelled: return nil
@@ -78,7 +78,7 @@ struct Diagram {
     }
 }
 
-/// Several labels, with those that begin with the same word folded into one.
+/// Several labels in one text, in which labels with the same first word are joined.
 struct LabelFamilies: CustomStringConvertible {
     let labels: [String]
 

@@ -13,7 +13,7 @@ public struct Exploration {
     public let moves: Int
     /// How many walks looked for new states.
     public let walks: Int
-    /// How many times a walk arrived at a known state by another way, continued to an end, and was compared.
+    /// How many walks reached a known state by another way, continued to an end, and were compared.
     public let detours: Int
     /// What was not explored, and why.
     public let warnings: [String]

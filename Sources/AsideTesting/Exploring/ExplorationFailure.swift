@@ -1,9 +1,8 @@
 import Aside
 import AsidePaths
 
-/// Something that is wrong with a flow, and the moves that lead to it.
+/// A defect of a flow, and the moves that lead to it.
 struct ExplorationFailure {
-    /// The rule that is broken.
     enum Rule: Hashable {
         case deadEnd
         case noWayOut
@@ -20,16 +19,15 @@ struct ExplorationFailure {
         case changedByLeaving(String)
     }
 
-    /// What two walks show where they should show the same.
+    /// Two walks that should show the same but do not.
     struct Comparison {
-        /// The state in which the other walk was.
+        /// The state of the other walk.
         let state: Int
-        /// What is in view when it fails, drawn as text.
+        /// The view at the failure, drawn as text.
         let text: String
-        /// What the other walk has shown, drawn as text.
+        /// The view of the other walk, drawn as text.
         var otherText: String?
 
-        /// The lines that differ.
         var lines: [String] {
             otherText.map { TextDifference(expected: $0, drawn: text).changedLines } ?? []
         }
@@ -38,22 +36,22 @@ struct ExplorationFailure {
     let rule: Rule
     let headline: String
     let fix: String
-    /// What is in view when it fails.
+    /// The view at the failure.
     let onStage: String
-    /// The state and the move after which it fails; empty before the first move.
+    /// The state and the move right before the failure; empty if there was no move.
     var steps: [StateGraph.Step]
     var path: Path
-    /// The walk on which it can be found again.
+    /// The plan of the walk that finds the failure again.
     var plan: [StateGraph.Step]
     let purpose: WalkRun.Purpose
-    /// What another walk has shown in the place of what is in view; `nil` if nothing is compared.
+    /// What another walk showed at the same point; `nil` if nothing is compared.
     var comparison: Comparison?
-    /// The seed of the random walk, if it was one.
+    /// The seed of the random walk; `nil` for other walks.
     var seed: UInt64?
-    /// On how many walks it was found.
+    /// How many walks found the failure.
     var count = 1
 
-    /// Identifies the failure: only one of each kind and place is reported.
+    /// The identity of the failure; only one failure of each kind and place is reported.
     var identity: [AnyHashable] { [rule, headline] }
 }
 

@@ -1,8 +1,8 @@
-/// How far a flow is explored, and what else is tried.
+/// The bounds of an exploration, and what else it tries.
 public struct ExplorationOptions: Sendable {
     /// How many of the user's past answers distinguish states that look the same.
     public enum Memory: Sendable, Equatable {
-        /// None at first, then more and more, until more of them find nothing new.
+        /// None at first, then more and more, until a greater number finds nothing new.
         case growing
         /// This many of the last answers.
         case last(Int)
@@ -22,12 +22,12 @@ public struct ExplorationOptions: Sendable {
     public var pressesTwice = false
     /// Called from time to time with the number of known states and the number of walks.
     public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?
-    /// How long, in real time, a walk waits for something that the library does not know, before it continues.
+    /// How long, in real time, a walk waits for work that the library does not know, before the walk continues.
     public var quietPeriod = Duration.milliseconds(500)
-    /// How long the main actor may be blocked, as by an endless loop, before the walk that blocks it is printed.
+    /// How long the main actor may be blocked, as by an endless loop, before the blocking walk is printed.
     ///
-    /// This is long enough for a machine on which many tests want the main actor. Printing interrupts the main actor in
-    /// the middle of its work, which is a risk to take only when necessary.
+    /// This is long enough for a machine on which many tests use the main actor. Printing interrupts the main actor in
+    /// the middle of its work. This risk is worth taking only when necessary.
     package var hangPatience = Duration.seconds(20)
 
     /// Makes options for exploring.

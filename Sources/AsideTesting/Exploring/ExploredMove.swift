@@ -1,11 +1,10 @@
 import Aside
 import AsidePaths
 
-/// A move that can be made in a state, with the operation that makes it.
+/// A move that a walk can make in a state, with the operation that makes it.
 ///
-/// No label has to be looked up.
+/// With the operation, the walk need not look up labels.
 struct ExploredMove {
-    /// What is done to the stage.
     enum Operation {
         case press(ModalContent.Choice.ID)
         case pickOption(Int)
@@ -27,10 +26,10 @@ struct ExploredMove {
     let move: Path.Move
     let operation: Operation
 
-    /// Whether the user leaves something by this move: a screen, a question, or everything.
+    /// Whether the user leaves something with this move: a screen, a question, or everything.
     var isLeaving = false
 
-    /// The answer of a question with choices, if it can be given without showing the question.
+    /// The place of the answer, if the walk can answer the question without showing it.
     var knownAnswer: Int? {
         switch operation {
         case .press(let place): if case .modal(.alert, _) = move.place { place } else { nil }
@@ -39,7 +38,7 @@ struct ExploredMove {
         }
     }
 
-    /// Whether the move is something that the user sees and does.
+    /// Whether the user sees this move and makes it.
     var isUsers: Bool {
         switch operation {
         case .wait, .cancel: false
@@ -50,7 +49,7 @@ struct ExploredMove {
     /// Whether the user goes on by this move, and does not leave something.
     var leadsOn: Bool { isUsers && !isLeaving }
 
-    /// The move with some of the fields that it fills in.
+    /// Returns the same move for only some of its fields.
     func keepingFields(_ kept: [Int]) -> ExploredMove {
         guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }
         return ExploredMove(
@@ -58,7 +57,7 @@ struct ExploredMove {
             operation: .fill(kept.map { texts[$0] }))
     }
 
-    /// The label of the move, in a diagram and in the coverage.
+    /// The label of the move in a diagram and in the coverage.
     var label: String {
         switch move.action {
         case .press(let label, _): label
@@ -79,7 +78,7 @@ struct ExploredMove {
 }
 
 extension ExploredMove {
-    /// The label of the move in a diagram, without the exact text that is filled in.
+    /// The label of the move in a diagram, without the entered text.
     var drawnLabel: String {
         if case .fill = move.action { "fill in" } else { label }
     }

@@ -1,6 +1,6 @@
 import AsidePaths
 
-/// What is looked at once all walks are made.
+/// The checks after all walks.
 extension Explorer {
     func lookForStatesWithoutWayOut() async {
         guard !hasHitMoves, !hasHitWalks, !isFiltered, graph.states.count > 1 else { return }
@@ -21,7 +21,7 @@ extension Explorer {
                 plan: steps, purpose: .repetition))
     }
 
-    /// Finds the shortest way to each failure, and checks that it happens there.
+    /// Finds the shortest way to each failure, and checks that the failure occurs there.
     func shortenFailures() async {
         for index in failures.indices {
             guard failures[index].rule != .noWayOut, failures[index].rule != .detour,
@@ -36,7 +36,7 @@ extension Explorer {
         }
     }
 
-    /// Sees what the other walk has shown where two walks differ.
+    /// Finds what the other walk shows at the point where two walks differ.
     func compareFailures() async {
         for index in failures.indices {
             guard let other = failures[index].comparison?.state, graph.states[other].end == nil else { continue }
@@ -45,7 +45,7 @@ extension Explorer {
         }
     }
 
-    /// Repeats the way to a failure, and returns what fails there.
+    /// Repeats the way to a failure, and returns the failure that occurs there.
     func repeated(_ failure: ExplorationFailure) async -> ExplorationFailure? {
         await run(failure.plan, failure.purpose)
     }

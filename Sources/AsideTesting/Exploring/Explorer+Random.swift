@@ -2,7 +2,7 @@ import AsidePaths
 
 /// Random walks.
 extension Explorer {
-    /// Makes random walks until one fails, and then shortens its way.
+    /// Makes random walks until one of them fails, and then shortens that walk.
     func exploreAtRandom(seed: UInt64) async {
         await wander(seed: seed)
         guard let found = failures.first else { return }

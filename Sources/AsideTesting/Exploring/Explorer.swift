@@ -1,7 +1,7 @@
 import Aside
 import AsidePaths
 
-/// Walks through a flow again and again, each time by another way, until every state has been seen.
+/// An explorer that walks through a flow again and again, each time by another way, until it has seen every state.
 @MainActor
 final class Explorer {
     let flow: @MainActor (Walk) async throws -> Void
@@ -15,17 +15,17 @@ final class Explorer {
     private(set) var detours = 0
     var hasHitMoves = false
     private(set) var hasHitWalks = false
-    /// Where a walk has first met something that the library does not know, and how often one has waited for it in real
+    /// Where a walk first met work that the library does not know, and how often walks waited for such work in real
     /// time.
     private(set) var outsideWork: (place: String, waits: Int)?
     private var pending: [StateGraph.Step] = []
-    /// The lines at which the flow was already cancelled.
+    /// The lines of the flow at which a walk has already cancelled it.
     private var cancelledPlaces: Set<SourceLine> = []
-    /// The moves after which a walk has already waited for everything that was ready to run.
+    /// The moves after which a walk has already waited for all other tasks that were ready to run.
     private var pausedMoves: Set<Path.Move?> = []
-    /// The moves after which something ran that the library does not know.
+    /// The moves after which work ran that the library does not know.
     private var restlessMoves: Set<Path.Move?> = []
-    /// The lines that ask questions which can expire.
+    /// The lines whose questions can expire.
     ///
     /// These questions are shown, so that time can pass.
     var expiringLines: Set<SourceLine> = []
@@ -34,20 +34,20 @@ final class Explorer {
     private var current: WalkRun?
     private var nextWalk: (@MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?)?
     private var isWaiting = false
-    /// Whether the last walk showed something, so that it had to wait for it.
+    /// Whether the last walk showed a question, so that it had to wait.
     private(set) var showsQuestions = true
     private var patience = Patience()
     private var lastFailure: ExplorationFailure?
-    /// How many walks were made when the first failure was found.
+    /// How many walks had been made when the first failure was found.
     private var walksToFailure: Int?
-    /// What the last repetition has shown at its end.
+    /// What the last repetition showed at its end.
     private(set) var lastShown: String?
-    /// Whether a comparison has shown that states differ that limited memory takes for the same.
+    /// Whether a comparison has found that two states differ although limited memory takes them for the same.
     private var hasForgottenTooMuch = false
-    /// Whether this run only tries out whether exploring with all memory is affordable.
+    /// Whether this run only tries whether an exploration with all memory is affordable.
     private var isAttempt = false
     private var isAttemptOver = false
-    /// Whether a walk that reaches a known state continues from there as another walk did.
+    /// Whether a walk that reaches a known state continues as another walk did.
     private(set) var followsKnownWays = false
     private var watchdog: Task<Void, Never>?
     private var lottery = MoveLottery(seed: 0)
@@ -80,9 +80,9 @@ final class Explorer {
 
     /// Begins with all memory.
     ///
-    /// This is enough for a flow whose ways all end soon. A flow that goes on and on is explored without memory first,
-    /// and then with more and more, until two increases have found nothing new, and no two ways to the same state
-    /// continue differently because of an answer that was forgotten.
+    /// This is enough if all ways through the flow end soon. A flow that goes on and on is explored without memory
+    /// first. The memory then grows, until it has grown twice without finding anything new, and no two ways to the same
+    /// state continue differently because of a forgotten answer.
     private func exploreWithGrowingMemory() async {
         isAttempt = true
         await explore(remembering: nil, isFinest: true)
@@ -147,13 +147,15 @@ final class Explorer {
     }
 
     private static let mostOfAttempt = 2_500
-    /// A test that fails anyway need not see everything; a shorter way to the failure, or another one, is worth a few
-    /// more walks.
+    /// The maximum number of walks after a failure.
+    ///
+    /// A test that fails anyway need not see everything. But a shorter way to the failure, or another failure, is worth
+    /// a few more walks.
     private static let mostAfterFailure = 500
 
-    /// Makes random walks until one fails.
+    /// Makes random walks until one of them fails.
     ///
-    /// States are distinguished by what is seen.
+    /// The view alone distinguishes states.
     func wander(seed: UInt64) async {
         self.seed = seed
         lottery = MoveLottery(seed: seed)
@@ -161,11 +163,11 @@ final class Explorer {
         await goOnWalks { [self] in walks < options.walks && failures.isEmpty ? ([], .wandering) : nil }
     }
 
-    /// A random move of a state.
     func randomMove(of state: Int) -> Int? { lottery.draw(graph.states[state].counts) }
 
-    /// Follows each arrival at a known state that was not followed to an end yet, on the way that was found from there
-    /// before.
+    /// Makes detours: follows each arrival at a known state to an end, on the way that an earlier walk took from there.
+    ///
+    /// Arrivals that were already followed are left out.
     private func goOnDetours() async {
         let moves = graph.movesToEnds()
         var plans: [([StateGraph.Step], WalkRun.Purpose)] = []
@@ -175,7 +177,7 @@ final class Explorer {
             for way in ways(arrival) { plans.append((before + way, .detour(from: before.count))) }
         }
         for step in graph.merged.prefix(options.walks) { add(step) { [graph.way(from: $0, by: moves)] } }
-        // Something that remains after the user goes back may show on one way only.
+        // Something that stays behind when the user goes back may show on one way only.
         for step in graph.left { add(step) { graph.ways(from: $0, by: moves) } }
         var next = 0
         await goOnWalks { [self] in
@@ -190,7 +192,7 @@ final class Explorer {
 
     // MARK: Walks
 
-    /// Makes one walk after the other, while there is a next one.
+    /// Makes one walk after the other, as long as there is a next one.
     private func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
         LastWords.begin(self) { [unowned self] in lastWords }
         let watch = LastWords.watch(patience: options.hangPatience)
@@ -206,7 +208,7 @@ final class Explorer {
         nextWalk = nil
     }
 
-    /// Makes walks until one has to wait, or until other work should get its turn on the main actor.
+    /// Makes walks until a walk has to wait, or until other work should get a turn on the main actor.
     private func goOn() {
         var turns = 0
         while let (plan, purpose) = nextWalk?() {
@@ -230,7 +232,7 @@ final class Explorer {
         waiting = nil
     }
 
-    /// The way of the walk that is running now, written as a test.
+    /// The way of the running walk, written as a test.
     private var lastWords: String {
         let moves = (current?.steps ?? []).map { graph.states[$0.state].moves[$0.move].move }
         return Path(moves).test(of: "…  // the flow, on ui.stage")
@@ -267,7 +269,7 @@ final class Explorer {
         if !run.walk.filters.isEmpty { isFiltered = true }
     }
 
-    /// Makes one walk, and returns what fails on it.
+    /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
     func run(_ plan: [StateGraph.Step], _ purpose: WalkRun.Purpose) async -> ExplorationFailure? {
         var isMade = false
         let known = failures
@@ -291,25 +293,26 @@ final class Explorer {
         }
     }
 
-    /// Checks from time to time whether a walk waits for something that the library does not know.
+    /// Checks from time to time whether a walk waits for work that the library does not know.
     private func watch() async {
         var last: (run: ObjectIdentifier, progress: Int)?
         var looks = 0
         while !Task.isCancelled, let run = current {
             let now = (ObjectIdentifier(run), run.progress)
             looks = last.map { $0 == now } == true ? looks + 1 : 0
-            // If a busy machine has paused a thread, it continues sooner than that.
+            // If a busy machine has paused a thread, that thread continues sooner than this.
             if looks >= 3, await isQuiet(run) { run.goOnRegardless(afterWaiting: true) }
             last = (ObjectIdentifier(run), run.progress)
             try? await Task.sleep(for: options.quietPeriod)
         }
-        // If this task was cancelled, another watchdog may be running by now.
+        // If this task was cancelled, another watchdog may already be running.
         if !Task.isCancelled { watchdog = nil }
     }
 
-    /// Whether a walk makes no progress although everything that was ready to run has run.
+    /// Returns whether a walk makes no progress although all tasks that were ready to run have run.
     ///
-    /// This excludes a busy machine: a thread of the pool that the system has paused gets its turn within these times.
+    /// This excludes a busy machine: if the system has paused a thread of the pool, that thread gets a turn within
+    /// these times.
     private func isQuiet(_ run: WalkRun) async -> Bool {
         let before = (run.progress, run.counter.running)
         for _ in 1...20 {
@@ -320,23 +323,23 @@ final class Explorer {
         return run === current && (run.progress, run.counter.running) == before
     }
 
-    // MARK: What walks ask
+    // MARK: Requests of walks
 
     func hasFollowed() { detours += 1 }
 
     /// Notes that two ways differ because of an answer that the memory has forgotten.
     func noteForgotten() { hasForgottenTooMuch = true }
 
-    /// Notes that a walk has met something that the library does not know.
+    /// Notes that a walk has met work that the library does not know.
     ///
-    /// A test in which many walks have waited for it is told before its end.
+    /// If many walks have waited for such work, the author of the test learns it before the test ends.
     func noteOutsideWork(at place: String, hasWaited: Bool) {
         outsideWork = (outsideWork?.place ?? place, (outsideWork?.waits ?? 0) + (hasWaited ? 1 : 0))
         guard hasWaited, let outsideWork, outsideWork.waits == 10 else { return }
         LastWords.print("The exploration is slow: \(Exploration.warning(ofOutsideWork: outsideWork))")
     }
 
-    /// The first move of a new state.
+    /// Returns the first move of a new state.
     ///
     /// The others are made on later walks.
     func takeMove(of state: Int) -> Int? {

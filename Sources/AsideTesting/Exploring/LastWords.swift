@@ -8,7 +8,7 @@ import Foundation
     import Darwin
 #endif
 
-/// Prints the way of each running walk when the process traps, or when the main actor hangs in a loop.
+/// Messages about the running walks, printed when the process traps, or when the main actor hangs in a loop.
 @MainActor
 enum LastWords {
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -33,7 +33,7 @@ enum LastWords {
             sigaction(number, nil, &earlier)
             earlierActions[number] = earlier
             signal(number) { @Sendable number in
-                // If another thread holds the lock of the allocator, the process must end all the same.
+                // Another thread may hold the lock of the allocator. The process must end even then.
                 alarm(5)
                 LastWords.speak(after: "The process ends by signal \(number).")
                 LastWords.giveBack()
@@ -57,7 +57,7 @@ enum LastWords {
 
     /// Restores the signal handlers.
     ///
-    /// The instruction that trapped then traps again, with its usual effect.
+    /// The trapped instruction then traps again, with its usual effect.
     nonisolated private static func giveBack() {
         nowhere { uninstall() }
     }
@@ -68,20 +68,20 @@ enum LastWords {
         print("\(headline) This was being explored:\n\(text)")
     }
 
-    /// Prints a text to the standard error, where it is seen before the test ends.
+    /// Prints a text to the standard error, where it appears before the test ends.
     nonisolated static func print(_ text: String) {
         FileHandle.standardError.write(Data("\n\(text)\n".utf8))
     }
 
-    /// Runs main-actor code when the main actor has trapped or hangs, so that it cannot be awaited.
+    /// Runs main-actor code while the main actor has trapped or hangs, so that nobody can await it.
     nonisolated private static func nowhere<Result>(_ body: @MainActor () -> Result) -> Result {
         withoutActuallyEscaping(body) { body in
-            // The only thread that could change what is read here is the one that has stopped.
+            // Only the stopped thread could change what is read here.
             unsafeBitCast(body, to: (() -> Result).self)()
         }
     }
 
-    /// The thread on which a flow continues now, and how often a flow has continued.
+    /// The thread on which a flow is running now, and how often flows have continued.
     nonisolated private static let pulse = Pulse()
 
     /// Notes that a flow continues after a move, on this thread.
@@ -96,7 +96,7 @@ enum LastWords {
 
     /// Checks from another thread whether the main actor makes progress.
     ///
-    /// If it does not, prints the running walks once.
+    /// If it makes none, this prints the running walks once.
     static func watch(patience: Duration) -> Task<Void, Never> {
         Task.detached {
             while !Task.isCancelled {
@@ -105,7 +105,7 @@ enum LastWords {
                 Task { @MainActor in answer.give() }
                 try? await Task.sleep(for: patience)
                 guard !Task.isCancelled, !answer.isGiven else { continue }
-                // The thread that hangs prints the texts itself, because no other thread may read what it holds.
+                // The hanging thread prints the texts itself, because no other thread may read what it holds.
                 guard case (let thread?, before) = pulse.now else { continue }
                 pthread_kill(thread, SIGPROF)
                 return
@@ -114,14 +114,14 @@ enum LastWords {
     }
 
     private final class Pulse: @unchecked Sendable {
-        // This is safe, because the values are accessed only while the lock is held.
+        // This is safe, because code accesses the values only while it holds the lock.
         private let lock = NSLock()
         private var thread: pthread_t?
         private var turns = 0
 
         /// The thread on which a flow may hang, and how often flows have continued.
         ///
-        /// If that number grows, no flow hangs, however long other work takes the main actor.
+        /// If that number grows, no flow hangs, even if other work occupies the main actor for long.
         var now: (thread: pthread_t?, turns: Int) { lock.withLock { (thread, turns) } }
 
         func beat(on thread: pthread_t) {
@@ -135,7 +135,7 @@ enum LastWords {
     }
 
     private final class Answer: @unchecked Sendable {
-        // This is safe, because the value is accessed only while the lock is held.
+        // This is safe, because code accesses the value only while it holds the lock.
         private let lock = NSLock()
         private var value = false
 

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Resumes tasks in the next turn of the main queue, without a detour through the thread pool.
+/// An executor that resumes tasks in the next turn of the main queue, without the thread pool.
 ///
-/// A task of the main actor is first resumed by the executor that it prefers, and then moves to the main actor. Through
-/// the thread pool, this would change the thread twice.
+/// The preferred executor of a main-actor task resumes the task first. Then the task moves to the main actor. With the
+/// thread pool, it would change the thread twice.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class MainQueueExecutor: TaskExecutor {
     static let shared = MainQueueExecutor()

@@ -1,7 +1,7 @@
 import Aside
 import AsidePaths
 
-/// Finds everything that a user can do in a state.
+/// A search for every move that a user can make in a state.
 ///
 /// It needs no configuration.
 @MainActor
@@ -102,8 +102,8 @@ struct MoveFinder {
         }
     }
 
-    /// Selections of rows in a list of many: the initial ones, each other row, none, and all, if that number is
-    /// allowed.
+    /// Returns selections of rows in a list of many: the initial rows, each other row, no row, and all rows, if the
+    /// list allows that many.
     private func selections(_ options: [Outline.Option], _ count: ClosedRange<Int>) -> [[Int]] {
         let first = options.indices.filter { options[$0].isSelected }
         let free = options.indices.filter { options[$0].unavailable == nil }
@@ -111,7 +111,7 @@ struct MoveFinder {
             first.contains(place) ? first.filter { $0 != place } : (first + [place]).sorted()
         }
         var found: [[Int]] = []
-        // A selected row that is unavailable cannot be deselected, so that it is part of every answer.
+        // The user cannot deselect a selected row that is unavailable, so that row is part of every answer.
         let fixed = first.filter { options[$0].unavailable != nil }
         let most = (fixed + free.prefix(max(0, count.upperBound - fixed.count))).sorted()
         let least = (fixed + free.prefix(max(0, count.lowerBound - fixed.count))).sorted()
@@ -121,9 +121,9 @@ struct MoveFinder {
         return found
     }
 
-    /// Texts for some fields: examples in all of them, and then each field left empty in turn.
+    /// Returns texts for some fields: examples in all of them, and then each field left empty in turn.
     ///
-    /// An example is a text that the test gives. If there is none, it is the placeholder of the field, or its first
+    /// An example is a text that the test gives. Without one, the example is the placeholder of the field, or its first
     /// suggestion.
     private func forms(_ items: [Outline.Item], title: String? = nil) -> [[(index: Int, text: String)]] {
         let fields = items.enumerated().filter { $0.element.text != nil && $0.element.isEnabled }
@@ -133,7 +133,7 @@ struct MoveFinder {
             if let range = item.dateRange { return range.examples }
             guard case .field(let text, let placeholder, _, _) = item.kind else { return [] }
             if !placeholder.isEmpty { return [placeholder] }
-            // The text that a field starts from serves as an example.
+            // The text that is already in the field serves as an example.
             return [text.isEmpty ? item.suggestions?.texts.first ?? "" : text]
         }
         let all = zip(fields, examples).map { (index: $0.offset, text: $1[0]) }
@@ -166,7 +166,7 @@ struct MoveFinder {
         } else {
             add(of: entry.screen, place, entry.source)
         }
-        // While the flow handles the screen's value, a step that waits for the screen would wait for the end of that.
+        // While the flow handles the screen's value, a step that waits for the screen would wait until that has ended.
         let leaving = stage.acceptsInput ? place : .flow
         if stage.stack.count > 1 { add(.back, leaving, entry.source, .back, isLeaving: true) }
     }

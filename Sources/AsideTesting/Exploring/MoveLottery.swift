@@ -1,4 +1,4 @@
-/// Draws random moves.
+/// A lottery that draws random moves.
 ///
 /// The fewer times a move was made, the more likely it is drawn.
 struct MoveLottery {
@@ -22,7 +22,7 @@ struct MoveLottery {
         return counts.indices.last
     }
 
-    /// A random number from 0 up to 1, by SplitMix64.
+    /// Returns a random number from 0 up to 1, by SplitMix64.
     private mutating func fraction() -> Double {
         state &+= 0x9e37_79b9_7f4a_7c15
         var bits = state

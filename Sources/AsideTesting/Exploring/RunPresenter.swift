@@ -1,6 +1,6 @@
 import Aside
 
-/// Connects a stage to its walk.
+/// A presenter that connects a stage to its walk.
 @MainActor
 final class RunPresenter: Presenter {
     private weak var run: WalkRun?
@@ -28,7 +28,7 @@ final class RunPresenter: Presenter {
     }
 
     func announce(_ notice: Notice) {
-        // The user can do nothing about this notice, and the flow does not wait for it.
+        // The user cannot press this notice, and the flow does not wait for it.
         if notice.content.action == nil { notice.dismiss() }
         run?.changedView()
     }

@@ -1,6 +1,6 @@
-/// Shortens a list that fails.
+/// A search for the shortest part of a list that still fails.
 ///
-/// It leaves out parts, large ones first, while the rest still fails.
+/// It leaves out parts, large parts first, while the rest still fails.
 struct Shrinker<Element> {
     /// The shortest failing list so far.
     private(set) var shortest: [Element]
@@ -13,7 +13,7 @@ struct Shrinker<Element> {
         size = max(1, failing.count / 2)
     }
 
-    /// The next list to try; `nil` if nothing more can be left out.
+    /// The next list to try; `nil` if no more parts can be left out.
     var candidate: [Element]? {
         guard start < shortest.count else { return nil }
         var rest = shortest
@@ -21,7 +21,7 @@ struct Shrinker<Element> {
         return rest
     }
 
-    /// Notes whether the candidate failed, and how much of it was needed to fail.
+    /// Notes whether the candidate failed, and which part of it was needed.
     mutating func note(failing: [Element]?) {
         if let failing {
             shortest = failing

@@ -4,7 +4,6 @@ import AsidePaths
 /// The states in which a flow was seen, and the moves that lead from one to another.
 @MainActor
 struct StateGraph {
-    /// How a walk ended.
     enum End: Hashable {
         case returned
         case left
@@ -12,16 +11,14 @@ struct StateGraph {
         case cancelled
     }
 
-    /// A place in a flow at which the user, or time, decides what comes next.
+    /// A place in a flow where the user, or time, decides what comes next.
     @MainActor
     final class State {
-        /// Identifies the state.
         let key: Int
-        /// A hash of what is seen in the state, without the past answers.
+        /// A hash of the view in the state, without the past answers.
         let seen: Int
-        /// A hash of all past answers, also those that the memory does not distinguish.
+        /// A hash of all past answers, including those that limited memory forgets.
         let past: Int
-        /// The name of the state.
         let name: String
         /// The line of the flow that shows it.
         let source: SourceLine?
@@ -63,7 +60,7 @@ struct StateGraph {
             counts = Array(repeating: 0, count: moves.count)
         }
 
-        /// Whether the state asks the same question, and its answers are known by their places.
+        /// Returns whether the state asks the same question, and the places of the choices are its answers.
         func asks(_ other: ModalContent) -> Bool {
             guard let question, question.kind == other.kind, question.title == other.title else { return false }
             return question.choices.count == other.choices.count && question.options.count == other.options.count
@@ -78,11 +75,11 @@ struct StateGraph {
 
     private(set) var states: [State] = []
     private var places: [Int: Int] = [:]
-    /// Every pair of consecutive views, whatever the past answers were.
+    /// Every pair of consecutive views, with any past answers.
     private(set) var seenWays: Set<[Int]> = []
-    /// The arrivals at states that were already known, and that no walk has followed.
+    /// The moves that led to known states, and that no walk has followed.
     private(set) var merged: [Step] = []
-    /// The arrivals at known states by leaving something, one for each pair of lines of the flow.
+    /// The moves that left something and led to known states, one for each pair of lines of the flow.
     private(set) var left: [Step] = []
     private var leftLines: Set<[SourceLine?]> = []
 
@@ -132,7 +129,7 @@ struct StateGraph {
         return true
     }
 
-    /// Leaves out the fields that a move has taken away itself, by what it has filled in before.
+    /// Reduces a move to the fields that are still there when it fills them in.
     func keepFields(_ kept: [Int], of step: Step) {
         let move = states[step.state].moves[step.move]
         states[step.state].moves[step.move] = move.keepingFields(kept)
@@ -142,7 +139,7 @@ struct StateGraph {
         states[step.state].counts[step.move] += 1
     }
 
-    /// The way on which a state was found.
+    /// Returns the moves on which a state was found.
     func path(to state: Int) -> [Step] {
         var path: [Step] = []
         var next = states[state].parent
@@ -153,7 +150,7 @@ struct StateGraph {
         return path.reversed()
     }
 
-    /// The shortest known way to a state.
+    /// Returns the shortest known way to a state.
     func shortestPath(to target: Int) -> [Step] {
         guard !states.isEmpty, target != 0 else { return [] }
         var parents: [Int: Step] = [:]
@@ -177,7 +174,7 @@ struct StateGraph {
         return path.reversed()
     }
 
-    /// For each state, the move that leads to an end on the shortest way without cancelling.
+    /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.
     func movesToEnds() -> [Int: Int] {
         var sources: [Int: [Step]] = [:]
         for (place, state) in states.enumerated() {
@@ -198,7 +195,7 @@ struct StateGraph {
         return moves
     }
 
-    /// The way from a state to an end, as another walk has gone it.
+    /// Returns the way from a state to an end that another walk took.
     func wayToEnd(from state: Int?) -> [Step] {
         var way: [Step] = []
         var place = state
@@ -209,7 +206,7 @@ struct StateGraph {
         return way
     }
 
-    /// The ways from a state to an end by the given moves, one for each of the state's own moves.
+    /// Returns the ways from a state to an end by the given moves, one for each of the state's own moves.
     func ways(from state: Int, by moves: [Int: Int]) -> [[Step]] {
         states[state].moves.indices.compactMap { move in
             guard let next = states[state].results[move], !states[state].moves[move].isCancelling else { return nil }
@@ -217,9 +214,9 @@ struct StateGraph {
         }
     }
 
-    /// The way from a state to an end by the given moves.
+    /// Returns the way from a state to an end by the given moves.
     ///
-    /// If no end is known, it stops at a state that it has already passed.
+    /// If no end is known, the way stops at a state that it has already passed.
     func way(from state: Int, by moves: [Int: Int]) -> [Step] {
         var way: [Step] = []
         var seen: Set<Int> = []
@@ -235,7 +232,7 @@ struct StateGraph {
         return way
     }
 
-    /// The states from which some targets can be reached without cancelling.
+    /// Returns the states that lead to some targets without cancelling.
     func states(leadingTo targets: Set<Int>) -> Set<Int> {
         var sources: [Int: [Int]] = [:]
         for (place, state) in states.enumerated() {

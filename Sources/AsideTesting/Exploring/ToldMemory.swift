@@ -1,8 +1,9 @@
 import Aside
 
-/// What each open closure of a flow has learned since it began: answers, and values that were published before it.
+/// What each open closure of a flow has learned: the answers since it began, and the values that were published before
+/// it.
 ///
-/// What a closure learned is forgotten when the user goes back to a point before it, or when its screen waits again.
+/// A closure forgets what it learned when the user goes back to a point before it, or when its screen waits again.
 struct ToldMemory {
     /// The part of the flow that learned something.
     enum Owner: Hashable {
@@ -22,18 +23,17 @@ struct ToldMemory {
     /// The topmost owner, which learns the next answer.
     var top: Owner { frames.last?.owner ?? .flow }
 
-    /// Notes a move, which the topmost owner learns.
+    /// Notes a move from which the topmost owner learns.
     mutating func tell(_ told: Int) {
         news = (told, top)
     }
 
-    /// Notes that nobody learns anything from the last move.
+    /// Notes that nobody learns from the last move.
     mutating func forgetNews() {
         news = nil
     }
 
-    /// Updates the owners, which are in view from the bottom to the top, and notes which of their screens wait for
-    /// input.
+    /// Updates the owners in view, from the bottom to the top, and which of their screens wait for input.
     mutating func update(_ owners: [Owner], waiting: Set<Owner>) {
         if owners.count != frames.count || zip(owners, frames).contains(where: { $0 != $1.owner }) {
             let old = Dictionary(uniqueKeysWithValues: frames.map { ($0.owner, $0.told) })
@@ -42,7 +42,7 @@ struct ToldMemory {
         update(waiting: waiting)
     }
 
-    /// Updates which screens wait for input, if no owner has come or gone.
+    /// Updates which screens wait for input, while no owner has come or gone.
     mutating func update(waiting: Set<Owner> = []) {
         if let (told, owner) = news {
             let place = frames.lastIndex { $0.owner == owner } ?? frames.count - 1

@@ -1,11 +1,11 @@
 import Aside
 
 extension Walk {
-    /// Does what a user does to what is in front.
+    /// Performs the operation of a user on the surface in front.
     ///
-    /// - Parameter operation: What to do. Fields of a screen are filled in by ``fill(_:)``. Letting time pass and
+    /// - Parameter operation: The operation. ``fill(_:)`` fills in the fields of a screen. Letting time pass and
     ///   cancelling are not done here, because a user does neither.
-    /// - Returns: `true` if it could be done.
+    /// - Returns: `true` if the operation was possible.
     func carryOut(_ operation: ExploredMove.Operation) -> Bool {
         let top = top
         let screen = front?.entries.last?.screen
@@ -44,7 +44,7 @@ extension Walk {
     /// Fills in fields of the screen in front.
     ///
     /// - Parameter texts: The fields and their texts.
-    /// - Returns: the indices of those that could be filled in. What is filled in may take away the fields after it.
+    /// - Returns: The indices of the filled fields. Filling in a field may remove the fields after it.
     func fill(_ texts: [(field: Outline.Item.ID, text: String)]) -> [Int] {
         let screen = front?.entries.last?.screen
         return texts.indices.filter { (try? screen?.fill(texts[$0].field, texts[$0].text)) != nil }
@@ -52,6 +52,6 @@ extension Walk {
 
     private var top: Modal? { stage.modals.last { !$0.isLeaving } }
 
-    /// The stack in front; `nil` if a question without one is.
+    /// The stack in front; `nil` if a question without a stack is in front.
     private var front: Stage? { top == nil ? stage : top?.stage }
 }

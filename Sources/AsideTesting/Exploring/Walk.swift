@@ -33,9 +33,9 @@ public final class Walk {
     private(set) var publications: [ObjectIdentifier: [Publication]] = [:]
     private(set) var invariants: [Invariant] = []
     private(set) var lastInvariants: [Invariant] = []
-    /// Begins to watch a value.
+    /// The values to watch, each with a function that begins to watch it.
     ///
-    /// The result tells later whether the value has stayed the same.
+    /// That function returns another function, which tells whether the value is still the same.
     private(set) var watches: [(name: String, begin: @MainActor () -> @MainActor () -> Bool)] = []
     private(set) var remembered: [@MainActor (inout Hasher) -> Void] = []
     private(set) var filters: [@MainActor (Path.Move) -> Bool] = []
@@ -73,14 +73,14 @@ public final class Walk {
 
     /// Leaves out, on purpose, the moves that do not fulfil a condition.
     ///
-    /// What follows them is not explored.
+    /// The exploration does not see what follows these moves.
     ///
     /// - Parameter isWanted: Whether a move should be made.
     public func only(_ isWanted: @escaping @MainActor (Path.Move) -> Bool) {
         filters.append(isWanted)
     }
 
-    // MARK: What has to hold
+    // MARK: Required conditions
 
     /// Requires a condition to hold in every state of the flow.
     ///
@@ -100,7 +100,7 @@ public final class Walk {
         lastInvariants.append(Invariant(name: name, holds: condition))
     }
 
-    /// Requires a value to stay the same when the user leaves something: goes back, dismisses, cancels.
+    /// Requires a value to stay the same when the user leaves something: goes back, dismisses or cancels.
     ///
     /// - Parameters:
     ///   - name: The name of the value, for the message of a failure.
@@ -116,9 +116,9 @@ public final class Walk {
             ))
     }
 
-    /// Distinguishes states that look the same and were reached by the same answers.
+    /// Distinguishes states that look the same and have the same past answers.
     ///
-    /// For example, a fake may succeed or fail depending on how often it was called.
+    /// For example, a fake may succeed or fail depending on how many calls it has had.
     ///
     /// - Parameter value: A value that differs between the states.
     public func remember<Value: Hashable>(_ value: @escaping @MainActor () -> Value) {

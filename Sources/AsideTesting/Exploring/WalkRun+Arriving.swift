@@ -2,7 +2,7 @@ import Aside
 import AsidePaths
 import AsideText
 
-/// What a walk does at a place: it compares, notes, and continues.
+/// The part of a walk that runs at each place: it compares, notes, and continues.
 extension WalkRun {
     /// Does one step.
     ///
@@ -12,7 +12,7 @@ extension WalkRun {
             fail(rule, headline, fix)
             return true
         }
-        // At a new place, everything else that is ready to run gets its turn first.
+        // At a new place, all other tasks that are ready to run get a turn first.
         if position >= plan.count || isLastOfPlan, !hasPaused, needsPause {
             pause()
             return false
@@ -34,7 +34,7 @@ extension WalkRun {
         hasPaused = false
         updateMemory()
         let keys = key()
-        // What is new, or not as it was before, may only be what the library cannot see.
+        // If the view is new or differs from an earlier walk, the cause may be work that the library cannot see.
         if !wasPaused, isSurprise(keys) {
             pause()
             return false
@@ -49,7 +49,7 @@ extension WalkRun {
         return true
     }
 
-    /// Whether the walk has arrived at a state that nobody knows, or at another one than expected.
+    /// Returns whether the walk has arrived at an unknown state, or at another state than expected.
     private func isSurprise(_ keys: (key: Int, seen: Int)) -> Bool {
         if position < plan.count { return !areExpected(keys) }
         guard let known = explorer.graph.place(of: keys.key) else { return true }
@@ -58,7 +58,9 @@ extension WalkRun {
 
     var isLastOfPlan: Bool { position == plan.count - 1 }
 
-    /// Whether the walk is in the state from which its plan goes on; on a detour, whether the user sees the same.
+    /// Returns whether the walk is in the state from which its plan continues.
+    ///
+    /// On a detour, it is enough that the user sees the same.
     private func areExpected(_ keys: (key: Int, seen: Int)) -> Bool {
         let expected = explorer.graph.states[plan[position].state]
         return isOnDetour ? expected.seen == keys.seen : expected.key == keys.key
@@ -115,7 +117,7 @@ extension WalkRun {
             question: question ?? topQuestion, parent: steps.last)
     }
 
-    /// Checks what must hold in each single state.
+    /// Checks the conditions for each single state.
     func examine(_ place: Int) {
         let state = explorer.graph.states[place]
         if !state.moves.contains(where: { !$0.isCancelling }), state.end == nil {

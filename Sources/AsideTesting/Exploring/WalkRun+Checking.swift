@@ -1,15 +1,15 @@
 import Aside
 import AsidePaths
 
-/// Checks the conditions that the test requires of each state.
+/// The check of the conditions that the test requires in each state.
 extension WalkRun {
     func checkInvariants() {
         if let broken = brokenInvariant() { fail(broken.rule, broken.headline, broken.fix) }
     }
 
-    /// The first required condition that does not hold here.
+    /// Returns the first required condition that does not hold here.
     ///
-    /// This also ends the watching that began with the last move.
+    /// This also ends the watch that began with the last move.
     func brokenInvariant() -> Failing? {
         defer { watches = [] }
         if let broken = walk.invariants.first(where: { !$0.holds() }) {

@@ -23,7 +23,7 @@ extension WalkRun {
         steps.append(step)
         LastWords.flowGoesOn()
         shownSinceMove = 0
-        // What an earlier move changed was compared when that move was new.
+        // Effects of an earlier move were compared when that move was new.
         watches = move.isLeaving ? walk.watches.map { ($0.name, $0.begin()) } : []
         submitted = nil
         switch move.operation {
@@ -59,7 +59,7 @@ extension WalkRun {
         explorer.needsPause(after: steps.last)
     }
 
-    /// Lets everything run once that is ready to run, such as a plain `Task`.
+    /// Lets each task run once that is ready to run, such as a plain `Task`.
     func pause() {
         isPaused = true
         let before = key().seen

@@ -1,7 +1,7 @@
 import Aside
 import AsidePaths
 
-/// What the stage of a walk reports, and which questions are answered at once.
+/// The reports of a walk's stage, and the questions that the walk answers at once.
 extension WalkRun {
     /// Answers a question without showing it, if nothing else is running.
     func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
@@ -23,7 +23,7 @@ extension WalkRun {
             return answer
         }
         if let following {
-            // A known way is followed without a pause, while the expected questions come.
+            // A walk follows a known way without a pause, while the expected questions come.
             let state = explorer.graph.states[following]
             guard state.asks(question), let move = state.moveToEnd, let answer = state.moves[move].knownAnswer,
                 steps.count < 2 * explorer.options.moves
@@ -35,7 +35,7 @@ extension WalkRun {
         return exploredAnswer(to: question, source)
     }
 
-    /// Whether a new move begins in the expected state, so that it can be made at once.
+    /// Returns whether a new move begins in the expected state, so that it can be made at once.
     ///
     /// Otherwise the question is shown.
     private func isExpected(_ state: StateGraph.State, _ question: ModalContent, _ source: SourceLine) -> Bool {
@@ -101,6 +101,6 @@ extension WalkRun {
 }
 
 extension ModalContent {
-    /// Whether each of its answers is the place of a choice or a row.
+    /// Whether each answer of the question is the place of a choice or a row.
     fileprivate var isAnsweredByPlace: Bool { kind == .alert || kind == .choose && count == nil }
 }

@@ -1,17 +1,16 @@
 import Aside
 import AsidePaths
 
-/// How a walk's state is distinguished from others.
+/// The rule that distinguishes the states of a walk.
 extension WalkRun {
     func updateMemory(_ question: ModalContent? = nil, _ source: SourceLine? = nil) {
-        // Time that changes nothing in view tells the flow nothing that counts; a timer that is set anew again and again
-        // would be another state each time.
+        // If nothing in view has changed, the passed time is no answer. Otherwise each tick of a clock would be a new state.
         if let last = steps.last, case .wait = explorer.graph.states[last.state].moves[last.move].operation,
             seen(question, source) == explorer.graph.states[last.state].seen
         {
             memory.forgetNews()
         }
-        // A prompt that still stands has refused the entry, and the flow has learned nothing.
+        // If the prompt is still open, it has refused the entry, and the flow has learned nothing.
         if let submitted, walk.stage.modals.contains(where: { $0.id == submitted && !$0.isLeaving }) {
             memory.forgetNews()
         }

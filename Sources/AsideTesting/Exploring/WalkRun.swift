@@ -2,20 +2,18 @@ import Aside
 import AsidePaths
 import AsideText
 
-/// One walk: runs the flow on its own stage, and makes a move as soon as nothing else is running.
+/// One walk, which runs the flow on its own stage, and makes a move as soon as nothing else is running.
 ///
-/// The stage counts its own work. When the count reaches zero, the walk makes the next move at once. A walk suspends
-/// nowhere if all its questions are answered without being shown.
+/// The stage counts its own work. When the count reaches zero, the walk makes the next move at once. If the walk
+/// answers all questions without showing them, it never suspends.
 @MainActor
 final class WalkRun {
-    /// What a walk is for.
     enum Purpose: Equatable {
         /// The walk makes moves that have not been made yet.
         case exploration
-        /// The walk repeats what was found, and ends there.
+        /// The walk repeats the way to a finding, and ends there.
         case repetition
-        /// The walk continues from a known state that it reached by another way, from an index in its plan, and
-        /// compares.
+        /// The walk has reached a known state by another way. From that index of its plan, it continues and compares.
         case detour(from: Int)
         /// The walk makes random moves.
         case wandering
@@ -41,7 +39,7 @@ final class WalkRun {
     var phase = Phase.walking
     var memory = ToldMemory()
     var hasStackChanged = true
-    /// Whether there was no screen and no modal when the stack last changed.
+    /// Whether there was no screen and no modal at the last change of the stack.
     var isStageEmpty = true
     var steps: [StateGraph.Step] = []
     /// The index of the step from which the walk follows a known way; `nil` while it makes new moves.
@@ -63,9 +61,9 @@ final class WalkRun {
     var changes = 0
     var pendingFailure: Failing?
     private(set) var failure: ExplorationFailure?
-    /// What a repetition has shown last, drawn as text.
+    /// The last view of a repetition, drawn as text.
     var shown: String?
-    /// Counts events, so that a watchdog sees whether the walk makes progress.
+    /// A counter of events, with which a watchdog sees whether the walk makes progress.
     var progress = 0
 
     init(_ explorer: Explorer, plan: [StateGraph.Step], _ purpose: Purpose = .exploration) {
@@ -104,7 +102,7 @@ final class WalkRun {
             await counter.run { await self.runFlow() }
         }
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            // A walk whose questions are all answered without being shown would pay for an executor preference at each
+            // If a walk answers all questions without showing them, an executor preference would cost time at each
             // call.
             let executor = explorer.showsQuestions ? MainQueueExecutor.shared : nil
             Task.immediate {
@@ -146,9 +144,9 @@ final class WalkRun {
         }
     }
 
-    /// Called when a task begins to wait that the flow started itself, such as by `async let`.
+    /// Called when a task that the flow started itself begins to wait, such as by `async let`.
     ///
-    /// Its parent counts as running.
+    /// The parent of such a task counts as running.
     private func unknownWaits() {
         guard !isDriving, phase == .walking else { return }
         let before = progress
@@ -160,10 +158,10 @@ final class WalkRun {
         }
     }
 
-    /// Continues although something is running that the library does not know, because it has shown no effect for long
+    /// Continues although work is running that the library does not know, because that work has had no effect for long
     /// enough.
     ///
-    /// - Parameter hasWaited: Whether the walk has waited for it in real time.
+    /// - Parameter hasWaited: Whether the walk has waited for that work in real time.
     func goOnRegardless(afterWaiting hasWaited: Bool) {
         guard !isDriving, !isPaused, phase != .over else { return }
         guard phase == .walking else { return finish() }
@@ -210,7 +208,7 @@ final class WalkRun {
 
     // MARK: Failing
 
-    /// Fails the walk; compared to what another walk has shown in a state where this one shows something else.
+    /// Fails the walk, and notes the state in which another walk showed something else, if there is one.
     func fail(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, comparedTo state: Int? = nil) {
         guard phase == .walking, failure == nil else { return }
         let comparison = state.map { ExplorationFailure.Comparison(state: $0, text: walk.stage.text()) }
@@ -223,7 +221,7 @@ final class WalkRun {
         stop()
     }
 
-    /// Fails the walk as soon as nothing is running, because it may be in the middle of something now.
+    /// Fails the walk as soon as nothing is running, because the walk may be in the middle of something now.
     func failSoon(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String) {
         if pendingFailure == nil, phase == .walking { pendingFailure = (rule, headline, fix) }
     }

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Runs a flow again and again, each time by another way, until every state has been seen that its user can reach.
+/// Runs a flow again and again, each time by another way, until it has seen every state that a user can reach.
 ///
 /// ```swift
 /// let exploration = try await explore { walk in
@@ -9,17 +9,17 @@ public import Testing
 /// print(exploration)
 /// ```
 ///
-/// Each walk calls the closure anew, on a stage of its own, so that everything the closure makes is fresh. A walk fails
+/// Each walk calls the closure anew, on a stage of its own, so everything that the closure makes is fresh. A walk fails
 /// the test if the flow has a dead end, throws an error, does not end when it is cancelled, asks after its end, or
-/// leaves something on the stage. It also fails if a condition of the test does not hold. The shortest way to the
-/// failure is printed as a test.
+/// leaves something on the stage. It also fails if a condition of the test does not hold. The exploration prints the
+/// shortest way to the failure as a test.
 ///
 /// - Parameters:
 ///   - options: How far the flow is explored.
 ///   - sourceLocation: Where a failure is reported; by default the line of the call.
 ///   - flow: Runs the flow on the stage of the walk.
-/// - Returns: the result of the exploration.
-/// - Throws: nothing at present. What is wrong with the flow is recorded as an issue.
+/// - Returns: The result of the exploration.
+/// - Throws: Nothing at present. What is wrong with the flow is recorded as an issue.
 @MainActor
 @discardableResult
 public func explore<Result>(

@@ -8,18 +8,18 @@ public import Testing
 /// }
 /// ```
 ///
-/// The fewer times a move was made, the more likely it is made. The same rules hold as for
-/// ``explore(_:sourceLocation:_:)``, except those that need all ways to be known: that there is a way out, and that
-/// equal states continue in the same way. The exploration ends with the first walk that fails. Moves are then left out
-/// of this walk while it still fails. The remaining moves are printed with the seed.
+/// The fewer times a move was made, the more likely it is. The same rules hold as for ``explore(_:sourceLocation:_:)``,
+/// except two rules that need all ways to be known: that there is a way out, and that equal states continue in the same
+/// way. The exploration ends with the first walk that fails. It then leaves out moves of this walk while the walk still
+/// fails, and prints the remaining moves with the seed.
 ///
 /// - Parameters:
 ///   - options: How many walks are made, and how long each is.
 ///   - seed: The seed of the random generator. The same seed makes the same walks.
 ///   - sourceLocation: Where a failure is reported; by default the line of the call.
 ///   - flow: Runs the flow on the stage of the walk.
-/// - Returns: the result of the exploration.
-/// - Throws: nothing at present. What is wrong with the flow is recorded as an issue.
+/// - Returns: The result of the exploration.
+/// - Throws: Nothing at present. What is wrong with the flow is recorded as an issue.
 @MainActor
 @discardableResult
 public func exploreAtRandom<Result>(

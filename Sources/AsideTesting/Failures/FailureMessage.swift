@@ -30,7 +30,7 @@ struct FailureMessage: CustomStringConvertible {
         return body.joined(separator: "\n")
     }
 
-    /// The lines, with equal neighbours merged into one line with their number.
+    /// Returns the lines, with equal neighbours merged into one line and their number.
     private static func counted(_ lines: [String]) -> [String] {
         var told: [(line: String, count: Int)] = []
         for line in lines {

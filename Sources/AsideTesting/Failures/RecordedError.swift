@@ -2,9 +2,8 @@ import Testing
 
 /// The error that ends a test whose failure is already recorded.
 ///
-/// Swift Testing records each error that leaves a test, except the error of a failed requirement, because the
-/// requirement has recorded it already. This type therefore makes an error of that kind once, in a place where its
-/// record reaches nobody.
+/// Swift Testing records each error that leaves a test, except the error of a failed requirement, which is recorded
+/// already. This type therefore makes such an error once, in a place where its record reaches nobody.
 @MainActor
 enum RecordedError {
     private static var known: (any Error)?
@@ -18,7 +17,7 @@ enum RecordedError {
         let unheard: IssueHandlingTrait = .filterIssues { _ in false }
         let (errors, made) = AsyncStream.makeStream(of: (any Error).self)
         try? await unheard.provideScope(for: test, testCase: nil) {
-            // If the test expects known issues, this one must not match them.
+            // If the test expects known issues, this issue must not match them.
             withKnownIssue {
                 do { try #require(Bool(false)) } catch { made.yield(error) }
             }

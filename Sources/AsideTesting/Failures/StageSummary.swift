@@ -1,8 +1,7 @@
 import Aside
 
-/// Describes the screens and modals on a stage in words.
+/// A description of the screens and modals on a stage, in words.
 struct StageSummary {
-    /// The screens of one stack.
     struct Stack {
         var titles: [String]
         var acceptsInput: Bool

@@ -11,9 +11,9 @@ struct StepFailure {
     /// Whether a stub was used so often that the flow must be in a loop.
     var hasStubLoop = false
     var isLenient = false
-    /// Whether no screen and no modal was shown so far.
+    /// Whether the flow has shown no screen and no modal so far.
     var hasShownNothing = false
-    /// Whether the test keeps modals in view that have ended.
+    /// Whether the test keeps ended modals in view.
     var keepsEndedModals = false
 
     private var topName: String { observation.top?.content.name ?? "a modal" }
@@ -22,7 +22,7 @@ struct StepFailure {
 // MARK: - Headline
 
 extension StepFailure {
-    /// What was expected, and what is there instead.
+    /// What the step expected, and what there is instead.
     var headline: String {
         let expected = "Expected \(expectation)"
         switch reason {

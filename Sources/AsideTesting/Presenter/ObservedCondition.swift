@@ -1,6 +1,6 @@
 import Observation
 
-/// A condition that is checked again whenever an observed value that it reads changes.
+/// A condition that is checked again after each change of an observed value that it reads.
 @MainActor
 final class ObservedCondition {
     private let condition: @MainActor () -> Bool
@@ -18,7 +18,7 @@ final class ObservedCondition {
         withObservationTracking {
             _ = condition()
         } onChange: { [weak self] in
-            // The closure is held by the observed values until they change, and the condition holds these values.
+            // The observed values hold the closure until they change, and the condition holds these values.
             Task { @MainActor in
                 guard let self else { return }
                 self.observe(whenChanged: whenChanged)

@@ -1,7 +1,6 @@
 import Aside
 import Testing
 
-/// The state of one run of a flow.
 struct RunState {
     /// How far the flow has come.
     enum Flow {
@@ -16,15 +15,15 @@ struct RunState {
     var location: SourceLocation?
     /// The line of the call of `run` whose steps are running.
     var stepsLocation: SourceLocation?
-    /// The error that every further step throws, once the test has failed outside of a step.
+    /// The error that every further step throws, after the test has failed outside of a step.
     var failure: (any Error)?
-    /// The question that the flow asks again and again, although nothing can be shown to it any more.
+    /// The question that the flow asks again and again, although the flow cannot show anything any more.
     var endlessQuestion: RefusedQuestion?
-    /// The move of the path that is being replayed, as the first words of a failure.
+    /// The present move of the replayed path, as the first words of a failure.
     var replayed: String?
     /// Cancels the flow's task.
     var cancelFlow: (@MainActor () -> Void)?
-    /// Whether the run is being taken down, so that new questions end at once.
+    /// Whether the run is about to end, so that new questions end at once.
     var isUnwinding = false
 }
 

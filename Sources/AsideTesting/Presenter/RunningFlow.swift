@@ -1,6 +1,5 @@
 import Aside
 
-/// The flow of one run.
 @MainActor
 final class RunningFlow<Result> {
     private var outcome: Swift.Result<Result, any Error>?
@@ -25,12 +24,12 @@ final class RunningFlow<Result> {
         }
     }
 
-    /// Whether the flow has no result, so that it may be cancelled.
+    /// Whether the flow has no result, so that the run may cancel it.
     var mayBeLeft: Bool { Result.self == Void.self }
 
     /// Cancels the flow's task.
     ///
-    /// The run waits for its end.
+    /// The run waits until the task has ended.
     func interrupt() {
         task?.cancel()
     }

@@ -10,13 +10,13 @@ public final class TestClock: Clock {
         /// How far the clock has moved at this instant.
         public var offset = Duration.zero
 
-        /// The instant that is later by a duration.
+        /// Returns the instant that is later by a duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// How much later another instant is.
+        /// Returns how much later another instant is.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Whether one instant is before another.
+        /// Returns whether one instant is before another.
         public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
     }
 
@@ -77,7 +77,7 @@ public final class TestClock: Clock {
                     state.sleeps += 1
                     state.sleepers.append(
                         Sleeper(id: id, deadline: deadline, task: task, continuation: continuation))
-                    // The follower is told under the lock, so that it hears of the sleep before it hears of the
+                    // The follower is told under the lock. It therefore hears of the sleep before it hears of the
                     // wake-up.
                     state.follower?(task, true)
                     return state.whenSlept ?? {}
@@ -129,8 +129,7 @@ public final class TestClock: Clock {
         state.withLock { state in state.sleepers.map { state.time.duration(to: $0.deadline) }.sorted() }
     }
 
-    /// Sets a closure to call each time that a task begins to sleep, or wakes up by another way than
-    /// ``moveToNextDeadline()``.
+    /// Sets a closure to call each time that a task begins to sleep, or wakes up without ``moveToNextDeadline()``.
     func follow(_ body: @escaping @Sendable (_ task: Int, _ sleeps: Bool) -> Void) {
         state.withLock { $0.follower = body }
     }
@@ -159,7 +158,7 @@ public final class TestClock: Clock {
 
 /// A value behind a lock, because a clock can be read from any thread.
 private final class Locked<Value>: @unchecked Sendable {
-    // This is safe, because the value is accessed only while the lock is held.
+    // This is safe, because code accesses the value only while it holds the lock.
     private let lock = NSLock()
     private var value: Value
 

@@ -1,6 +1,6 @@
 import Aside
 
-/// Answers questions by stubs, and carries out what steps do.
+/// The part of the presenter that answers questions by stubs, and carries out steps.
 extension TestPresenter {
     func answerByStubs() {
         if let modal = top, !answering.contains(modal.id) {
@@ -18,8 +18,9 @@ extension TestPresenter {
         if stubs.hasScreens { watchFront() }
     }
 
-    /// Identifies the state of a hub, to see whether it repeats itself: what is in view, and how much has happened
-    /// before.
+    /// Returns a number for the present state: what is in view, and how much has happened before.
+    ///
+    /// A repeated number means that a hub repeats itself.
     private func stateInFront(_ stage: Stage) -> Int {
         var state = StateHash()
         state.add(stage)
@@ -33,7 +34,8 @@ extension TestPresenter {
             let plan = plan(of: index, for: modal.content)
         else { return }
         stubs.use(index)
-        // Filling in a field and submitting it are several changes. The first change must not trigger the stub again.
+        // Filling in a field and submitting it are several changes. After the first change, the stub must not answer
+        // again.
         answering.insert(modal.id)
         let isTaken = carryOut(plan, on: modal)
         answering.remove(modal.id)
@@ -41,7 +43,7 @@ extension TestPresenter {
             let headline = "A stub’s answer was not taken by \(modal.content.name)."
             flowFailure = flowFailure ?? Failure(headline, "see what it shows.", stubs.all[index].location)
         }
-        // A close guard may keep the modal. Then the next stub gets its turn.
+        // If a close guard keeps the modal, the next stub gets a turn.
         if !modal.isLeaving { watchFront() }
     }
 
@@ -84,7 +86,7 @@ extension Modal {
             return submit()
         case .pickAll(let options):
             let picked = content.selectedPlaces
-            // Deselecting rows first makes room for others.
+            // Deselecting some rows first makes room for others.
             for option in picked where !options.contains(option) { pick(option) }
             for option in options where !picked.contains(option) {
                 guard pick(option) else { return false }

@@ -4,7 +4,7 @@ import Testing
 extension TestPresenter {
     /// Waits for something, or for a condition.
     ///
-    /// If it does not come, the step fails at its line.
+    /// If it does not come, the step fails at the line of the step.
     func expect(
         _ expectation: Wait.Expectation, at location: SourceLocation,
         when condition: @escaping @MainActor () -> Bool = { false }
@@ -46,7 +46,7 @@ extension TestPresenter {
         }
     }
 
-    /// The stage, the flow and the clock as they are now.
+    /// Returns the stage, the flow and the clock as they are now.
     private func observe(_ condition: @MainActor () -> Bool) -> StageObservation {
         StageObservation(
             flow: currentRun.flow.progress,

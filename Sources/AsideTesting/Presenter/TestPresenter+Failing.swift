@@ -19,7 +19,7 @@ extension TestPresenter {
         let message = message(failure)
         let location = failure.location
         do {
-            // Swift Testing prints the operands of a failed comparison, so that the headline comes first.
+            // Swift Testing prints the operands of a failed comparison. The headline therefore comes first.
             let failure: Headline? = Headline(description: message.headline)
             try #require(failure == nil, "\(message.details)", sourceLocation: location)
             return CancellationError()

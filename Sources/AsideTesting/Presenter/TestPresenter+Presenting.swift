@@ -1,6 +1,6 @@
 import Aside
 
-/// What the stage reports to the presenter.
+/// The part of the presenter that receives the stage's reports.
 extension TestPresenter {
     func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
         guard !currentRun.isUnwinding, let index = stubs.index(for: question, showing: nil),
@@ -21,7 +21,7 @@ extension TestPresenter {
             _ = modal.reportGone()
             return
         }
-        // The steps themselves may have asked this question, and wait for its answer.
+        // The steps themselves may have asked this question and wait for its answer.
         if currentRun.stepsLocation != nil || currentRun.flow.progress == .none, !waiters.isAnyoneWaiting {
             startWatchdog()
         }
@@ -29,18 +29,17 @@ extension TestPresenter {
     }
 
     func stackChanged(on stage: Stage) {
-        // The first screen of a sheet is pushed before the sheet is shown, and is recorded together with the sheet.
+        // The first screen of a sheet is pushed before the sheet is shown. The transcript records both together.
         let sheet = sheets.first { $0.stage === stage }
         if stage === self.stage || sheet != nil { recordScreens(of: stage, in: sheet) }
         lookAgain()
     }
 
-    /// The sheets in view.
     private var sheets: [Modal] { stage.modals.filter { $0.stage != nil } }
 
     private func recordScreens(of stage: Stage, in sheet: Modal?) {
         let titles = stage.stack.screens.map(\.title)
-        // The transcript records the end of a sheet, so that the leaving of its screens is not recorded.
+        // The transcript records the end of a sheet, so it need not record that the screens of the sheet leave.
         if titles.isEmpty, sheet != nil { return }
         transcript.add(.screens(titles, in: sheet?.content.name), at: stage.entries.last?.source)
     }

@@ -1,7 +1,7 @@
 import Aside
 import Testing
 
-/// Handles refused questions, and other mistakes that the stage has noticed.
+/// The part of the presenter that handles refused questions, and other mistakes that the stage has noticed.
 extension TestPresenter {
     /// A task that is refused this many times in a row counts as an endless loop.
     private static let endless = 12
@@ -25,7 +25,7 @@ extension TestPresenter {
         record(failure(of: warning))
     }
 
-    /// The failure of a flow that cannot be ended, because it keeps asking although every question is refused.
+    /// Returns the failure of a flow that never ends, because it keeps asking although every question is refused.
     func endlessness(of question: RefusedQuestion) -> Failure {
         Failure(
             "The flow asks \(question.name) again and again after its end, at \(question.source).",

@@ -4,7 +4,7 @@ import Observation
 extension TestPresenter {
     /// Starts to check, from time to time, whether waiting steps have waited too long.
     ///
-    /// The first check comes after a long sleep. A test that passes is over before that.
+    /// The first check comes after a long sleep. A passing test ends before that.
     func startWatchdog() {
         guard watchdog == nil else { return }
         var quiet = QuietPeriod(quietPeriod)
@@ -26,7 +26,7 @@ extension TestPresenter {
                 }
                 sleep = quiet.step
             }
-            // If this task was cancelled, another watchdog may be running by now.
+            // If this task was cancelled, another watchdog may already be running.
             if !Task.isCancelled { self?.watchdog = nil }
         }
     }
@@ -36,7 +36,7 @@ extension TestPresenter {
         watchdog = nil
     }
 
-    /// Whether a question is shown that was asked outside of a run, so that perhaps nobody answers it.
+    /// Whether a question from outside of a run is shown, which perhaps nobody answers.
     private var isAskedOutside: Bool {
         guard case .none = currentRun.flow, currentRun.stepsLocation == nil, let top else { return false }
         return top.isReady && top.content.kind != .progress
@@ -54,7 +54,7 @@ extension TestPresenter {
         for modal in modals.reversed() { modal.reportGone() }
     }
 
-    /// Releases steps that ask a question themselves which only a later step would answer.
+    /// Ends the wait of steps that ask a question themselves, if only a later step would answer it.
     private func freeSteps() {
         guard let location = currentRun.stepsLocation, let top, top.isReady, top.content.kind != .progress,
             currentRun.failure == nil
@@ -72,13 +72,13 @@ extension TestPresenter {
 
     /// Lets everything run that is ready to run.
     ///
-    /// It does so more than once, because running tasks may make others ready.
+    /// It does so several times, because running tasks may make other tasks ready.
     func settle() async {
         for _ in 1...4 { await passThroughExecutors() }
     }
 
-    /// Lets everything run that is ready, until no more tasks begin to sleep by the clock, or this many have begun to
-    /// sleep.
+    /// Lets everything run that is ready, until no more tasks begin to sleep by the clock, or until this many tasks
+    /// have begun to sleep.
     func settle(untilSleeping count: Int) async {
         var sleeps = clock.sleeps
         let enough = sleeps + max(count, 1)

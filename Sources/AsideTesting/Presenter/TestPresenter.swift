@@ -1,7 +1,7 @@
 public import Aside
 import Testing
 
-/// Answers a flow in a test: in advance by stubs, one question at a time in steps, or both.
+/// A presenter that answers a flow in a test: with stubs in advance, with steps one question at a time, or with both.
 ///
 /// ```swift
 /// @MainActor
@@ -23,8 +23,8 @@ import Testing
 /// ```
 ///
 /// The flow shows its screens and asks its questions on ``stage``, which works as in an app. A step waits for events,
-/// so that a test neither sleeps nor polls. If the screen or question of a step cannot come any more, the step fails at
-/// its line and ends the test.
+/// so a test neither sleeps nor polls. If the screen or question of a step cannot come any more, the step fails at its
+/// line and ends the test.
 @MainActor
 public final class TestPresenter {
     /// How strictly a test has to account for what its flow does.
@@ -51,7 +51,7 @@ public final class TestPresenter {
     var stubs = Stubs()
     /// The first failure of a stub or of the flow.
     ///
-    /// The next step fails with it.
+    /// The next step fails with this failure.
     var flowFailure: Failure?
     var currentRun = RunState()
     /// The modals that a step has looked at.
@@ -63,7 +63,8 @@ public final class TestPresenter {
     /// The notices that no step has found yet, the oldest first.
     var notices: [Notice] = []
     let waiters = Waiters()
-    /// Counts what the library has started for the flow, so that a step knows at once when the flow waits for its user.
+    /// A counter of the work that the library has started, with which a step knows at once when the flow waits for its
+    /// user.
     let counter = WorkCounter()
     /// The modals that have ended and are kept in view.
     private var endedModals: [Modal] = []
@@ -97,7 +98,7 @@ public final class TestPresenter {
         }
     }
 
-    /// Connects the stage to the presenter without a reference cycle.
+    /// A presenter that connects the stage to the test presenter without a reference cycle.
     private final class StageConnection: Presenter {
         weak var presenter: TestPresenter?
 
@@ -126,10 +127,9 @@ public final class TestPresenter {
         }
     }
 
-    /// Whether modals that have ended stay in view, as while a renderer animates their disappearance.
+    /// Whether ended modals stay in view, as while a renderer animates their disappearance.
     ///
-    /// The asking flow continues when its modal has gone. Set this back to `false` to make all modals that have ended
-    /// go.
+    /// The asking flow continues when its modal has gone. To remove all ended modals, set this back to `false`.
     ///
     /// ```swift
     /// let ui = TestPresenter()

@@ -30,7 +30,7 @@ final class Waiters {
                 if heedingCancellation, Task.isCancelled {
                     return continuation.resume(returning: .testCancelled)
                 }
-                // Under a task executor preference, this task was suspended between its own check and here.
+                // Under a task executor preference, this task was suspended between its own check and this line.
                 if isDecided() { return continuation.resume(returning: .somethingHappened) }
                 waiters.append(
                     Waiter(id: id, firstEvent: eventCount, isDecided: isDecided, continuation: continuation))
@@ -54,7 +54,7 @@ final class Waiters {
     }
 
     private func wake(with event: Wait.Event, _ isMeant: (Waiter) -> Bool) {
-        // Rarely do several steps wait. Waking them in place copies nothing.
+        // There is rarely more than one waiting step. Waking the steps in place copies nothing.
         var index = 0
         while index < waiters.count {
             if isMeant(waiters[index]) {

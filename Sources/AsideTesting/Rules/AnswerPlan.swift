@@ -10,7 +10,7 @@ enum AnswerPlan: Equatable {
     case submit([Int: String])
     case dismiss
 
-    /// Says that an answer does not fit the question, and what would fit.
+    /// The error of an answer that does not fit the question, with the answers that would fit.
     struct Mismatch: Error, Equatable {
         let problem: String
         let advice: String
@@ -77,7 +77,7 @@ enum AnswerPlan: Equatable {
 }
 
 extension AnswerPlan {
-    /// The place that answers a question without a modal; `nil` if a modal is needed.
+    /// Returns the place that answers a question without a modal; `nil` if a modal is needed.
     func knownAnswer(to question: ModalContent) -> Int? {
         switch (self, question.kind) {
         case (.press(let place), .alert), (.pick(let place), .choose): place

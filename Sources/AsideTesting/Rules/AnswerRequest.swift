@@ -6,7 +6,7 @@ enum AnswerRequest: Sendable, Equatable {
     case labels([String])
     /// Texts, by the labels of their fields.
     case texts([String: String])
-    /// A value that is not an answer of the question, with the answers that it has.
+    /// A value that is no answer of the question, with the answers that the question has.
     case unknown(value: String, answers: [String])
     /// Pressing the Enter key.
     case submission
@@ -29,8 +29,9 @@ extension AnswerRequest: CustomStringConvertible {
 }
 
 extension AnswerRequest {
-    /// The request that gives a value as the answer of a question: the label of a choice, labels of rows, or the text
-    /// of a prompt.
+    /// Makes the request that gives a value as the answer of a question.
+    ///
+    /// It is the label of a choice, labels of rows, or the text of a prompt.
     @MainActor
     init<Value: Equatable>(_ value: Value, to question: Question<Value>) {
         if let labels = question.labels(giving: value) {

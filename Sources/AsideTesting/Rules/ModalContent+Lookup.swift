@@ -1,6 +1,6 @@
 import Aside
 
-/// Finds what a label means, or says why it means nothing.
+/// Finds the control that a label means, or says why there is none.
 extension ModalContent {
     func choice(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
         let place: Int
@@ -9,7 +9,7 @@ extension ModalContent {
         return place
     }
 
-    /// The place of a button, for a step that presses one.
+    /// Returns the place of a button, for a step that presses one.
     ///
     /// An option of a list is not a button.
     func button(_ label: String) throws(AnswerPlan.Mismatch) -> Int {
@@ -26,7 +26,7 @@ extension ModalContent {
         let place: Int
         do { place = try list.place(of: label) } catch { throw AnswerPlan.Mismatch(error) }
         let option = list.options[place]
-        // An option that is already selected stays selected.
+        // A selected option stays selected.
         if let reason = option.unavailable, countToPick == nil || !option.isSelected {
             throw unavailable("option “\(label)”", reason)
         }
@@ -39,7 +39,7 @@ extension ModalContent {
             advice: "give an answer that a user can give.")
     }
 
-    /// The place of a field.
+    /// Returns the place of a field.
     ///
     /// A single field needs no label.
     func field(_ label: String?) throws(AnswerPlan.Mismatch) -> Int {
@@ -56,7 +56,7 @@ extension ModalContent {
         )
     }
 
-    /// Throws if Enter does nothing, because no button is the default.
+    /// Throws if Enter does nothing because no button is the default.
     func checkDefault() throws(AnswerPlan.Mismatch) {
         guard kind == .choose else {
             if defaultPlace != nil { return }
@@ -95,7 +95,7 @@ extension ModalContent {
 }
 
 extension AnswerPlan.Mismatch {
-    /// A mismatch for a control that the question does not show, in the words that all screens and modals use.
+    /// Makes a mismatch for a control that the question does not show, in the words for all screens and modals.
     fileprivate init(_ error: ControlError) {
         self.init(problem: error.description, advice: "use what the modal shows, when it shows it.")
     }

@@ -1,7 +1,6 @@
 import Aside
 
 extension ModalContent.Kind {
-    /// The word for this kind in messages.
     var noun: String {
         switch self {
         case .alert: "alert"
@@ -35,7 +34,7 @@ extension ModalContent {
         return lines
     }
 
-    /// The names, separated by commas; if there are many, only the first ones.
+    /// Returns the names, separated by commas; if there are many, only the first ones.
     static func list(_ names: [String]) -> String {
         let limit = 12
         let shown = names.prefix(limit).map { "“\($0)”" }.joined(separator: ", ")

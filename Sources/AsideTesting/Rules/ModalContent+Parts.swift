@@ -19,7 +19,6 @@ extension ModalContent {
     /// A field's index identifies it.
     var fieldLabels: [String] { kind == .prompt ? body.map { isBodyNamedByTitle ? "" : $0.label } : [] }
 
-    /// The rows that are selected.
     var selectedPlaces: [Int] {
         let options = options
         return options.indices.filter { options[$0].isSelected }
@@ -37,9 +36,9 @@ extension ModalContent {
     /// Why the texts of its fields were refused.
     var refusals: [String] { body.compactMap(\.error) }
 
-    /// The texts of its fields as messages show them.
+    /// Returns the texts of the fields as messages show them.
     ///
-    /// Some texts can be replaced.
+    /// The caller can replace some texts.
     func fieldTexts(
         replacing texts: [Int: String] = [:], empty: String
     ) -> [(label: String, text: String, refusal: String?)] {

@@ -1,6 +1,6 @@
 import Aside
 
-/// Which modals a stub or a step means: by kind, title, identity, or the type of the screen in a sheet.
+/// A pattern that a stub or a step uses to find modals: by kind, title, identity, or the type of the screen in a sheet.
 struct QuestionPattern: Equatable, Sendable {
     var kind: ModalContent.Kind?
     var title: String?
@@ -16,7 +16,7 @@ struct QuestionPattern: Equatable, Sendable {
         self.screen = screen
     }
 
-    /// Matches the modals that ask a given question.
+    /// Makes a pattern for the modals that ask a given question.
     init(askedAs content: ModalContent) {
         self.init(kind: content.kind, title: content.title, identity: content.identity)
     }

@@ -1,14 +1,15 @@
-/// Measures how long nothing happens before a test gives up, so that a busy machine does not shorten this time.
+/// The time without events after which a test gives up, measured so that a busy machine does not shorten it.
 ///
 /// The presenter sleeps between two checks. Then it waits for a turn in the thread pool and on the main actor, behind
-/// everything that is ready to run. A slow turn counts less, because the flow waits in the same queue.
+/// everything that is ready to run. If the turn comes late, the time counts less, because the flow waits in the same
+/// queue.
 struct QuietPeriod: Equatable {
     /// What the presenter does after a check.
     enum Verdict: Equatable {
         case keepWaiting
         /// Fails the waiting steps.
         case failWaitingSteps
-        /// Releases the steps that have waited for something else for ``patience`` quiet periods.
+        /// Ends the wait of steps that have waited for something else for ``patience`` quiet periods.
         case freeSteps
     }
 
@@ -21,7 +22,7 @@ struct QuietPeriod: Equatable {
     /// For how many quiet periods a test may wait for something of its own while a modal waits for its user.
     static let patience = 5
 
-    /// How quickly the turn must come for the time to count fully.
+    /// If the turn comes within this time, the whole time counts.
     private static let promptLatency = Duration.milliseconds(5)
 
     init(_ duration: Duration) {

@@ -16,7 +16,7 @@ struct ScreenName: Sendable {
         form = .type(type)
     }
 
-    /// Makes the type that has a name, as in a path.
+    /// Makes the type of a screen from its name, as a path knows it.
     init(named name: String) {
         form = .name(name)
     }

@@ -10,7 +10,6 @@ struct StageObservation: Equatable {
         case ended
     }
 
-    /// The topmost modal.
     struct TopModal: Equatable {
         var content: ModalContent
         /// The lowest screen of a sheet.

@@ -1,6 +1,6 @@
 import Aside
 
-/// Distinguishes states by what is seen.
+/// A hash that distinguishes states by their views.
 @MainActor
 struct StateHash {
     private var hasher = Hasher()

@@ -7,12 +7,12 @@ struct Stub {
         case modal(QuestionPattern, @MainActor (ModalContent) -> AnswerRequest)
         /// Publishes a value at a screen of a type.
         ///
-        /// Returns `false` if it is another screen, or if the screen refuses.
+        /// Returns `false` if the screen has another type, or if it refuses the value.
         case screen(ScreenName, @MainActor (any Screen) -> Bool)
     }
 
     let response: Response
-    /// How often it must answer; `nil` for any number of times.
+    /// How often the stub must answer; `nil` for any number of times.
     let times: Int?
     let location: SourceLocation
     private(set) var uses = 0
@@ -20,9 +20,9 @@ struct Stub {
     private var repeats = 0
     private var lastState: Int?
 
-    /// How many times a stub with `.always` answers, before this counts as a loop.
+    /// The maximum number of answers of a stub with `.always`, because more answers mean a loop.
     static let mostUses = 10_000
-    /// How many times in a row it answers while the stage stays exactly the same.
+    /// The maximum number of answers in a row while the stage stays exactly the same.
     static let mostRepeats = 100
 
     init(_ response: Response, _ times: Int?, _ location: SourceLocation) {
@@ -36,7 +36,7 @@ struct Stub {
         return uses >= times
     }
 
-    /// Whether it answers in the same state again and again.
+    /// Whether the stub answers in the same state again and again.
     var isRepeating: Bool { repeats >= Self.mostRepeats }
 
     /// How many of its required answers were not used.
@@ -44,7 +44,7 @@ struct Stub {
 
     /// Counts an answer.
     ///
-    /// The state identifies what is on the stage and what was there before; `nil` if that is not known.
+    /// The state identifies what is on the stage and what was there before. It is `nil` if nobody knows the state.
     mutating func use(at state: Int?) {
         uses += 1
         repeats = state != nil && state == lastState ? repeats + 1 : 1

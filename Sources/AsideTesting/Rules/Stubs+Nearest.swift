@@ -1,7 +1,7 @@
 import Aside
 
 extension Stubs {
-    /// The stub that comes closest to matching a modal, and why it did not answer.
+    /// Returns the stub that comes closest to matching a modal, and why it did not answer.
     func nearest(to content: ModalContent, showing screen: ScreenName?) -> (stub: Stub, why: String)? {
         let candidates = all.compactMap { stub -> (stub: Stub, why: String, distance: Int)? in
             guard case .modal(let question, _) = stub.response else {
@@ -25,7 +25,7 @@ extension Stubs {
                     "it is for what is asked once as “\(question.identity ?? "")”, and this "
                         + (content.identity.map { "is asked once as “\($0)”" } ?? "has no such identity"), 3
                 )
-            // One that has answered what it is for was not meant for something of another title.
+            // A stub that has already answered was not meant for a modal with another title.
             case .title where stub.uses == 0:
                 (stub, "its title is “\(question.title ?? "")”, not “\(content.title)”", 4)
             case .title, .kind: nil
@@ -34,7 +34,7 @@ extension Stubs {
         return candidates.min { $0.distance < $1.distance }.map { ($0.stub, $0.why) }
     }
 
-    /// The last stub for a screen that is used up, and why it is used up.
+    /// Returns the last stub for a screen that is used up, and why it is used up.
     func usedUp(for screen: ScreenName) -> (stub: Stub, why: String)? {
         let stub = all.last { stub in
             if case .screen(screen, _) = stub.response { stub.isUsedUp } else { false }

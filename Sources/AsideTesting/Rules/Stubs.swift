@@ -2,7 +2,7 @@ import Aside
 
 /// The stubs of a test, in order.
 ///
-/// The first one that matches and is not used up answers.
+/// The first stub that matches and is not used up answers.
 struct Stubs {
     private(set) var all: [Stub] = []
 
@@ -10,7 +10,7 @@ struct Stubs {
         all.append(stub)
     }
 
-    /// The stub that answers a modal.
+    /// Returns the stub that answers a modal.
     func index(for content: ModalContent, showing screen: ScreenName?) -> Int? {
         all.firstIndex { stub in
             guard !stub.isUsedUp, case .modal(let question, _) = stub.response else { return false }
@@ -18,7 +18,7 @@ struct Stubs {
         }
     }
 
-    /// The stub that publishes at a screen.
+    /// Returns the stub that publishes at a screen.
     func index(for screen: ScreenName) -> Int? {
         all.firstIndex { stub in
             guard !stub.isUsedUp, case .screen(screen, _) = stub.response else { return false }

@@ -20,7 +20,7 @@ extension Wait {
             if case .modal = self { true } else { false }
         }
 
-        /// Whether the flow itself causes it, rather than work beside the flow.
+        /// Whether the flow itself causes the event, and not work beside the flow.
         var comesFromFlow: Bool {
             switch self {
             case .modal, .screen, .end: true
@@ -28,7 +28,7 @@ extension Wait {
             }
         }
 
-        /// Whether the presenter is always called when it comes, so that nothing has to be observed.
+        /// Whether the presenter is always called for the event, so that the step need not observe anything.
         var isAnnounced: Bool {
             switch self {
             case .modal, .notice, .end, .sleeper: true

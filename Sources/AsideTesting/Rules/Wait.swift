@@ -1,8 +1,8 @@
 import Aside
 
-/// Decides whether a step continues to wait.
+/// The decision whether a step continues to wait.
 ///
-/// Its input is events and observations, its output is verdicts.
+/// Events and observations go in. Verdicts come out.
 struct Wait: Equatable {
     /// What happens while a step waits.
     enum Event: Equatable {
@@ -22,18 +22,18 @@ struct Wait: Equatable {
 
     /// What the step does next.
     enum Verdict: Equatable {
-        /// It returns: what it expects is here.
+        /// The step returns, because what it expects is here.
         case here
         case keepWaiting
-        /// It lets everything run that is ready to run, and reports that as ``Wait/Event/settled(isQuiet:)``.
+        /// The step lets everything run that is ready to run, and reports that as ``Wait/Event/settled(isQuiet:)``.
         case settle
-        /// It fails.
+        /// The step fails.
         case hopeless(Reason)
     }
 
     /// Why a step fails.
     enum Reason: Equatable {
-        /// What it expects cannot come any more.
+        /// What the step expects cannot come any more.
         case blocked(Obstacle)
         /// Nothing happened for a whole quiet period.
         case quiet(Obstacle)
@@ -60,14 +60,14 @@ struct Wait: Equatable {
 
     /// The maximum number of events during one step.
     ///
-    /// A test that makes progress sees fewer.
+    /// A test that makes progress sees fewer events.
     static let eventLimit = 100_000
 
     /// The maximum number of notices that come and go while a test waits for one thing.
     static let mostNotices = 100
 
     let expectation: Expectation
-    /// Why the step fails, if everything settles and nothing happens meanwhile.
+    /// The reason with which the step fails, if everything settles and nothing happens meanwhile.
     private var suspicion: Reason?
 
     init(for expectation: Expectation) {
@@ -106,12 +106,13 @@ struct Wait: Equatable {
         return .settle
     }
 
-    /// Whether what is expected is here, or cannot come any more.
+    /// Returns whether what the step expects is here, or cannot come any more.
     func isDecided(seeing observation: StageObservation) -> Bool {
         if case .open = assess(observation) { false } else { true }
     }
 
-    /// Whether the next change may come without a call of the presenter, so that the stage has to be observed.
+    /// Returns whether the next change may come without a call of the presenter, so that the step has to observe the
+    /// stage.
     func needsObserving(_ observation: StageObservation) -> Bool {
         !expectation.isAnnounced || observation.isAnswerUntaken && !expectation.isModal
             || observation.top?.isReady == false
@@ -123,15 +124,15 @@ struct Wait: Equatable {
 extension Wait {
     private enum Assessment {
         case met
-        /// What is expected can still come.
+        /// What the step expects can still come.
         case open(Obstacle)
-        /// What is expected cannot come any more.
+        /// What the step expects cannot come any more.
         case blocked(Obstacle)
     }
 
     private func assess(_ observation: StageObservation) -> Assessment {
-        // The caller of the last question continues first; no user acts faster than that. A modal needs no such wait,
-        // because the answered one has gone and cannot be mistaken for it.
+        // The caller of the last question continues first, because no user acts faster than that. A step for a modal
+        // need not wait for this: the answered modal has gone, so nothing can be mistaken for the expected one.
         if observation.isAnswerUntaken, !expectation.isModal { return .open(.outside) }
         if isMet(observation) { return .met }
         // A step that has looked at a modal may be about to answer it.
@@ -141,7 +142,7 @@ extension Wait {
         if observation.flow == .ended { return .blocked(.flowEnded) }
         guard let front = observation.front, observation.top?.isAskedToClose != true else { return .open(.atWork) }
         guard front.acceptsInput else { return .open(.outside) }
-        // Only a step of the user can continue from there.
+        // Only a step of the user can continue from here.
         let isUsersTurn = observation.flow == .running && observation.isSettled && !observation.isClockInUse
         return isUsersTurn && expectation.comesFromFlow ? .blocked(.atScreen) : .open(.atScreen)
     }
@@ -160,7 +161,7 @@ extension Wait {
 }
 
 extension StageObservation {
-    /// The topmost modal, if only the user's answer ends it.
+    /// The topmost modal, if only an answer of the user ends it.
     fileprivate var question: TopModal? {
         guard let top, front == nil, top.isReady, !top.isOperation else { return nil }
         return top

@@ -1,7 +1,7 @@
 public import Aside
 public import Testing
 
-/// A modal that a test looks at and answers.
+/// A modal that a test can look at and answer.
 @MainActor
 public struct TestModal {
     /// The modal itself, as a renderer sees it.
@@ -24,7 +24,7 @@ public struct TestModal {
 
     /// Why a prompt refused its text.
     ///
-    /// If several fields have a reason, the first one.
+    /// If several fields have a reason, this is the first one.
     public var error: String? { content.refusals.first }
 
     /// Presses a button.
@@ -32,7 +32,7 @@ public struct TestModal {
     /// - Parameters:
     ///   - label: The label of the button.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the button is missing or does nothing.
+    /// - Throws: An error that is already recorded as an issue, if the button is missing or does nothing.
     public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.button(label) }
         try carryOut(.press(place), "press “\(label)” in", at: sourceLocation)
@@ -40,12 +40,12 @@ public struct TestModal {
 
     /// Picks an option of a list.
     ///
-    /// In a list of many, selects exactly these options, and submits.
+    /// In a list of many, it selects exactly these options, and submits.
     ///
     /// - Parameters:
     ///   - labels: The labels of the options.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if an option is missing or cannot be picked.
+    /// - Throws: An error that is already recorded as an issue, if an option is missing or cannot be picked.
     public func pick(_ labels: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
         try pick(labels, at: sourceLocation)
     }
@@ -65,7 +65,7 @@ public struct TestModal {
     ///   - label: The label of the field.
     ///   - text: The new text.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the field is missing or locked.
+    /// - Throws: An error that is already recorded as an issue, if the field is missing or locked.
     public func fill(_ label: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try fill(label, text, at: sourceLocation)
     }
@@ -75,7 +75,7 @@ public struct TestModal {
     /// - Parameters:
     ///   - text: The new text.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if there are several fields, or if the field is locked.
+    /// - Throws: An error that is already recorded as an issue, if there are several fields, or if the field is locked.
     public func fill(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try fill(nil, text, at: sourceLocation)
     }
@@ -85,15 +85,15 @@ public struct TestModal {
         guard modal.fill(place, with: text) else { throw refusal("type “\(text)” into", at: sourceLocation) }
     }
 
-    /// The suggestions that a field shows now.
+    /// Returns the suggestions that a field shows now.
     ///
     /// If the suggestions come from a search, first let its pause pass with `try await ui.advance(by:)`.
     ///
     /// - Parameters:
     ///   - label: The label of the field. If a prompt has a single field without a label, the title of the prompt.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the suggestions, the best first; empty if the field suggests nothing.
-    /// - Throws: an error that is already recorded as an issue, if the field is missing.
+    /// - Returns: The suggestions, the best first; empty if the field suggests nothing.
+    /// - Throws: An error that is already recorded as an issue, if the field is missing.
     public func suggestions(in label: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
         let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(label) }
         return content.body[place].suggestions?.texts ?? []
@@ -102,9 +102,9 @@ public struct TestModal {
     /// Presses the default button, as Enter does, and waits for the check of a prompt.
     ///
     /// - Parameters:
-    ///   - text: A text to type into the only field of a prompt first.
+    ///   - text: The text to type into the only field of a prompt first; `nil` to type nothing.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if this is not possible. If the prompt refuses the
+    /// - Throws: An error that is already recorded as an issue, if this is not possible. If the prompt refuses the
     ///   text, nothing is thrown: the prompt stays, and ``error`` holds the reason.
     public func submit(_ text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         if let text { try fill(text, sourceLocation: sourceLocation) }
@@ -113,7 +113,7 @@ public struct TestModal {
         }
         try carryOut(plan, "submit", at: sourceLocation)
         try await ui.expect(.decision, at: sourceLocation) { [ui, modal] in
-            // A question that the check asks comes first.
+            // If the check asks a question, that question comes first.
             modal.isLeaving || !modal.content.isBusy || ui.top?.id != modal.id
         }
     }
@@ -124,7 +124,7 @@ public struct TestModal {
     /// before you dismiss it again.
     ///
     /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the modal cannot be dismissed.
+    /// - Throws: An error that is already recorded as an issue, if the modal cannot be dismissed.
     public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
             try AnswerPlan(.dismissal, to: content)

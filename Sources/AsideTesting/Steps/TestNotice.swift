@@ -1,7 +1,7 @@
 public import Aside
 public import Testing
 
-/// A notice that a test looks at, and whose button it can press.
+/// A notice that a test can look at, and whose button it can press.
 @MainActor
 public struct TestNotice {
     /// The notice itself, as a renderer sees it.
@@ -24,7 +24,7 @@ public struct TestNotice {
     /// - Parameters:
     ///   - label: The label of the button.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the button is missing or the notice is over.
+    /// - Throws: An error that is already recorded as an issue, if the button is missing or the notice is over.
     public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         guard content.action == label else {
             let fix = content.action.map { "its button is “\($0)”." } ?? "it has no button: give it one (`action:`)."

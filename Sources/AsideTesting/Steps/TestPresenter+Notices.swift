@@ -5,8 +5,8 @@ public import Testing
 extension TestPresenter {
     /// Waits for a notice, or finds the first notice with that text that no step has found yet.
     ///
-    /// In a test, a notice without a button ends at once. A notice with a button stays until a step presses it, until a
-    /// step waits in vain for something else, or until the test moves the clock far enough.
+    /// In a test, a notice without a button ends at once. A notice with a button stays until a step presses the button,
+    /// until a step waits in vain for something else, or until the test moves the clock far enough.
     ///
     /// ```swift
     /// let ui = TestPresenter()
@@ -20,8 +20,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - text: The text of the notice.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the notice, to look at, and to press its button.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The notice, to look at, and to press its button.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func notice(
         _ text: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import Aside
 public import AsidePaths
 public import Testing
 
-/// Replaying a path that was recorded or explored.
+/// Replays a path that was recorded or explored.
 extension TestPresenter {
     /// Runs a flow, makes the moves of a path, and fails at the first difference.
     ///
@@ -12,17 +12,17 @@ extension TestPresenter {
     /// try await ui.replay(path) { try await show(CartScreen(shop.cart)).value() }
     /// ```
     ///
-    /// If the flow sleeps by the presenter's ``clock``, and the path does not say how much time passes, time passes by
-    /// itself.
+    /// If the flow sleeps by the presenter's ``clock``, and the path does not say how much time passes, the replay lets
+    /// time pass by itself.
     ///
     /// - Parameters:
     ///   - path: The moves of the user.
-    ///   - values: The values that the path publishes, by the code that the path holds for them. Texts, numbers, and
-    ///     the cases of a `CaseIterable` enum need not be given.
+    ///   - values: The values that the path publishes, by their code in the path. You need not give texts, numbers, and
+    ///     the cases of a `CaseIterable` enum.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     ///   - flow: The flow, on the presenter's ``stage``.
-    /// - Returns: what the flow returns.
-    /// - Throws: what the flow throws, or an error that is already recorded as an issue.
+    /// - Returns: What the flow returns.
+    /// - Throws: What the flow throws, or an error that is already recorded as an issue.
     @discardableResult
     public func replay<Result>(
         _ path: Path, values: [String: Any] = [:], sourceLocation: SourceLocation = #_sourceLocation,
@@ -43,7 +43,7 @@ extension TestPresenter {
             }, sourceLocation: sourceLocation)
     }
 
-    /// Moves the clock while a task sleeps by it and the move cannot be made yet.
+    /// Moves the clock while a task sleeps by it and the move is not possible yet.
     private func letTimePass(until move: Path.Move?) async {
         await settle(untilSleeping: 0)
         while !isReady(for: move), currentRun.flow.progress == .running, let next = clock.nextDeadline {
@@ -142,7 +142,7 @@ extension TestPresenter {
     }
 }
 
-/// Finds the value that a path publishes, from the code that the path holds for it.
+/// A published value, found by its code in the path.
 private struct PublishedValue<Value> {
     let value: Value
 

@@ -7,8 +7,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - flow: The flow, on the presenter's ``stage``.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: what the flow returns.
-    /// - Throws: what the flow throws, or an error that is already recorded as an issue.
+    /// - Returns: What the flow returns.
+    /// - Throws: What the flow throws, or an error that is already recorded as an issue.
     @discardableResult
     public func run<Result>(
         _ flow: @escaping @MainActor () async throws -> Result,
@@ -26,9 +26,9 @@ extension TestPresenter {
     ///   - flow: The flow, on the presenter's ``stage``.
     ///   - steps: What the user sees and does.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: what the flow returns. In lenient mode, a flow without a result may still be running at the end, and
+    /// - Returns: What the flow returns. In lenient mode, a flow without a result may still be running at the end, and
     ///   is cancelled.
-    /// - Throws: what the flow or a step throws, or an error that is already recorded as an issue.
+    /// - Throws: What the flow or a step throws, or an error that is already recorded as an issue.
     @discardableResult
     public func run<Result>(
         _ flow: @escaping @MainActor () async throws -> Result,
@@ -71,7 +71,7 @@ extension TestPresenter {
         return try running.result()
     }
 
-    /// Ends what is left of a run.
+    /// Ends the rest of a run.
     private func takeDown<Result>(_ running: RunningFlow<Result>, at location: SourceLocation) async {
         if exhaustivity == .strict, currentRun.flow.progress == .ended, let left = top {
             record(Failure("Nobody answered \(left.content.name) before the flow ended.", Self.leftOver, location))

@@ -3,15 +3,16 @@ public import Testing
 
 /// The steps of a test: what the user sees and does.
 ///
-/// Each step waits for the screen or modal that it names. If that does not come, the step fails at its line.
+/// Each step waits for the screen or modal that it names. If the screen or modal does not come, the step fails at its
+/// line.
 extension TestPresenter {
     /// Waits for a modal.
     ///
     /// - Parameters:
     ///   - question: Describes the modal.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the modal, to look at and answer.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The modal, to look at and answer.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func modal(
         _ question: QuestionMatcher = .any, sourceLocation: SourceLocation = #_sourceLocation
@@ -24,8 +25,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - question: The question. The modal must have the same kind, title and identity.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the modal that asks it, to look at and answer.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The modal that asks it, to look at and answer.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func question<Value>(
         _ question: Question<Value>, sourceLocation: SourceLocation = #_sourceLocation
@@ -52,8 +53,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: The title of the alert; without one, any alert.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the alert, to look at and answer.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The alert, to look at and answer.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func alert(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -66,8 +67,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: The title of the alert; without one, any alert.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the alert, to look at and answer.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The alert, to look at and answer.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func confirm(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -80,8 +81,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: The title of the list; without one, any list.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the list, to look at and answer.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The list, to look at and answer.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func choose(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -94,8 +95,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: The title of the prompt; without one, any prompt.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the prompt, to look at and answer.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The prompt, to look at and answer.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func prompt(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -108,8 +109,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: The title of the progress; without one, any progress.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the progress, to look at and cancel.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The progress, to look at and cancel.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func progress(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -122,8 +123,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - title: The title of the sheet; without one, any sheet.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the sheet, to look at and dismiss.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The sheet, to look at and dismiss.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func sheet(
         _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -136,8 +137,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - screen: The type of the screen.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the sheet, to look at and dismiss.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The sheet, to look at and dismiss.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func sheet<Shown: Screen>(
         _ screen: Shown.Type, sourceLocation: SourceLocation = #_sourceLocation
@@ -150,8 +151,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - type: The type of the screen.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the screen, to look at and use.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Returns: The screen, to look at and use.
+    /// - Throws: An error that is already recorded as an issue.
     @discardableResult
     public func screen<Shown: Screen>(
         _ type: Shown.Type = Shown.self, sourceLocation: SourceLocation = #_sourceLocation
@@ -164,7 +165,7 @@ extension TestPresenter {
     /// Goes back by one screen, as the user does.
     ///
     /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if there is nothing to go back to.
+    /// - Throws: An error that is already recorded as an issue, if there is nothing to go back to.
     public func goBack(sourceLocation: SourceLocation = #_sourceLocation) throws {
         if let front, front.stack.pop() { return }
         let covered = front == nil
@@ -181,7 +182,7 @@ extension TestPresenter {
     /// - Parameters:
     ///   - type: The type of the screen.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the screen does not come or cannot be left.
+    /// - Throws: An error that is already recorded as an issue, if the screen does not come or cannot be left.
     public func goBack<Shown: Screen>(
         from type: Shown.Type, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
@@ -189,9 +190,9 @@ extension TestPresenter {
         try goBack(sourceLocation: sourceLocation)
     }
 
-    /// Cancels the task of the flow, wherever the flow is, and waits until it has ended.
+    /// Cancels the task of the flow at any place in the flow, and waits until the flow has ended.
     ///
-    /// This ends a test in the middle of a flow. The run then throws what the flow throws, mostly a
+    /// This ends a test in the middle of a flow. The run then throws the error of the flow, mostly a
     /// `CancellationError`:
     ///
     /// ```swift
@@ -207,7 +208,7 @@ extension TestPresenter {
     /// ```
     ///
     /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the flow does not end.
+    /// - Throws: An error that is already recorded as an issue, if the flow does not end.
     public func cancelFlow(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         guard let cancel = currentRun.cancelFlow else {
             throw recorded(
@@ -226,10 +227,10 @@ extension TestPresenter {
     /// - Parameters:
     ///   - duration: How far to move the clock.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue.
+    /// - Throws: An error that is already recorded as an issue.
     public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let end = clock.now.advanced(by: duration)
-        // Other tasks may already sleep, while the one that the test means is about to begin.
+        // Other tasks may already sleep while the task that the test means is about to begin.
         await settle(untilSleeping: 0)
         try await expect(.sleeper, at: sourceLocation)
         while let next = clock.nextDeadline, next < end { await move(to: next) }
@@ -245,8 +246,8 @@ extension TestPresenter {
     /// - Parameters:
     ///   - name: The subject of the condition, for the message of a failure.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    ///   - condition: Checked each time that an `@Observable` value changes which the condition reads.
-    /// - Throws: an error that is already recorded as an issue, if the condition never holds.
+    ///   - condition: The condition, checked after each change of an `@Observable` value that it reads.
+    /// - Throws: An error that is already recorded as an issue, if the condition never holds.
     public func until(
         _ name: String = "it", sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: @escaping @MainActor () -> Bool

@@ -45,8 +45,8 @@ extension TestPresenter {
     /// ```
     ///
     /// The stub answers modals with the kind, the title and the identity of the question. It picks the choice or the
-    /// rows that give the value. If none do, it fails the test at the line of the stub. In a prompt, it types the
-    /// value, which must be a text.
+    /// rows that give the value. If no choice or row gives the value, it fails the test at the line of the stub. In a
+    /// prompt, it types the value, which must be a text.
     ///
     /// - Parameters:
     ///   - question: The question.

@@ -5,10 +5,10 @@ extension TestPresenter {
     /// The screen and the modals, drawn as text with 80 columns.
     public var text: String { text(columns: 80) }
 
-    /// The screen and the modals, drawn as text.
+    /// Returns the screen and the modals, drawn as text.
     ///
     /// - Parameter columns: The width of the drawing.
-    /// - Returns: the lines of the drawing, without spaces at their ends.
+    /// - Returns: The lines of the drawing, without spaces at their ends.
     public func text(columns: Int) -> String {
         stage.text(columns: columns)
     }

@@ -7,9 +7,9 @@ extension TestPresenter {
     public struct Answer: Sendable, ExpressibleByStringLiteral {
         let request: AnswerRequest
 
-        /// The label of a choice or of an option, or the text of a prompt with one field.
+        /// Makes an answer from the label of a choice or an option, or from the text of a prompt with one field.
         ///
-        /// - Parameter label: the label or the text.
+        /// - Parameter label: The label or the text.
         public init(stringLiteral label: String) {
             self = .text(label)
         }
@@ -18,32 +18,32 @@ extension TestPresenter {
             self.request = request
         }
 
-        /// The label of a choice or of an option, or the text of a prompt with one field.
+        /// Makes an answer from the label of a choice or an option, or from the text of a prompt with one field.
         ///
-        /// - Parameter label: the label or the text.
-        /// - Returns: the answer.
+        /// - Parameter label: The label or the text.
+        /// - Returns: The answer.
         public static func text(_ label: String) -> Answer { Answer(.labels([label])) }
 
-        /// The options to select in a list of many.
+        /// Makes an answer that selects options in a list of many.
         ///
-        /// All others are deselected.
+        /// All other options are deselected.
         ///
-        /// - Parameter labels: the labels of the options.
-        /// - Returns: the answer.
+        /// - Parameter labels: The labels of the options.
+        /// - Returns: The answer.
         public static func options(_ labels: String...) -> Answer { Answer(.labels(labels)) }
 
-        /// The texts of a prompt with several fields, which is then submitted.
+        /// Makes an answer that fills in a prompt with several fields, and submits it.
         ///
         /// Other fields stay as they are.
         ///
-        /// - Parameter texts: the texts, by the labels of their fields.
-        /// - Returns: the answer.
+        /// - Parameter texts: The texts, by the labels of their fields.
+        /// - Returns: The answer.
         public static func fields(_ texts: [String: String]) -> Answer { Answer(.texts(texts)) }
 
-        /// Pressing the default button without changing anything, as the Enter key does.
+        /// An answer that presses the default button without changing anything, as the Enter key does.
         public static let submission = Answer(.submission)
 
-        /// Dismissing the modal, as Esc, a swipe, or a tap outside does.
+        /// An answer that dismisses the modal, as Esc, a swipe, or a tap outside does.
         public static let dismissal = Answer(.dismissal)
     }
 }

@@ -1,7 +1,7 @@
 public import Aside
 
 extension TestPresenter {
-    /// Describes modals for a stub or a step: by kind, title, identity, or the type of the screen in a sheet.
+    /// A description of modals for a stub or a step: by kind, title, identity, or the type of the screen in a sheet.
     ///
     /// ```swift
     /// let ui = TestPresenter()
@@ -25,57 +25,57 @@ extension TestPresenter {
 }
 
 extension TestPresenter.QuestionMatcher {
-    /// Any modal.
+    /// Matches any modal.
     public static var any: Self { Self() }
 
-    /// An alert, including those of `confirm` and `retrying`.
+    /// Matches an alert, including those of `confirm` and `retrying`.
     ///
     /// - Parameter title: The title of the alert; without one, any alert.
-    /// - Returns: the matcher.
+    /// - Returns: The matcher.
     public static func alert(_ title: String? = nil) -> Self { Self(.alert, title) }
 
-    /// The alert of `confirm`.
+    /// Matches the alert of `confirm`.
     ///
     /// - Parameter title: The title of the alert; without one, any alert.
-    /// - Returns: the matcher.
+    /// - Returns: The matcher.
     public static func confirm(_ title: String? = nil) -> Self { Self(.alert, title) }
 
-    /// A list to choose one or many from.
+    /// Matches a list to choose one or many from.
     ///
     /// - Parameter title: The title of the list; without one, any list.
-    /// - Returns: the matcher.
+    /// - Returns: The matcher.
     public static func choose(_ title: String? = nil) -> Self { Self(.choose, title) }
 
-    /// A prompt.
+    /// Matches a prompt.
     ///
     /// - Parameter title: The title of the prompt; without one, any prompt.
-    /// - Returns: the matcher.
+    /// - Returns: The matcher.
     public static func prompt(_ title: String? = nil) -> Self { Self(.prompt, title) }
 
-    /// Work with progress.
+    /// Matches work with progress.
     ///
     /// - Parameter title: The title of the progress; without one, any progress.
-    /// - Returns: the matcher.
+    /// - Returns: The matcher.
     public static func progress(_ title: String? = nil) -> Self { Self(.progress, title) }
 
-    /// A sheet.
+    /// Matches a sheet.
     ///
     /// - Parameter title: The title of the sheet; without one, any sheet.
-    /// - Returns: the matcher.
+    /// - Returns: The matcher.
     public static func sheet(_ title: String? = nil) -> Self { Self(.sheet, title) }
 
-    /// A sheet whose lowest screen has a type.
+    /// Matches a sheet whose lowest screen has a type.
     ///
     /// - Parameter screen: The type of the screen.
-    /// - Returns: the matcher.
+    /// - Returns: The matcher.
     public static func sheet<Shown: Screen>(_ screen: Shown.Type) -> Self {
         Self(.sheet, screen: ScreenName(screen))
     }
 
-    /// A modal that is asked with `policy: .once(id)`.
+    /// Matches a modal that is asked with `policy: .once(id)`.
     ///
     /// - Parameter id: The id of the policy.
-    /// - Returns: the matcher.
+    /// - Returns: The matcher.
     public static func once(_ id: String) -> Self {
         Self(identity: id)
     }

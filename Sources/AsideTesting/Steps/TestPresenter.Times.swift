@@ -11,14 +11,14 @@ extension TestPresenter {
 
         /// Any number of times, including zero.
         ///
-        /// So that a loop ends, a stub stops after 10,000 answers. At a screen it stops after 100 answers in a row if
+        /// A stub stops after 10,000 answers, so that a loop ends. At a screen, it stops after 100 answers in a row if
         /// nothing was shown, asked or changed between them.
         public static let always = Times(count: nil)
 
-        /// Exactly a number of times.
+        /// Makes an exact number of times.
         ///
         /// - Parameter count: How often to answer, at least once.
-        /// - Returns: the number of times.
+        /// - Returns: The number of times.
         public static func exactly(_ count: Int) -> Times {
             require(count > 0, "A stub that answers \(count) times is none. Leave it out.")
             return Times(count: count)

@@ -1,7 +1,7 @@
 public import Aside
 public import Testing
 
-/// A screen that a test looks at and uses.
+/// A screen that a test can look at and use.
 ///
 /// You can read and write the properties of the screen here. Call its methods on ``model``.
 @MainActor
@@ -35,7 +35,7 @@ public struct TestScreen<Shown: Screen> {
     /// - Parameters:
     ///   - value: The value to publish.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the screen does not accept input.
+    /// - Throws: An error that is already recorded as an issue, if the screen does not accept input.
     public func publish(_ value: Shown.Value, sourceLocation: SourceLocation = #_sourceLocation) throws {
         if model.publish(value) { return }
         let name = ScreenName(Shown.self)
@@ -58,8 +58,8 @@ public struct TestScreen<Shown: Screen> {
     ///   - group: The label of the row or block that contains the action. Needed if several actions have the same
     ///     label.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the started task.
-    /// - Throws: an error that is already recorded as an issue, if the action is missing or cannot be performed.
+    /// - Returns: The started task.
+    /// - Throws: An error that is already recorded as an issue, if the action is missing or cannot be performed.
     @discardableResult
     public func press(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -81,8 +81,8 @@ public struct TestScreen<Shown: Screen> {
     ///   - group: The label of the row or block that contains the action. Needed if several actions have the same
     ///     label.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the task that the first press has started.
-    /// - Throws: an error that is already recorded as an issue, if the first press is not possible.
+    /// - Returns: The task that the first press has started.
+    /// - Throws: An error that is already recorded as an issue, if the first press is not possible.
     @discardableResult
     public func pressTwice(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -99,14 +99,14 @@ public struct TestScreen<Shown: Screen> {
     ///   - text: The new text.
     ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the field is missing or cannot be filled.
+    /// - Throws: An error that is already recorded as an issue, if the field is missing or cannot be filled.
     public func fill(
         _ label: String, _ text: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try use(at: sourceLocation) { () throws(ControlError) in try model.fill(label, text, in: group) }
     }
 
-    /// The suggestions that a field of the screen's content shows now.
+    /// Returns the suggestions that a field of the screen's content shows now.
     ///
     /// If the suggestions come from a search, first let its pause pass with `try await ui.advance(by:)`.
     ///
@@ -114,8 +114,8 @@ public struct TestScreen<Shown: Screen> {
     ///   - label: The label of the field.
     ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: the suggestions, the best first; empty if the field suggests nothing.
-    /// - Throws: an error that is already recorded as an issue, if the field is missing.
+    /// - Returns: The suggestions, the best first; empty if the field suggests nothing.
+    /// - Throws: An error that is already recorded as an issue, if the field is missing.
     public func suggestions(
         in label: String, of group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> [String] {
@@ -133,7 +133,7 @@ public struct TestScreen<Shown: Screen> {
     ///   - isOn: The new state. By default, the switch changes to the other state.
     ///   - group: The label of the block that contains the switch. Needed if several switches have the same label.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the switch is missing or cannot be changed.
+    /// - Throws: An error that is already recorded as an issue, if the switch is missing or cannot be changed.
     public func toggle(
         _ label: String, to isOn: Bool? = nil, in group: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -148,7 +148,7 @@ public struct TestScreen<Shown: Screen> {
     ///   - label: The label of the selection.
     ///   - group: The label of the block that contains the selection. Needed if several selections have the same label.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the option is missing or cannot be picked.
+    /// - Throws: An error that is already recorded as an issue, if the option is missing or cannot be picked.
     public func pick(
         _ option: String, from label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -159,8 +159,8 @@ public struct TestScreen<Shown: Screen> {
     ///
     /// - Parameters:
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    ///   - condition: Checked each time that an `@Observable` value changes which the condition reads.
-    /// - Throws: an error that is already recorded as an issue, if the condition never holds.
+    ///   - condition: The condition, checked after each change of an `@Observable` value that it reads.
+    /// - Throws: An error that is already recorded as an issue, if the condition never holds.
     public func until(
         sourceLocation: SourceLocation = #_sourceLocation, _ condition: @escaping @MainActor (Shown) -> Bool
     ) async throws {
@@ -188,9 +188,9 @@ public struct TestScreen<Shown: Screen> {
 
     private static var useWhatIsShown: String { "use what the screen shows, when it shows it." }
 
-    /// How to fix a press without such an action.
+    /// Returns how to fix a press of an action that the screen does not have.
     ///
-    /// The label may be the one of an option.
+    /// The label may belong to an option.
     private func fix(pressing label: String) -> String {
         let selection = outline.controls.first { item in
             if case .selection(let options, _) = item.kind { options.contains(label) } else { false }
@@ -204,7 +204,7 @@ extension TestScreen where Shown.Value == Void {
     /// Publishes that the user is done, as the screen does.
     ///
     /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: an error that is already recorded as an issue, if the screen does not accept input.
+    /// - Throws: An error that is already recorded as an issue, if the screen does not accept input.
     public func publish(sourceLocation: SourceLocation = #_sourceLocation) throws {
         try publish((), sourceLocation: sourceLocation)
     }

@@ -1,7 +1,7 @@
 import Aside
 
 extension ModalContent {
-    /// An answer in the words that the modal shows.
+    /// Returns an answer in the words that the modal shows.
     func answerText(of plan: AnswerPlan) -> String {
         switch plan {
         case .press(let place): Self.label(place, in: choiceLabels)

@@ -2,7 +2,7 @@
 public struct Cell: Hashable, Sendable {
     /// The text of the cell, never a control character.
     ///
-    /// A space if the cell is empty, or the second half of a wide cell.
+    /// It is a space if the cell is empty, or if it is the second half of a wide cell.
     public let character: Character
     /// The width in columns: 1 or 2, and 0 for the second half of a wide cell.
     public let width: Int

@@ -1,9 +1,10 @@
-/// A grapheme cluster as two words, so that cells are copied and compared without counting references.
+/// A grapheme cluster as two words, so that copying and comparing cells counts no references.
 ///
-/// It has room for up to fifteen bytes of UTF-8. Of a longer cluster it holds a digest, and the ``Frame`` holds the text.
+/// It has room for up to fifteen bytes of UTF-8. For a longer cluster, it holds a digest, and the ``Frame`` holds the
+/// text.
 struct Cluster: Hashable, Sendable {
     private let low: UInt64
-    /// Its topmost byte is the number of bytes, or ``longMark``.
+    /// The topmost byte is the number of bytes, or ``longMark``.
     private let high: UInt64
 
     private static let longMark: UInt64 = 0xFF
@@ -43,7 +44,7 @@ struct Cluster: Hashable, Sendable {
         high = sums.1 >> 8 | Cluster.longMark << 56
     }
 
-    /// Whether the cluster is too long, so that the frame holds its text.
+    /// Whether the cluster is too long for these words, so that the frame holds its text.
     var isLong: Bool { high >> 56 == Cluster.longMark }
 
     /// The byte of an ASCII character; `nil` for every other cluster.

@@ -1,23 +1,23 @@
 extension Frame {
-    /// The text and codes that make a terminal show this frame.
+    /// Returns the text and codes that make a terminal show this frame.
     ///
-    /// The terminal has its own style before and after. Only cells that differ are written. If nothing differs, the
-    /// result is empty. After clusters whose width differs between terminals, such as emoji, the cursor is placed
-    /// again.
+    /// Before and after the codes, the terminal has its own style. Only cells that differ are written. If nothing
+    /// differs, the result is empty. After a cluster whose width differs between terminals, such as an emoji, a code
+    /// places the cursor again.
     ///
     /// - Parameter old: The frame that the terminal shows now, with the cursor where that frame left it. If it is `nil` or has
     ///   another size, the screen is cleared and everything is written.
-    /// - Returns: text and codes, to be written at once.
+    /// - Returns: Text and codes, to write at once.
     public func changes(from old: Frame?) -> String {
         changes(from: old, canRepeat: false)
     }
 
-    /// What a terminal is sent so that it shows this frame.
+    /// Returns the text and codes that make a terminal show this frame.
     ///
     /// - Parameters:
-    ///   - old: the frame that the terminal shows now.
-    ///   - canRepeat: whether the terminal knows the code that repeats a character (REP).
-    /// - Returns: text and codes, to be written at once.
+    ///   - old: The frame that the terminal shows now.
+    ///   - canRepeat: Whether the terminal knows the code that repeats a character (REP).
+    /// - Returns: Text and codes, to write at once.
     package func changes(from old: Frame?, canRepeat: Bool) -> String {
         guard let old, old.size == size, links.agrees(with: old.links) else {
             var repaint = Repaint(frame: self, canRepeat: canRepeat)
@@ -34,15 +34,15 @@ extension Frame {
     }
 }
 
-/// Collects the text and codes, and knows where they leave the terminal's cursor.
+/// A buffer for text and codes, which knows where they leave the terminal's cursor.
 private struct Repaint {
     let frame: Frame
     let canRepeat: Bool
     var output = ""
     private var pen = Style.normal
-    /// Where the terminal's cursor is; `nil` if terminals differ.
+    /// The place of the terminal's cursor; `nil` if terminals differ.
     private var position: Position?
-    /// The row in which the cursor certainly is, even if its column is not known.
+    /// The row in which the cursor certainly is, even if its column is unknown.
     private var sureRow: Int?
 
     init(frame: Frame, canRepeat: Bool, cursor: Position? = nil) {
@@ -65,7 +65,7 @@ private struct Repaint {
     private mutating func paint(_ row: Int, _ new: [PackedCell], _ old: [PackedCell]) {
         let blankFrom = (new.lastIndex { $0 != .blank } ?? -1) + 1
         let changedTo = (new.indices.last { new[$0] != old[$0] } ?? -1) + 1
-        // Erasing takes at most three characters, so it is worth it for more spaces than that.
+        // The code that erases takes at most three characters, so it is worth using for more spaces than that.
         let erased = new.indices.count { $0 >= blankFrom && new[$0] != old[$0] }
         let end = erased > 3 ? blankFrom : changedTo
         var column = 0
@@ -94,13 +94,13 @@ private struct Repaint {
         output.append(character)
         let isSure = character.hasAgreedWidth
         position = isSure ? Position(row: row, column: column + cell.width) : nil
-        // The row is not certain either if the terminal may have wrapped a cluster that it takes for several.
+        // If the terminal may take a cluster for several and wrap it, the row is not certain either.
         sureRow = isSure || column + 2 * character.unicodeScalars.count < frame.size.columns ? row : nil
     }
 
-    /// Repeats the cell that was just written by a code, if that is shorter than writing it again.
+    /// Repeats the last written cell with a code, if that is shorter than writing it again.
     ///
-    /// - Returns: how many cells the code writes.
+    /// - Returns: How many cells the code writes.
     private mutating func writeRun(
         of cell: PackedCell, from start: Int, in new: ArraySlice<PackedCell>, _ old: [PackedCell]
     ) -> Int {
@@ -120,7 +120,8 @@ private struct Repaint {
         pen = style
     }
 
-    /// Moves to a cell in the shortest way: not at all, by writing unchanged cells in the present style, or by a code.
+    /// Moves to a cell in the shortest way: not at all, by writing unchanged cells in the present style, or with a
+    /// code.
     private mutating func move(to row: Int, _ column: Int, _ cells: [PackedCell]) {
         defer {
             position = Position(row: row, column: column)
@@ -139,7 +140,7 @@ private struct Repaint {
                 }
             }
         }
-        // Skipped cells are not a part of the link, and a link ends with its line.
+        // Skipped cells are no part of the link, and a link ends with its line.
         if pen.link != 0 {
             output += LinkTable.ending
             pen.link = 0
@@ -147,16 +148,16 @@ private struct Repaint {
         output += way
     }
 
-    /// Whether a cell can be written without another style.
+    /// Returns whether a cell needs no other style.
     private func looksLikePen(_ cell: PackedCell) -> Bool {
         if cell.hasNoText { return cell.style.asBlank(after: pen) == pen }
         return cell.style == pen && cell.width == 1 && frame.character(of: cell).hasAgreedWidth
     }
 
-    /// The shortest code that moves to a place: relative to the cursor, within its row, or absolute.
+    /// Returns the shortest code that moves to a place: relative to the cursor, within its row, or absolute.
     private func way(to place: Position) -> String {
         let absolute = "\u{1B}[\(place.row + 1);\(place.column + 1)H"
-        // Behind the last column, terminals differ about the row of the cursor.
+        // After the last column, terminals differ about the row of the cursor.
         if position?.column == frame.size.columns { return absolute }
         var ways = [absolute]
         if let position {
@@ -164,7 +165,8 @@ private struct Repaint {
             let rows = Self.steps(lines, "B", "A")
             let columns = place.column - position.column
             ways.append(rows + Self.steps(columns, "C", "D"))
-            // From the start of a line on. Below the last one the terminal would scroll, but no place is there.
+            // This counts from the start of a line. Below the last line, the terminal would scroll, but no place is
+            // there.
             let downOrUp = lines >= 0 ? String(repeating: "\n", count: lines) : rows
             ways.append("\r" + downOrUp + Self.steps(place.column, "C", "D"))
             if columns < 0 { ways.append(rows + String(repeating: "\u{8}", count: -columns)) }

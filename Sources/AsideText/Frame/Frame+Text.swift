@@ -26,8 +26,7 @@ extension Frame: CustomStringConvertible {
 extension Frame {
     /// The text of the frame with the codes of its styles, one line for each row, for printing to a terminal.
     ///
-    /// It does not move the cursor. Each line ends in the terminal's own style. With a theme without styles there are
-    /// no codes.
+    /// It does not move the cursor. Each line ends in the terminal's own style. A theme without styles gives no codes.
     public var ansi: String {
         (0..<size.rows).map { row in
             let cells = self.row(row)

@@ -11,23 +11,22 @@ public struct Frame: Hashable, Sendable {
     public var cursor: Position?
     /// The place where the focused control begins.
     ///
-    /// The terminal's cursor waits there, hidden, while no control accepts text. Magnifiers and screen readers follow
-    /// it.
+    /// While no control accepts text, the terminal's cursor waits at this place, hidden, because magnifiers and screen
+    /// readers follow it.
     public internal(set) var focus: Position?
     /// The targets in view on the surface in front, with their places.
     private(set) var spots: [Spot] = []
     /// The place of a notice's button.
     package internal(set) var noticeButton: Area?
-    /// The first line of the surface in front that is drawn.
+    /// The first drawn line of the surface in front.
     ///
-    /// Pass it as ``Attention/scroll`` to draw the next frame.
+    /// To draw the next frame, pass it as ``Attention/scroll``.
     public internal(set) var scroll = 0
     /// How the focused text area is drawn.
     ///
-    /// Pass it as ``Attention/textArea`` to draw the next frame.
+    /// To draw the next frame, pass it as ``Attention/textArea``.
     package internal(set) var textArea: TextAreaView?
 
-    /// The addresses of its links.
     var links = LinkTable()
 
     private var cells: [PackedCell]
@@ -54,22 +53,21 @@ public struct Frame: Hashable, Sendable {
         return cell(cells[row * size.columns + column])
     }
 
-    /// The address of a link in a cell; `nil` if the cell is not a terminal hyperlink.
+    /// Returns the address of a link in a cell; `nil` if the cell is not a terminal hyperlink.
     ///
     /// - Parameters:
     ///   - row: The row, counted from 0 at the top.
     ///   - column: The column, counted from 0 at the left.
-    /// - Returns: the address.
+    /// - Returns: The address.
     public func link(atRow row: Int, column: Int) -> String? {
         links[self[row, column].style.link]
     }
 
-    /// The cells of a line, from left to right.
+    /// Returns the cells of a line, from left to right.
     func row(_ row: Int) -> ArraySlice<PackedCell> {
         cells[row * size.columns..<(row + 1) * size.columns]
     }
 
-    /// The text of a cell.
     func character(of cell: PackedCell) -> Character {
         cell.cluster.character ?? long.characters[cell.cluster] ?? "\u{FFFD}"
     }
@@ -92,7 +90,7 @@ extension Frame {
         let row: Int
         let columns: Range<Int>
 
-        /// Whether the area contains a place.
+        /// Returns whether the area contains a place.
         package func contains(row: Int, column: Int) -> Bool {
             row == self.row && columns.contains(column)
         }
@@ -106,7 +104,7 @@ extension Frame {
     /// - Parameters:
     ///   - row: The row, counted from 0 at the top.
     ///   - column: The column, counted from 0 at the left.
-    /// - Returns: the target; `nil` if nothing can be pressed there.
+    /// - Returns: The target; `nil` if nothing can be pressed there.
     package func target(atRow row: Int, column: Int) -> Target? {
         spots.last { $0.row == row && $0.columns.contains(column) }?.target
     }
@@ -120,9 +118,9 @@ extension Frame {
 extension Frame {
     /// Writes a cluster into a cell.
     ///
-    /// A wide cluster that would cross the right edge becomes a space.
+    /// If a wide cluster would cross the right edge, it becomes a space.
     ///
-    /// - Returns: how many columns it took.
+    /// - Returns: How many columns it took.
     @discardableResult
     mutating func put(_ character: Character, width: Int, at row: Int, _ column: Int, _ style: Style, edge: Int) -> Int
     {
@@ -145,7 +143,7 @@ extension Frame {
         return 2
     }
 
-    /// Packs a cluster, and keeps its text if a cell has no room for it.
+    /// Packs a cluster, and keeps its text if the cell has no room for it.
     private mutating func cluster(of character: Character) -> Cluster {
         let cluster = Cluster(character)
         if cluster.isLong { long.characters[cluster] = character }
@@ -162,7 +160,7 @@ extension Frame {
 
     /// Writes text in one line.
     ///
-    /// - Returns: the column after it.
+    /// - Returns: The column after it.
     @discardableResult
     mutating func write(_ text: String, at row: Int, _ start: Int, _ style: Style, edge: Int = .max) -> Int {
         let edge = min(edge, size.columns)
@@ -182,7 +180,7 @@ extension Frame {
 
     /// Writes text that consists of printable ASCII only, which is the usual case.
     ///
-    /// For other text it writes nothing.
+    /// It writes no other text.
     private mutating func writeASCII(
         _ text: UnsafeBufferPointer<UInt8>, at row: Int, _ start: Int, _ style: Style, edge: Int
     ) -> Int? {
@@ -209,9 +207,9 @@ extension Frame {
         }
     }
 
-    /// Erases a part of the frame, and beside it the rest of what would be cut.
+    /// Erases a part of the frame, and the rest of everything that this would cut at its sides.
     ///
-    /// That rest ends at four spaces, which no control and no row contains, or at a line.
+    /// Such a rest ends at four spaces, which no control and no row contains, or at a line.
     mutating func clearWhole(rows: Range<Int>, columns: Range<Int>, lines: [Character]) {
         let lines = lines.map { Cluster($0) }
         for row in rows.clamped(to: 0..<size.rows) {
@@ -224,7 +222,7 @@ extension Frame {
         }
     }
 
-    /// How many cells belong to something that begins before them.
+    /// Returns how many cells at the start belong to something that was cut before them.
     private static func cut(_ cells: some Collection<PackedCell>, _ lines: [Cluster]) -> Int {
         var cut = 0
         var blanks = 0
@@ -239,7 +237,6 @@ extension Frame {
         return cut
     }
 
-    /// Erases a part of the frame.
     mutating func clear(rows: Range<Int>, columns: Range<Int>) {
         let columns = columns.clamped(to: 0..<size.columns)
         for row in rows.clamped(to: 0..<size.rows) {
@@ -252,7 +249,7 @@ extension Frame {
 
     /// Gives a part of the frame a background and a text colour.
     ///
-    /// Cells that have their own keep them.
+    /// Cells with a background or a text colour of their own keep it.
     mutating func lay(_ ground: Style, rows: Range<Int>, columns: Range<Int>) {
         let columns = columns.clamped(to: 0..<size.columns)
         for row in rows.clamped(to: 0..<size.rows) {
@@ -270,8 +267,8 @@ extension Frame {
 
     /// Makes everything that is drawn so far recede.
     ///
-    /// - Parameter receded: The style of what recedes; by default dim and without colours, which would attract
-    ///   attention.
+    /// - Parameter receded: The style of what recedes; by default dim and without colours, because colours would
+    ///   attract attention.
     mutating func dim(_ receded: Style? = nil) {
         for index in cells.indices where cells[index] != .blank {
             let cell = cells[index]

@@ -1,6 +1,7 @@
-/// The texts of the clusters that a cell has no room for.
+/// The texts of the clusters that do not fit into a cell.
 ///
-/// The texts of overwritten cells stay here. The table therefore does not tell what a frame shows, and all tables are equal.
+/// The texts of overwritten cells stay here. The table therefore does not show what a frame shows, so all tables are
+/// equal.
 struct LongClusters: Hashable, Sendable {
     var characters: [Cluster: Character] = [:]
 

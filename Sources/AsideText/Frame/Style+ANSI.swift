@@ -6,7 +6,7 @@ extension Style {
         unlinked.selectUnlinked(after: pen.unlinked, in: &output)
     }
 
-    /// The style without its link, which has a code of its own.
+    /// The style without its link, because the link has a code of its own.
     private var unlinked: Style {
         var style = self
         style.link = 0
@@ -19,14 +19,14 @@ extension Style {
             output += "\u{1B}[m"
             return
         }
-        // Ending attributes one by one may take more bytes than starting anew.
+        // A full reset may take fewer bytes than the codes that end single attributes.
         let changed = codes(after: pen)
         let anew = [""] + codes(after: .normal)
         let codes = changed.utf8Count <= anew.utf8Count ? changed : anew
         output += "\u{1B}[" + codes.joined(separator: ";") + "m"
     }
 
-    /// The codes that change another style to this one.
+    /// Returns the codes that change another style to this one.
     private func codes(after pen: Style) -> [String] {
         var codes: [String] = []
         var kept = pen.attributes
@@ -44,7 +44,7 @@ extension Style {
 
     /// The codes that end attributes.
     ///
-    /// Bold and dim end together.
+    /// One code ends both bold and dim.
     private static let endings: [(Attributes, String)] = [
         ([.bold, .dim], "22"), (.italic, "23"), (.underline, "24"), (.reverse, "27"),
     ]

@@ -36,9 +36,9 @@ public struct Style: Hashable, Sendable {
     }
     private var front: UInt32
     private var back: UInt32
-    /// The number of its link in the ``LinkTable`` of the frame; 0 for none.
+    /// The number of the link in the ``LinkTable`` of the frame; 0 for none.
     var link: UInt32 = 0
-    // It comes last, so that a cell is no larger than 32 bytes: in any other place there is a gap behind it.
+    // This comes last, because a gap follows it in any other place. A cell is then no larger than 32 bytes.
     /// What is done to the text.
     public var attributes: Attributes
 
@@ -57,27 +57,27 @@ public struct Style: Hashable, Sendable {
     /// The terminal's own style.
     public static let normal = Style()
 
-    /// The style with more attributes.
     func with(_ attributes: Attributes) -> Style {
         var style = self
         style.attributes.formUnion(attributes)
         return style
     }
 
-    /// The style on the background of another one.
+    /// Returns the style on the background of another one.
     func on(_ ground: Style) -> Style {
         var style = self
         style.back = ground.back
         return style
     }
 
-    /// The style of what is beneath a modal: without colours, which would attract attention, and without links, because
-    /// nothing there can be used now.
+    /// The style of what is beneath a modal.
+    ///
+    /// It has no colours, because they would attract attention, and no links, because nothing there can be used now.
     var dimmed: Style {
         Style(nil, on: nil, attributes.subtracting(.bold).union(.dim))
     }
 
-    /// The style that makes a space look the same, and that takes the shortest code after another style.
+    /// Returns a style in which a space looks the same, and which takes the shortest code after another style.
     func asBlank(after pen: Style) -> Style {
         let seen: Attributes = [.underline, .reverse]
         guard attributes.isDisjoint(with: seen), pen.attributes.isDisjoint(with: seen), link == pen.link else {

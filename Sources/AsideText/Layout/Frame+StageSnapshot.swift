@@ -68,7 +68,7 @@ extension Frame {
         self.init(inline: StageSnapshot(question), columns: columns, rows: rows, theme: theme, attention: attention)
     }
 
-    /// Draws the question in front without a box, with the words of its stage, and a hint below it.
+    /// Draws the question in front without a box, with a hint below it, in the words of its stage.
     package init(
         inline snapshot: StageSnapshot, columns: Int, rows: Int, theme: Theme, attention: Attention, hint: String = ""
     ) {
@@ -88,7 +88,7 @@ extension Frame {
         if let fills = theme.fills { lay(fills.panel, rows: 0..<size.rows, columns: 0..<columns) }
     }
 
-    /// The width of the line with the keys, which is not wider than a screen.
+    /// Returns the width of the line with the keys, which is at most the width of a screen.
     package static func hintColumns(of size: Size) -> Int { LayerPainter.screenColumns(of: size).count }
 }
 
@@ -97,7 +97,7 @@ extension Frame {
         let columns = LayerPainter.screenColumns(of: size)
         let text = hint.drawable().shortened(to: max(0, columns.count - Page.gutter), theme.symbols.ellipsis)
         var column = columns.lowerBound + Page.gutter
-        // The first word of each part is the key. It gets another style than the words about it.
+        // The first word of each part is the key. Its style differs from the words about it.
         var isKey = true
         for word in text.split(separator: " ", omittingEmptySubsequences: false) {
             if word == "·" { isKey = true }
@@ -108,9 +108,9 @@ extension Frame {
 }
 
 extension StageSnapshot {
-    /// How many rows show everything.
+    /// Returns how many rows are needed to show everything.
     ///
-    /// It is at least eight, because a smaller stage would be drawn without the line below its path.
+    /// There are at least eight rows, because a smaller stage would be drawn without the line below its path.
     func naturalRows(columns: Int, attention: Attention) -> Int {
         let tall = Size(columns: columns, rows: .max)
         return layers.enumerated().map { depth, layer in

@@ -1,6 +1,6 @@
 import Aside
 
-/// Places a layer in a frame, and draws what surrounds it: the path of screens, or a box.
+/// A painter that places a layer in a frame, and draws what surrounds it: the path of screens, or a box.
 struct LayerPainter {
     let layer: StageSnapshot.Layer
     let size: Size
@@ -9,10 +9,11 @@ struct LayerPainter {
     let attention: Attention
     /// How many surfaces are below.
     let depth: Int
-    /// How many rows at the bottom of a whole screen belong to something else.
+    /// How many rows at the bottom of a whole screen are not for the layer.
     var rowsBelow = 0
 
-    /// In wider lines, text is hard to read, and details are too far from what they belong to.
+    /// The maximum width of a screen, because longer lines are hard to read, and details would be too far from their
+    /// labels.
     private static let widestScreen = 88
     private static let widestBox = 64
 
@@ -33,7 +34,7 @@ struct LayerPainter {
 
     /// Lays out the layer.
     ///
-    /// Blank lines are left out if the layer does not fit otherwise on a small screen.
+    /// If the layer does not fit on a small screen, blank lines are left out.
     private func surface(width: Int, rows: Int) -> Surface {
         func surface(isCompact: Bool) -> Surface {
             let page = Page(
@@ -50,9 +51,9 @@ struct LayerPainter {
 
     private var screenColumns: Range<Int> { Self.screenColumns(of: size) }
 
-    /// The columns of a screen.
+    /// Returns the columns of a screen.
     ///
-    /// On a wide terminal it is centred.
+    /// On a wide terminal, the screen is centred.
     static func screenColumns(of size: Size) -> Range<Int> {
         let width = min(size.columns, widestScreen)
         let start = size.columns > 100 ? (size.columns - width) / 2 : 0
@@ -78,9 +79,9 @@ struct LayerPainter {
             into: &frame, rows: rows, columns: columns.lowerBound..<columns.upperBound - 1)
     }
 
-    /// The titles of the screens.
+    /// Returns the line with the titles of the screens.
     ///
-    /// If there is no room, those at the bottom of the stack are left out first.
+    /// If there is no room, the titles from the bottom of the stack are left out first.
     private func path(room: Int) -> Line {
         let symbols = theme.symbols
         let working = layer.isWorking ? " \(symbols.ellipsis)" : ""
@@ -111,14 +112,14 @@ struct LayerPainter {
         let surface: Surface
         let rows: Range<Int>
         let columns: Range<Int>
-        /// Whether there is room for lines around it.
+        /// Whether there is room for lines around the box.
         let hasBorder: Bool
     }
 
     private func box() -> Box {
         let hasBorder = size.columns >= 20 && size.rows >= 5
         let isSheet = layer.question?.kind == .sheet
-        // Two lines, a space at the left, and room for the scroll signs at the right.
+        // This makes room for two lines, a space at the left, and the scroll signs at the right.
         let around = hasBorder ? 4 : 1
         let most = min(
             size.columns - (size.columns >= 44 ? 4 : 0),
@@ -126,13 +127,13 @@ struct LayerPainter {
         let room = size.rows - (hasBorder ? 2 : 0)
         var surface = surface(width: most - around, rows: room)
         let wanted = isSheet ? most : max(surface.columns + around, 32)
-        // All lines fit into the width of the widest one.
+        // All lines fit into the width of the widest line.
         let width = min(most, wanted)
         surface.narrow(to: width - around)
-        // The box is as high as its lines need. On a high terminal it leaves two rows free.
+        // The box is as high as its lines. On a high terminal, it leaves two rows free.
         let height = min(size.rows - (size.rows >= 16 && size.rows < .max ? 2 : 0), surface.count + (hasBorder ? 2 : 0))
-        // If there is room, all boxes have their upper edge in the same place. A box that grows while the user types
-        // does not jump, and an error appears where the progress was. On a tall terminal, the middle would be too far
+        // If there is room, all boxes have their upper edge in the same place. A box then does not jump when it grows
+        // during typing, and an error appears where the progress was. On a tall terminal, the middle would be too far
         // from the top of a screen.
         let middle = size.rows == .max ? 1 : min((size.rows - height) / 2, size.rows >= 20 ? size.rows / 4 : .max)
         let top = min(middle + min(depth - 1, 3), max(0, size.rows - height))
@@ -160,7 +161,7 @@ struct LayerPainter {
         return scroll
     }
 
-    /// Draws the left edge of a panel, whose colour says how serious it is.
+    /// Draws the left edge of a panel, with a colour for how serious the modal is.
     private func paintEdge(_ box: Box, _ frame: inout Frame) {
         let severity = layer.question?.severity ?? .info
         guard severity != .info else { return }
@@ -187,7 +188,7 @@ struct LayerPainter {
         }
     }
 
-    /// Draws the path of a sheet's screens in the row above them.
+    /// Draws the path of a sheet's screens in the row above the screens.
     private func paintPath(_ box: Box, _ frame: inout Frame) {
         guard layer.question?.kind == .sheet else { return }
         let path = path(room: box.columns.count - 6)

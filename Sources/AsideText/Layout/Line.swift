@@ -14,13 +14,12 @@ struct Line {
     private(set) var columns = 0
     /// The targets in this line, with the columns where they begin.
     private(set) var places: [(target: Target, column: Int)] = []
-    /// The targets in this line.
     var targets: [Target] { places.map(\.target) }
     /// The column of the text cursor in this line.
     var caret: Int?
     /// The column where the focused control begins, if it is in this line.
     var focus: Int?
-    /// Whether this is an error message for the line above, so that it takes the place of a blank line.
+    /// Whether this is an error message for the line above, which takes the place of a blank line.
     var isMessage = false
     /// How the focused text area is drawn, if this is its first line.
     var textArea: TextAreaView?
@@ -43,7 +42,7 @@ struct Line {
         columns += text.columns
     }
 
-    /// The address of a span.
+    /// Returns the address of a span.
     func link(of place: Int) -> Markup.Link? {
         links.isEmpty ? nil : links[place]
     }
@@ -53,14 +52,12 @@ struct Line {
         if column > columns { add(String(repeating: " ", count: column - columns)) }
     }
 
-    /// The line, followed by another one.
     func adding(_ other: Line) -> Line {
         var line = self
         line.add(other)
         return line
     }
 
-    /// Adds another line with its targets.
     mutating func add(_ other: Line) {
         let start = columns
         if let caret = other.caret { self.caret = columns + caret }
@@ -85,7 +82,7 @@ extension Frame {
         guard row >= 0, row < size.rows else { return }
         for (index, place) in line.places.enumerated() {
             let next = index + 1 < line.places.count ? start + line.places[index + 1].column : edge
-            // The target of a list row is its whole line. The target of a button is only what is drawn of it.
+            // The target of a list row is its whole line. The target of a button is only the drawn part.
             let end = place.target.option == nil ? min(next, column) : next
             let first = start + place.column
             if first < end { add(Spot(target: place.target, row: row, columns: first..<end)) }

@@ -1,6 +1,6 @@
 import Aside
 
-/// Draws a notice in one row near the lower edge, over what is there.
+/// A painter that draws a notice in one row near the lower edge, over the other content.
 struct NoticePainter {
     let notice: NoticeContent
     let size: Size
@@ -10,10 +10,10 @@ struct NoticePainter {
     /// The key that presses the button of the notice.
     let key: String
 
-    /// A low terminal has no room for an extra row, so that the notice covers the rows about keys.
+    /// Whether the notice covers the rows about keys, because a low terminal has no room for an extra row.
     private var isOverHints: Bool { size.rows < 16 && hints > 0 }
 
-    /// How many rows above those about keys the notice takes from the scrolling part.
+    /// How many rows the notice takes from the scrolling part, above the rows about keys.
     var rows: Int { isOverHints ? 0 : 1 }
 
     private var row: Int { isOverHints ? size.rows - 1 : size.rows - hints - 1 }

@@ -1,20 +1,19 @@
 import Aside
 
-/// A button.
 struct Button {
     let target: Target
     let label: String
     let role: Role
     let isEnabled: Bool
-    /// Whether its action is running, so that pressing it does nothing.
+    /// Whether the button's action is running, so that pressing the button does nothing.
     var isBusy = false
-    /// The key that presses it, shown after its label.
+    /// The key that presses the button, shown after its label.
     var key: Character?
-    /// Whether Enter presses it from anywhere.
+    /// Whether Enter presses the button from anywhere.
     ///
-    /// Room for the sign of this is always kept.
+    /// There is always room for the sign of a default button.
     var isDefault = false
-    /// The letter of its label that presses it.
+    /// The letter of the label that presses the button.
     var mnemonic: Character?
 }
 
@@ -34,10 +33,10 @@ extension Page {
         if line.columns > 0 { lines.append(line) }
     }
 
-    /// The line of a button, after the sign of the focus.
+    /// Returns the line of a button, after the sign of the focus.
     ///
-    /// The brackets show its role: `[* Save ]` is preferred, `[! Delete ]` destructive, `( Keep )` leaves things as
-    /// they are, and `- Apply -` is disabled. `- Apply … -` is busy: it keeps the focus, but cannot be pressed.
+    /// The brackets show the role: `[* Save ]` is preferred, `[! Delete ]` is destructive, `( Keep )` leaves things as
+    /// they are, and `- Apply -` is disabled. `- Apply … -` is busy: it keeps the focus, but the user cannot press it.
     ///
     /// In a menu, all buttons have the same width.
     func piece(_ button: Button, room: Int, width: Int = 0) -> Line {
@@ -47,7 +46,7 @@ extension Page {
         let label = label(of: button).shortened(to: max(1, room - Page.gutter - 5 - key.columns), symbols.ellipsis)
         var line = mark(button.isEnabled ? button.target : nil)
         var (open, close) = brackets(button)
-        // If another button is the default, the sign replaces a space, so that nothing moves.
+        // If another button is the default, the sign replaces a space, so nothing moves.
         if isEntered(button), !button.isDefault { close = "\(symbols.enter)\(close.dropFirst())" }
         line.add(open, style)
         if let mnemonic = button.mnemonic, let index = label.firstIndex(where: { $0.lowercased() == "\(mnemonic)" }) {
@@ -74,16 +73,16 @@ extension Page {
         }
     }
 
-    /// The width of a button with the sign of the focus.
+    /// Returns the width of a button with the sign of the focus.
     func columns(of button: Button) -> Int {
         let (open, close) = brackets(button)
         let around = Page.gutter + open.utf8.count + key(of: button).columns + close.utf8.count
         return min(around + label(of: button).columns, max(width, around + 1))
     }
 
-    /// The label of a button.
+    /// Returns the label of a button.
     ///
-    /// While its action is running, the label shows that.
+    /// While the action is running, the label shows that.
     private func label(of button: Button) -> String {
         button.label.drawable() + (button.isBusy ? " \(symbols.ellipsis)" : "")
     }
@@ -100,7 +99,7 @@ extension Page {
     }
 
     private func brackets(_ button: Button) -> (String, String) {
-        // A filled button needs no brackets, but a destructive one also has a sign.
+        // A filled button needs no brackets. A destructive button also has a sign.
         if theme.fills != nil { return (button.role == .destructive ? " ! " : "  ", "  ") }
         let sign =
             switch button.role {

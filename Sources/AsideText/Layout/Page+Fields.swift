@@ -1,12 +1,11 @@
 import Aside
 
-/// A control with a label and, beside or below it, a value to edit.
+/// A control with a label and an editable value beside or below it.
 struct Input {
     let target: Target
     let label: String
     let isEnabled: Bool
     var error: String?
-    /// What the control suggests.
     var suggestions: Outline.Suggestions?
     /// The first suggestion, if it begins with the text.
     var completion: String?
@@ -22,7 +21,7 @@ struct Input {
 }
 
 extension Page {
-    /// The column of values that are beside their labels; `nil` if values are below their labels.
+    /// Returns the column of the values beside their labels; `nil` if values are below their labels.
     func valueColumn(_ labels: [String], indent: Int) -> Int? {
         let widest = labels.map { $0.drawable().columns }.max() ?? 0
         let left = Page.gutter + indent
@@ -78,7 +77,7 @@ extension Page {
         addSuggestions(of: input, column: column, columns: min(width - column, 44), messages: lines.count - end)
     }
 
-    /// The ends of a field: brackets, or the edges of a filled strip.
+    /// Returns the ends of a field: brackets, or the edges of a filled strip.
     func ends(of input: Input) -> (open: Line, close: Line) {
         guard theme.fills != nil else {
             return (Line(input.isEnabled ? "[" : "-", theme.text), Line(input.isEnabled ? "]" : "-", theme.text))
@@ -87,9 +86,9 @@ extension Page {
         return (Line("\(symbols.edge)", theme.focus.on(theme.field)), Line(" ", theme.field))
     }
 
-    /// A text between brackets.
+    /// Returns a text between brackets.
     ///
-    /// If it is too long, only the part around the caret is shown.
+    /// If the text is too long, only the part around the caret is shown.
     func box(
         _ text: String, _ placeholder: String, _ isSecure: Bool, _ input: Input, marking part: Range<Int>? = nil,
         room: Int
@@ -97,12 +96,12 @@ extension Page {
         let inner = max(1, room - 2)
         let isFocused = target == input.target
         let ends = ends(of: input)
-        // One sign for each cluster, because the caret is counted in clusters.
+        // There is one sign for each cluster, because the caret is counted in clusters.
         let isHidden = isSecure && !(isFocused && attention.isRevealing)
         let letters = isHidden ? text.map { _ in symbols.secret } : text.map(\.drawable)
         var line = Line()
         if letters.isEmpty {
-            // If the theme can slant and tint letters, nobody mistakes the placeholder for a text.
+            // If the theme can slant and tint letters, nobody takes the placeholder for a text.
             let example = theme.fills == nil ? "(\(placeholder.drawable()))" : placeholder.drawable()
             let hint = placeholder.isEmpty ? "" : example.shortened(to: inner, symbols.ellipsis)
             line.add(ends.open)
@@ -136,7 +135,7 @@ extension Page {
         return line
     }
 
-    /// The option that is chosen, with its number and the number of all options.
+    /// Returns the chosen option, with its number and the number of all options.
     private func choice(_ options: [String], _ selected: Int?, _ input: Input, room: Int) -> Line {
         let place = selected.map { part($0 + 1, of: options.count) } ?? ""
         let name = selected.flatMap { options.indices.contains($0) ? options[$0].drawable() : nil }
@@ -149,14 +148,14 @@ extension Page {
     }
 }
 
-/// The part of a text that is in view, so that the caret is within it or directly after it.
+/// The part of a text that is in view, with the caret in it or directly after it.
 private struct Window {
     let range: Range<Int>
 
     init(_ letters: [Character], caret: Int?, width: Int) {
         var start = 0
         if let caret {
-            // The caret takes a column, too, if it is after the last letter.
+            // After the last letter, the caret takes a column, too.
             var columns = caret == letters.count ? 1 : letters[caret].columns
             start = caret
             while start > 0, columns + letters[start - 1].columns <= width {

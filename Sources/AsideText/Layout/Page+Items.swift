@@ -1,7 +1,7 @@
 import Aside
 
 extension Page {
-    /// Adds what a screen or a modal shows.
+    /// Adds the items of a screen or a modal.
     mutating func add(_ items: [Outline.Item], indent: Int = 0) {
         let labels = items.filter(\.kind.hasValue).map(label(of:))
         let column = valueColumn(labels, indent: indent)
@@ -100,7 +100,7 @@ extension Page {
 
     /// Adds a row that is a button.
     ///
-    /// The detail explains it, beside it if there is room.
+    /// The detail explains the button. It is beside the button if there is room.
     private mutating func addMenuRow(_ action: Outline.Item, _ detail: String?, _ columns: RowColumns, indent: Int) {
         let button = Button(action)
         let left = columns.button + 2
@@ -144,12 +144,12 @@ extension Page {
 }
 
 extension Page {
-    /// The label of an item; empty if the title of a modal already shows it.
+    /// Returns the label of an item; empty if the title of a modal already shows it.
     private func label(of item: Outline.Item) -> String {
         item.label == saidByTitle ? "" : item.label
     }
 
-    /// The column where the bars of neighbouring meters begin.
+    /// Returns the column where the bars of neighbouring meters begin.
     private func meterColumn(_ items: [Outline.Item], indent: Int) -> Int {
         let left = Page.gutter + indent
         let labels = items.filter(\.kind.isMeter).map { meterLabel(label(of: $0), indent: indent).columns }
@@ -157,7 +157,7 @@ extension Page {
         return widest == 0 ? left : left + widest + 2
     }
 
-    /// Adds a detail to the line above if there is room, or else below it.
+    /// Adds a detail to the line above if there is room, and otherwise below that line.
     mutating func addDetail(_ detail: String, indent: Int) {
         guard let last = lines.last, last.columns + 2 + detail.columns <= width else {
             return addText(detail, theme.faint, indent: indent + 2)
@@ -169,7 +169,7 @@ extension Page {
 
 /// The columns of neighbouring rows.
 struct RowColumns {
-    /// The width of the labels; `nil` if the parts of a row do not fit beside each other.
+    /// The width of the labels; `nil` if the parts of a row do not fit side by side.
     let label: Int?
     let detail: Int
     /// The width of rows that are buttons.

@@ -1,7 +1,7 @@
 import Aside
 
 extension Page {
-    /// A number field, and beside it the numbers that can be entered.
+    /// Returns a number field, and beside it the numbers that the user can enter.
     func number(_ text: String, _ range: Outline.NumberRange, _ input: Input, room: Int) -> Line {
         let digits = [range.least, range.most].compactMap { $0?.count }.max() ?? 10
         // There is room for the caret and for one digit too many.
@@ -9,14 +9,14 @@ extension Page {
         return line.followed(by: note(on: range.bounds, words.numberRange, words.numberFrom, words.numberUpTo), room)
     }
 
-    /// A note about what can be entered, if there are bounds.
+    /// Returns a note about the accepted input, if there are bounds.
     func note(on bounds: Bounds, _ between: String, _ from: String, _ upTo: String) -> Line {
         Line(bounds.phrase(between: between, from: from, upTo: upTo).drawable(), theme.faint)
     }
 }
 
 extension Line {
-    /// The line with another one beside it, if there is room for both.
+    /// Returns the line with another one beside it, if there is room for both.
     func followed(by note: Line, _ room: Int) -> Line {
         guard note.columns > 0, columns + 1 + note.columns <= room else { return self }
         var line = self

@@ -1,20 +1,20 @@
 import Aside
 
 extension Outline.Option {
-    /// The text beside the label: why the option is unavailable, or else its detail.
+    /// The text beside the label: the reason why the option is unavailable, or its detail.
     var note: String? { unavailable ?? detail }
 }
 
 /// The columns beside the labels of a list.
 struct OptionColumns {
-    /// The width of the names of the groups, with the gap after them; 0 if there are none.
+    /// The width of the names of the groups, with the gap after them; 0 if there are no groups.
     var group = 0
-    /// The column where the details begin; `nil` if there are none.
+    /// The column where the details begin; `nil` if there are no details.
     var detail: Int?
 }
 
 extension Page {
-    /// The columns beside the labels of a list.
+    /// Returns the columns beside the labels of a list.
     ///
     /// Only the beginning of a long list is examined.
     func columns(of options: [Outline.Option], isMany: Bool) -> OptionColumns {
@@ -27,7 +27,7 @@ extension Page {
         return columns
     }
 
-    /// The width of the rows of a list.
+    /// Returns the width of the rows of a list.
     ///
     /// Only the beginning of a long list is examined.
     func optionWidth(_ options: [Outline.Option], isMany: Bool) -> Int {
@@ -46,7 +46,7 @@ extension Page {
 
     /// Adds a detail in its column.
     ///
-    /// If there is no room for columns, it follows the label.
+    /// If there is no room for columns, the detail follows the label.
     func addDetail(_ detail: String, to line: inout Line, at column: Int?) {
         let detail = detail.drawable()
         let start = column.map { width - $0 >= min(detail.columns, 16) ? max($0, line.columns + 2) : nil } ?? nil
@@ -61,7 +61,7 @@ extension [Outline.Option] {
     /// The places of the rows that are examined for the widths of columns.
     fileprivate var beginning: Range<Int> { 0..<Swift.min(count, 1_000) }
 
-    /// The width of the widest of a text of each row.
+    /// Returns the width of the widest text, with one text from each row.
     fileprivate func widest(_ text: (Outline.Option) -> String?) -> Int {
         beginning.reduce(0) { Swift.max($0, text(self[$1])?.drawable().columns ?? 0) }
     }

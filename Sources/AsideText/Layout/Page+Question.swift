@@ -16,7 +16,7 @@ extension Page {
         add(outline.items.filter { !$0.kind.isAction && !$0.kind.isList })
     }
 
-    /// Adds the title of a modal, with a sign for how serious it is, and how long it still stands.
+    /// Adds the title of a modal, with a sign for how serious the modal is, and the remaining time.
     mutating func addTitle(_ question: ModalContent, timeLeft: String?) {
         let style = theme.style(of: question.severity)
         let sign = symbols.sign(of: question.severity).map { Line("\($0) ", style) }
@@ -34,7 +34,7 @@ extension Page {
         if isLong || !attention.filter.isEmpty {
             line.add(words.filter.drawable() + " ", theme.faint)
             let found = attention.filter.isEmpty ? "" : "  (\(part(matching, of: options.count)))"
-            // Of a long filter, the end is shown, which was typed last.
+            // A long filter shows its end, which the user typed last.
             let room = max(1, width - line.columns - 1 - found.columns)
             let filter = attention.filter.drawable().end(ofColumns: room)
             line.add(filter, theme.text)
@@ -44,7 +44,7 @@ extension Page {
         lines.append(line)
     }
 
-    /// The width of the line above a long list with a filter of some letters, so that the box need not grow for one.
+    /// Returns the width of the line above a long list, with room for a short filter, so that the box need not grow.
     func filterColumns(_ options: [Outline.Option], count: ClosedRange<Int>?) -> Int {
         guard options.count > Page.longList else {
             return count.map { Page.gutter + self.taken(of: options, $0).columns } ?? 0
@@ -61,7 +61,6 @@ extension Page {
         return words.countOfRange.with(["count": "\(taken)", "least": "\(range.lowerBound)", "most": "\(most)"])
     }
 
-    /// A count and a total, in words.
     func part(_ count: Int, of total: Int) -> String {
         words.countOfTotal.with(["count": "\(count)", "total": "\(total)"])
     }
@@ -77,24 +76,24 @@ extension Page {
         )
     }
 
-    /// A longer list shows from the start that it can be filtered.
+    /// A longer list shows from the start that the user can filter it.
     static let longList = 8
 
-    /// A line that takes the place of rows.
+    /// Returns a line that takes the place of rows.
     func line(of note: String) -> Line {
         var line = blank(optionIndent(isMany: false))
         line.add(note.drawable().shortened(to: max(1, width - line.columns), symbols.ellipsis), theme.faint)
         return line
     }
 
-    /// The column where the labels of a list begin.
+    /// Returns the column where the labels of a list begin.
     func optionIndent(isMany: Bool) -> Int {
         Page.gutter + (isMany ? 4 : 2)
     }
 
-    /// The line of a row of a list, with the matches of the filter highlighted.
+    /// Returns the line of a list row, with the matches of the filter highlighted.
     ///
-    /// A row that is unavailable has a dash in place of its sign. The first row of a group, and the first row in view, name the
+    /// An unavailable row has a dash in place of its sign. The first row of a group and the first row in view name the
     /// group.
     func line(
         of place: Int, below previous: Int?, in list: Outline.Item, isMany: Bool, filter: RowFilter? = nil,

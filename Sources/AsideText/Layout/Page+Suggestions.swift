@@ -4,7 +4,7 @@ extension Page {
     /// The maximum number of suggestions in view.
     private static let mostSuggestions = 5
 
-    /// Whether the user has moved from a field to its suggestions.
+    /// Returns whether the user has moved from a field to its suggestions.
     func isAmongSuggestions(of input: Input) -> Bool {
         suggestedPlace(of: input) != nil
     }
@@ -16,13 +16,13 @@ extension Page {
 
     /// Adds the suggestions of a focused field.
     ///
-    /// For other fields, it adds blank room, so that nothing below moves.
+    /// For other fields, it keeps blank room, so that nothing below moves.
     ///
     /// - Parameters:
     ///   - input: The field.
     ///   - column: The column where its value begins.
     ///   - columns: The width of its value.
-    ///   - messages: How many lines below the field are error messages, which take from the room.
+    ///   - messages: How many lines below the field are error messages. They use up a part of the room.
     mutating func addSuggestions(of input: Input, column: Int, columns: Int, messages: Int) {
         guard let suggestions = input.suggestions, suggestions.room > 0 else { return }
         let room = min(suggestions.room, Page.mostSuggestions)
@@ -51,7 +51,7 @@ extension Page {
         if messages >= room { lines[lines.count - 1].isMessage = true }
     }
 
-    /// The rest of the first suggestion, which is shown after the caret; empty if it could be mistaken for typed text.
+    /// Returns the rest of the first suggestion, which follows the caret; empty if it could look like typed text.
     func completion(of text: String, _ input: Input) -> String {
         guard theme.fills != nil, target == input.target, let completion = input.completion,
             !isAmongSuggestions(of: input)

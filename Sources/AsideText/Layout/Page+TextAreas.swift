@@ -1,15 +1,15 @@
 import Aside
 
 extension Page {
-    /// The rows of a text area between brackets, around the caret.
+    /// Returns the rows of a text area between brackets, around the caret.
     ///
-    /// Arrows show that there is more above and below.
+    /// Arrows show that there are more rows above and below.
     func textArea(_ text: String, _ placeholder: String, _ input: Input, room: Int) -> [Line] {
         let inner = max(2, room - 2)
         let height = isCompact ? 3 : 4
         let isFocused = target == input.target
         let ends = ends(of: input)
-        // The caret takes a column, too, if it is after the last letter of a row.
+        // After the last letter of a row, the caret takes a column, too.
         let rows = TextRows(text, width: inner - 1)
         let caret = isFocused ? min(max(attention.caret ?? text.count, 0), text.count) : nil
         let caretRow = caret.map(rows.row(of:))
@@ -39,7 +39,7 @@ extension Page {
         }
     }
 
-    /// The first row in view, so that the caret is in view and nothing moves without need.
+    /// Returns the first row in view: the caret is in view, and nothing moves without need.
     private func firstRow(of count: Int, height: Int, caretRow: Int?) -> Int {
         guard let caretRow else { return 0 }
         let first = attention.textArea?.firstRow ?? 0
@@ -49,7 +49,7 @@ extension Page {
 }
 
 extension String {
-    /// As much of the start of a drawable text as fits.
+    /// Returns as much of the start of a drawable text as fits.
     func start(ofColumns width: Int) -> String {
         guard columns > width else { return self }
         var result = ""

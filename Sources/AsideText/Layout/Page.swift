@@ -1,8 +1,8 @@
 import Aside
 
-/// Lays out content in lines of a given width.
+/// A page that lays out content in lines of a given width.
 ///
-/// The first two columns are kept free for the sign of the focus, which is drawn before the focused control.
+/// The first two columns are free for the sign of the focus, which is drawn before the focused control.
 struct Page {
     var width: Int
     let theme: Theme
@@ -17,17 +17,17 @@ struct Page {
     var saidByTitle: String?
     /// The words of the library itself.
     var words = Strings.english
-    /// The button that Enter presses now, if Enter presses one from anywhere on the surface.
+    /// The button that Enter presses now from anywhere on the surface; `nil` if there is none.
     var entered: Target?
     var lines: [Line] = []
-    /// The group of what was added last.
+    /// The group of the last element.
     ///
     /// It decides whether a blank line follows.
     private var last: Group?
 
-    /// Elements of the same group stand together.
+    /// The kinds of elements that stand together.
     ///
-    /// A blank line separates groups.
+    /// A blank line separates elements of different groups.
     enum Group {
         case heading, paragraph, rows, menu, controls, actions, block, meter
     }
@@ -44,7 +44,7 @@ struct Page {
 
     var symbols: Symbols { theme.symbols }
 
-    /// Begins an element, after a blank line if it belongs to another group than the one above.
+    /// Begins an element, after a blank line if the element above belongs to another group.
     mutating func begin(_ group: Group) {
         defer { last = group }
         guard let last, !isCompact, last != .heading || group == .menu, lines.last?.isMessage != true else { return }
@@ -54,7 +54,9 @@ struct Page {
         }
     }
 
-    /// The sign of the focus, or spaces in its place; spaces, too, if the sign is in another line of the same control.
+    /// Returns the sign of the focus if the control has the focus, and otherwise spaces.
+    ///
+    /// If another line of the same control shows the sign, this returns spaces, too.
     func mark(_ target: Target?, isElsewhere: Bool = false) -> Line {
         let hasFocus = target != nil && target == self.target && !isElsewhere
         var line = Line()
@@ -68,7 +70,7 @@ struct Page {
         Line(String(repeating: " ", count: max(0, columns)))
     }
 
-    /// Adds text that is wrapped.
+    /// Adds text, and wraps it.
     mutating func addText(_ text: String, _ style: Style, indent: Int = 0, sign: Line? = nil) {
         let left = Page.gutter + indent
         for (index, part) in text.wrapped(to: min(max(1, width - left), Page.widestText)).enumerated() {
@@ -79,7 +81,7 @@ struct Page {
         }
     }
 
-    /// Adds text that is wrapped, with parts of it bold, italic, code or links.
+    /// Adds text with bold, italic, code or link parts, and wraps it.
     ///
     /// If the terminal cannot show links or code by itself, the text says where links lead and marks what is code.
     mutating func addText(_ text: String, _ markup: Markup?, indent: Int = 0) {
@@ -94,10 +96,9 @@ struct Page {
         }
     }
 
-    /// Wider lines are hard to read.
+    /// The maximum width of text, because wider lines are hard to read.
     private static let widestText = 76
 
-    /// Adds a meter.
     mutating func addMeter(_ label: String, _ fraction: Double?, column: Int, indent: Int = 0) {
         begin(.meter)
         let fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
@@ -105,7 +106,7 @@ struct Page {
         var line = blank(Page.gutter + indent)
         line.add(meterLabel(label, indent: indent), theme.text)
         line.skip(to: column)
-        // Room for the number is kept from the start, because the box must not grow.
+        // The number has room from the start, because the box must not grow.
         let isNarrow = fraction == nil && width - line.columns < 12
         let numberRoom = isNarrow ? 0 : "  100 %".columns
         let room = min(40, width - line.columns - numberRoom)
@@ -128,7 +129,7 @@ struct Page {
         label.drawable().shortened(to: max(0, (width - indent) / 2), symbols.ellipsis)
     }
 
-    /// Adds a bar for progress that is not known: a block that moves to and fro.
+    /// Adds a bar for unknown progress: a block that moves to and fro.
     private func addUnknown(to line: inout Line, room: Int) {
         let unknown = String(repeating: symbols.unknown, count: room)
         guard attention.tick > 0, room > 4 else { return line.add(unknown, theme.faint) }

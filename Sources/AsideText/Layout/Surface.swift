@@ -29,7 +29,7 @@ struct Surface {
     /// Lays out a layer in a width.
     init(_ layer: StageSnapshot.Layer, page: Page) {
         var page = page
-        // Among suggestions, Enter takes a suggestion.
+        // If the user has moved to the suggestions, Enter takes a suggestion.
         let isAmongSuggestions = layer.isAmongSuggestions(page.attention, of: page.target)
         page.entered = isAmongSuggestions ? nil : layer.button(enteredFrom: page.target)
         page.words = layer.words
@@ -46,7 +46,7 @@ struct Surface {
             }
             let row = filterRow
             if !question.options.isEmpty {
-                // If the filter is shown only while there is one, it takes the place of the blank line, because the box
+                // If only a filter makes this line appear, the line takes the place of the blank line, because the box
                 // must not grow.
                 let takesGap = question.options.count <= Page.longList && question.count == nil && !row.isEmpty
                 if !page.isCompact, !takesGap { before.append(Line()) }
@@ -61,7 +61,7 @@ struct Surface {
                 if layer.hasNoMatch(for: page.attention) { before.append(page.line(of: page.words.noMatch)) }
             }
             foot = page.lines { $0.addButtons(of: outline, mnemonics: layer.mnemonics) }
-            // A message about a field takes the place of the blank line, because the box must not grow.
+            // If there is a message about a field, it takes the place of the blank line, because the box must not grow.
             let takesGap = question.options.isEmpty && before.last?.isMessage == true
             if !foot.isEmpty, !page.isCompact, !takesGap { foot.insert(Line(), at: 0) }
         } else if let outline = layer.outline {
@@ -80,7 +80,7 @@ struct Surface {
 
     /// The number of lines.
     ///
-    /// All rows of a list count, so that its box keeps its size while it is filtered.
+    /// All rows of a list count, so the box keeps its size while the user filters the list.
     var count: Int {
         let hidden = (list?.options.count ?? 0) - options.count
         // The message for an empty list takes the place of one row.
@@ -97,7 +97,7 @@ struct Surface {
         guard let list, case .list(let rows, let count) = list.kind, !rows.isEmpty else {
             return [head, before, foot].joined().reduce(0) { max($0, $1.columns) }
         }
-        // The text of the filter must not change the width of the box while it is typed.
+        // While the user types, the text of the filter must not change the width of the box.
         var surface = self
         switch filterPlace {
         case .head(let index)?: surface.head.remove(at: index)
@@ -114,7 +114,7 @@ struct Surface {
         if case .list(_, _?) = list?.kind { true } else { false }
     }
 
-    /// Shortens the rows of a list and the text of its filter to a width that all other lines fit into.
+    /// Shortens the rows of a list and the text of its filter to the width of all other lines.
     mutating func narrow(to width: Int) {
         page.width = width
         guard let filterPlace, let row = filterRow.first else { return }
@@ -130,7 +130,7 @@ struct Surface {
         return page.lines { $0.addFilter(all, matching: options.count, count: count) }
     }
 
-    /// A line; the first one in view stands below none.
+    /// Returns a line; if it is the first in view, no line is above it.
     private func line(_ index: Int, isFirst: Bool) -> Line {
         if index < before.count { return before[index] }
         if index >= before.count + options.count { return after[index - before.count - options.count] }
@@ -141,18 +141,18 @@ struct Surface {
             filter: filter, optionColumns)
     }
 
-    /// The index of a target among the scrolling lines.
+    /// Returns the index of a target among the scrolling lines.
     private func index(of target: Target) -> Int? {
         if let option = target.option, target.item == list?.id {
             return options.place(of: option).map { before.count + $0 }
         }
-        // Among suggestions, the suggestion counts.
+        // If the user has moved to the suggestions, the suggestion counts.
         let isRow = { (line: Line) in
             line.focus != nil && line.targets.contains { $0.item == target.item && $0.option != nil }
         }
         if target.option == nil, let index = before.firstIndex(where: isRow) { return index }
         if let index = before.firstIndex(where: { $0.targets.contains(target) }) {
-            // In a text area, the row with the caret counts; above the first row, the label counts.
+            // In a text area, the row with the caret counts. If that row is the first, the label counts.
             let caret = before[index...].firstIndex { $0.caret != nil && $0.targets.contains(target) }
             return caret.flatMap { $0 > index + 1 ? $0 : nil } ?? index
         }
@@ -161,7 +161,7 @@ struct Surface {
 }
 
 extension Page {
-    /// The lines that something adds to an empty page like this one.
+    /// Returns the lines that a function adds to an empty page like this one.
     func lines(_ add: (inout Page) -> Void) -> [Line] {
         var page = Page(width: width, theme: theme, target: target, attention: attention, isCompact: isCompact)
         page.entered = entered
@@ -174,14 +174,14 @@ extension Page {
 extension Surface {
     /// Draws the surface into a part of a frame.
     ///
-    /// - Returns: the index of the first scrolling line that is in view.
+    /// - Returns: The index of the first scrolling line that is in view.
     func draw(into frame: inout Frame, rows: Range<Int>, columns: Range<Int>) -> Int {
         pinned(in: rows.count).drawPinned(into: &frame, rows: rows, columns: columns)
     }
 
-    /// The same lines, divided into a fixed and a scrolling part for a number of rows.
+    /// Returns the same lines, divided into a fixed and a scrolling part for a number of rows.
     ///
-    /// The buttons stay fixed if there is one row for anything else. The title and the message above a list stay fixed
+    /// The buttons stay fixed if one row is left for anything else. The title and the message above a list stay fixed
     /// if some room is left for the scrolling part.
     private func pinned(in rows: Int) -> Surface {
         var surface = self
@@ -213,7 +213,7 @@ extension Surface {
                 line(scroll + index, isFirst: index == 0), at: first + index, columns.lowerBound,
                 edge: columns.upperBound)
         }
-        // Below a list, the buttons do not move while it is filtered.
+        // Below a list, the buttons do not move while the user filters the list.
         let start = list == nil ? min(first + count, rows.upperBound - foot.count) : rows.upperBound - foot.count
         for (index, line) in foot.enumerated() {
             frame.draw(line, at: start + index, columns.lowerBound, edge: columns.upperBound)
@@ -222,23 +222,23 @@ extension Surface {
         return scroll
     }
 
-    /// The index of the first line in view, so that the focus is in view.
+    /// Returns the index of the first line in view; the focus is in view, too.
     private func scroll(count: Int, room: Int) -> Int {
         let most = max(0, count - room)
         let scroll = min(max(0, page.attention.scroll), most)
         guard most > 0, let target = page.target, page.attention.followsTarget, let index = index(of: target) else {
             return scroll
         }
-        // A user who has just arrived reads from the top, except in a list.
+        // If the user has just arrived, they read from the top, except in a list.
         if page.attention.target == nil, options.isEmpty { return scroll }
-        // Lines above the first target come into view together with it.
+        // The lines above the first target come into view together with that target.
         if index < room, !(0..<min(index, before.count)).contains(where: { !before[$0].targets.isEmpty }),
             index <= before.count
         {
             return scroll > index || scroll + room <= index ? 0 : scroll
         }
         if index < scroll { return index }
-        // The line below it may be its error message.
+        // The line below may be its error message.
         return max(scroll, min(index + (room > 2 ? 2 : 1) - room, most))
     }
 

@@ -1,7 +1,7 @@
 import Aside
 
 extension String {
-    /// As much of a drawable text as fits, with an ellipsis if something is left out.
+    /// Returns as much of a drawable text as fits, with an ellipsis if this leaves something out.
     func shortened(to width: Int, _ ellipsis: Character) -> String {
         guard columns > width else { return self }
         guard width > 0 else { return "" }
@@ -15,7 +15,7 @@ extension String {
         return result + String(ellipsis)
     }
 
-    /// As much of the end of a drawable text as fits.
+    /// Returns as much of the end of a drawable text as fits.
     func end(ofColumns width: Int) -> String {
         var start = endIndex
         var column = 0
@@ -28,7 +28,7 @@ extension String {
         return String(self[start...])
     }
 
-    /// The lines of a text, wrapped to a width.
+    /// Returns the lines of a text, wrapped to a width.
     ///
     /// Lines break at spaces and beside wide letters. A word is broken only if it is too long for a line.
     package func wrapped(to width: Int) -> [String] {
@@ -47,7 +47,7 @@ extension String {
 }
 
 extension Markup {
-    /// The lines of the text, wrapped as a ``Swift/String`` is.
+    /// Returns the lines of the text, wrapped like a ``Swift/String``.
     ///
     /// Each line has its parts of the runs.
     func wrapped(to width: Int) -> [[Run]] {
@@ -91,7 +91,7 @@ extension String: LineText {
     fileprivate mutating func append(_ character: Character, of run: Int) { append(character) }
 }
 
-/// Text that knows from which runs it comes.
+/// Text that knows which runs it comes from.
 private struct MarkedText: LineText {
     private(set) var parts: [(run: Int, text: String)] = []
 
@@ -109,7 +109,7 @@ private struct MarkedText: LineText {
     }
 }
 
-/// Fills lines with words.
+/// A wrapper that fills lines with words.
 private struct Wrapping<Text: LineText> {
     let width: Int
     private var lines: [Text] = []
@@ -117,7 +117,7 @@ private struct Wrapping<Text: LineText> {
     private var column = 0
     /// The spaces between the line and the word.
     ///
-    /// They are dropped if the line is broken here.
+    /// A line break here drops them.
     private var gap = Text()
     private var gapColumns = 0
     private var word = Text()
@@ -136,7 +136,7 @@ private struct Wrapping<Text: LineText> {
         }
         let columns = character.columns
         if columns == 2 { endWord() }
-        // A cluster that is wider than the whole line is left out.
+        // If a cluster is wider than the whole line, it is left out.
         guard columns <= width else { return }
         if wordColumns + columns > width { endWord() }
         word.append(character, of: run)

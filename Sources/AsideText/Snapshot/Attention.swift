@@ -1,7 +1,8 @@
-/// Where the user is on the surface in front: the focus, the text cursor, and the filter of a list.
+/// The user's place on the surface in front: the focus, the text cursor, and the filter of a list.
 ///
-/// A user starts with an empty value. A value that refers to something that has gone counts as not set, so that you can
-/// keep it while the stage changes. Start with an empty value when another surface comes to the front.
+/// A user starts with an empty value. If the value refers to something that has gone, that part counts as not set. You
+/// can therefore keep the value while the stage changes. When another surface comes to the front, start with an empty
+/// value.
 public struct Attention: Hashable, Sendable {
     /// The focused target; `nil` for the one that ``StageSnapshot/target(of:)`` starts with.
     public var target: Target?
@@ -15,10 +16,11 @@ public struct Attention: Hashable, Sendable {
     package var suggestion: SuggestedRow?
     /// The text by which the options of a list are filtered.
     public var filter = ""
-    /// The options that match the filter, if they were found already.
+    /// The options that match the filter; `nil` if nobody has searched for them yet.
     package internal(set) var matches: Matches?
-    /// The first line of the surface to draw, as far as the focus stays in view; take it from ``Frame/scroll`` of the
-    /// last frame.
+    /// The first line of the surface to draw, unless the focus would then be out of view.
+    ///
+    /// Take it from ``Frame/scroll`` of the last frame.
     public var scroll = 0
     /// Whether the focus stays in view.
     ///
@@ -28,7 +30,7 @@ public struct Attention: Hashable, Sendable {
     package var isRevealing = false
     /// Whether all keys are explained, and not only the most useful ones.
     package var isExplaining = false
-    /// How the focused text area was drawn last; take it from ``Frame/textArea`` of the last frame.
+    /// How the focused text area was last drawn; take it from ``Frame/textArea`` of the last frame.
     package var textArea: TextAreaView?
     /// A counter that moves the drawing of running work; 0 for a still picture.
     public var tick = 0

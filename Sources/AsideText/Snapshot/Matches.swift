@@ -1,8 +1,8 @@
 import Aside
 
-/// The rows of a list that match a filter, found once and not again for every key.
+/// The rows of a list that match a filter, kept so that nobody has to find them again for every key.
 ///
-/// It contains nothing that does not follow from the list and the filter. Two values are therefore always equal.
+/// Everything in it follows from the list and the filter. Two values are therefore always equal.
 package struct Matches: Hashable, Sendable {
     private let filter: String
     private let options: [Outline.Option]
@@ -19,7 +19,7 @@ package struct Matches: Hashable, Sendable {
         available = isLimited ? places.filter { options[$0].unavailable == nil } : places
     }
 
-    /// Whether these are the matches of a list and a filter.
+    /// Returns whether these are the matches of a list and a filter.
     ///
     /// This is fast if the list has not changed.
     func isOf(_ options: [Outline.Option], filter: String) -> Bool {
@@ -33,7 +33,7 @@ package struct Matches: Hashable, Sendable {
 extension StageSnapshot {
     /// Finds the rows that match the user's filter, unless they are known already.
     ///
-    /// - Parameter attention: Where the user is. It stores the rows.
+    /// - Parameter attention: The user's place. It stores the rows.
     package func updateMatches(_ attention: inout Attention) {
         guard let options = front.list?.options else {
             attention.matches = nil
@@ -46,12 +46,12 @@ extension StageSnapshot {
 }
 
 extension Attention {
-    /// The places of the options of a list that match the filter, the best first.
+    /// Returns the places of the options of a list that match the filter, the best first.
     func places(in list: Outline.Item) -> [Int] {
         known(in: list).places
     }
 
-    /// The places of those that can be chosen.
+    /// Returns the places of the matching options that the user can choose.
     func available(in list: Outline.Item) -> [Int] {
         known(in: list).available
     }

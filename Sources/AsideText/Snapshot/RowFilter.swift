@@ -1,8 +1,8 @@
-/// Finds the labels that match what a user types.
+/// A filter that finds the labels that match the typed text.
 ///
 /// A label matches if it contains the text. Labels that begin with the text come first, then labels with a word that
-/// begins with it. If no label contains the text, labels match that have its letters in their order: `nyc` finds New
-/// York City.
+/// begins with it. If no label contains the text, a label matches if it has the letters of the text in their order:
+/// `nyc` finds New York City.
 struct RowFilter {
     private enum Fit: Int, CaseIterable {
         case start, word, inside
@@ -16,7 +16,7 @@ struct RowFilter {
         self.text = Array(text.lowercased().utf8)
     }
 
-    /// The places of the labels that match, the best first; all labels if the text is empty.
+    /// Returns the places of the labels that match, the best first; all labels if the text is empty.
     func places(in labels: some RandomAccessCollection<String>) -> [Int] {
         guard !text.isEmpty else { return Array(0..<labels.count) }
         var found = Fit.allCases.map { _ in [Int]() }
@@ -28,7 +28,7 @@ struct RowFilter {
         return labels.enumerated().filter { letters(of: $0.element) != nil }.map(\.offset)
     }
 
-    /// The clusters of a label that match the text; empty if it does not match.
+    /// Returns the clusters of a label that match the text; empty if it does not match.
     func marks(in label: String) -> Set<Int> {
         guard !text.isEmpty else { return [] }
         let clusters = label.map { Array($0.lowercased().utf8) }
@@ -58,7 +58,7 @@ struct RowFilter {
         return true
     }
 
-    /// The clusters that are the letters of the text, in order.
+    /// Returns the clusters of the label that match the letters of the text, in order.
     ///
     /// Spaces are optional.
     private func letters(of label: String) -> Set<Int>? {
@@ -77,9 +77,9 @@ struct RowFilter {
 }
 
 extension String {
-    /// The bytes of the text.
+    /// Calls the body with the bytes of a text.
     ///
-    /// If it is more than ASCII, it is converted to lower case.
+    /// If the text is more than ASCII, it is converted to lower case.
     fileprivate func withLowercase<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         var text = utf8.allSatisfy { $0 < 0x80 } ? self : lowercased()
         return text.withUTF8(body)

@@ -2,9 +2,9 @@ package import Aside
 
 /// What the Enter key does now.
 ///
-/// Drawing its sign and handling the key both use this.
+/// The code that draws the sign of Enter and the code that handles the key both use this.
 extension StageSnapshot.Layer {
-    /// The next empty field below the focused one, if there is one.
+    /// Returns the next empty field below the focused field, if there is one.
     package func emptyField(after target: Target?) -> Target? {
         target.flatMap { outline?.emptyField(after: $0.item) }.map { Target($0) }
     }
@@ -18,10 +18,12 @@ extension StageSnapshot.Layer {
             }
     }
 
-    /// The button that Enter presses now: the one with the focus, or the default one while the focus is in a field or on a row
-    /// of a list to choose many from.
+    /// Returns the button that Enter presses now.
+    ///
+    /// This is the button with the focus. If the focus is in a field, or on a row of a list to choose many from, it is
+    /// the default button.
     func button(enteredFrom target: Target?) -> Target? {
-        // Without a focus, the surface is covered.
+        // If there is no focus, the surface is covered.
         guard let target, let item = outline?[target.item] else { return nil }
         switch item.kind {
         case .action: return target
@@ -29,7 +31,7 @@ extension StageSnapshot.Layer {
         case .switch, .selection: return asked == nil ? defaultAction.map { Target($0.id) } : nil
         default: break
         }
-        // In a text area, Enter makes a new line.
+        // Enter makes a new line in a text area.
         if item.format == .lines || emptyField(after: target) != nil { return nil }
         return (asked.map(defaultButton) ?? defaultAction).map { Target($0.id) }
     }

@@ -21,7 +21,7 @@ extension StageSnapshot {
         case pageDown
         /// To the first target.
         case first
-        /// To the last row of a list, or else to the last target.
+        /// To the last row of a list; without a list, to the last target.
         case last
     }
 
@@ -30,7 +30,8 @@ extension StageSnapshot {
     /// - Parameters:
     ///   - move: The move.
     ///   - attention: Where the user is.
-    /// - Returns: the new target. If there is none in that direction, the same target; `nil` if there is none at all.
+    /// - Returns: The new target. If there is no target in that direction, this is the same target; `nil` if there is
+    ///   no target at all.
     public func target(_ move: Move, from attention: Attention) -> Target? {
         let lines = front.lines(for: attention)
         guard let first = lines.first, let last = lines.last else { return nil }
@@ -55,7 +56,7 @@ extension StageSnapshot {
                 return lastRow
             }
             let other = min(max(line + step, 0), lines.count - 1)
-            // Buttons that are side by side here may be drawn below each other if there is little room.
+            // If there is little room, buttons that are side by side here may be drawn below each other.
             if other == line { return beside[min(max(place + step, 0), beside.count - 1)] }
             let targets = lines[other]
             return targets[min(place, targets.count - 1)]

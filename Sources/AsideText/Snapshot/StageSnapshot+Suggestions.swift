@@ -3,7 +3,7 @@ package import Aside
 extension Attention {
     /// The suggestion to which the user has moved.
     ///
-    /// It is kept as a text, because its place may change before it is taken.
+    /// It is kept as a text, because its place may change before the user takes it.
     package struct SuggestedRow: Hashable, Sendable {
         /// The field that suggests it.
         package let field: Outline.Item.ID
@@ -19,12 +19,12 @@ extension Attention {
 }
 
 extension StageSnapshot.Layer {
-    /// The suggestions of the focused field; empty if another control has the focus.
+    /// Returns the suggestions of the focused field; empty if another control has the focus.
     package func suggestions(at target: Target?) -> [String] {
         target.flatMap { outline?[$0.item]?.suggestions?.texts } ?? []
     }
 
-    /// Whether the user has moved from the focused field to its suggestions.
+    /// Returns whether the user has moved from the focused field to its suggestions.
     func isAmongSuggestions(_ attention: Attention, of target: Target?) -> Bool {
         guard let row = attention.suggestion, row.field == target?.item else { return false }
         return suggestions(at: target).contains(row.text)
@@ -32,14 +32,14 @@ extension StageSnapshot.Layer {
 }
 
 extension StageSnapshot {
-    /// Whether the user has moved from a field to its suggestions.
+    /// Returns whether the user has moved from a field to its suggestions.
     package func isAmongSuggestions(_ attention: Attention) -> Bool {
         front.isAmongSuggestions(attention, of: target(of: attention))
     }
 }
 
 extension Outline.Item {
-    /// The first suggestion of a field, if it begins with what is entered, ignoring case.
+    /// The first suggestion of a field, if it begins with the field's text, ignoring case.
     package var completion: String? {
         guard let text, !text.isEmpty, let first = suggestions?.texts.first, first.count > text.count,
             first.prefix(text.count).lowercased() == text.lowercased()

@@ -1,15 +1,15 @@
 public import Aside
 
 extension StageSnapshot {
-    /// The targets to which the user can move the focus, in the order of the Tab key.
+    /// Returns the targets to which the user can move the focus, in the order of the Tab key.
     ///
-    /// - Parameter attention: Where the user is. Of a list, only the options that match the filter count.
-    /// - Returns: the enabled controls of the surface in front.
+    /// - Parameter attention: The user's place. In a list, only the options that match the filter count.
+    /// - Returns: The enabled controls of the surface in front.
     public func targets(for attention: Attention) -> [Target] {
         front.lines(for: attention).all
     }
 
-    /// Whether the user can move the focus.
+    /// Returns whether the user can move the focus.
     ///
     /// - Parameter attention: Where the user is.
     /// - Returns: `true` if there is more than one target.
@@ -17,7 +17,7 @@ extension StageSnapshot {
         front.lines(for: attention).isSeveral
     }
 
-    /// Whether the focus can move to a target.
+    /// Returns whether the focus can move to a target.
     ///
     /// - Parameters:
     ///   - target: The target.
@@ -27,44 +27,45 @@ extension StageSnapshot {
         front.lines(for: attention).line(of: target) != nil
     }
 
-    /// The focused target.
+    /// Returns the focused target.
     ///
-    /// - Parameter attention: Where the user is.
-    /// - Returns: the user's target, if it still exists. Otherwise, the target with which a user starts: the first
-    ///   field, the selected option, or the default choice. `nil` if there is none, if no row matches the filter, and
-    ///   while work is running, which Enter must not cancel.
+    /// - Parameter attention: The user's place.
+    /// - Returns: The user's target, if it still exists. Otherwise, the target that a user starts with: the first
+    ///   field, the selected option, or the default choice. `nil` if there is no target, if no row matches the filter,
+    ///   and while work is running, because Enter must not cancel work.
     public func target(of attention: Attention) -> Target? {
         let lines = front.lines(for: attention)
         if let target = attention.target, lines.line(of: target) != nil { return target }
-        // If a filter matches no row, Enter must not press the only button, which cancels.
+        // If a filter matches no row, Enter must not press the only button, because that button cancels.
         if front.hasNoAvailableMatch(for: attention) { return nil }
         return front.start(among: lines, isFiltered: !attention.filter.isEmpty)
     }
 
-    /// The options of the list in front that match the filter.
+    /// Returns the options of the list in front that match the filter.
     ///
-    /// - Parameter attention: Where the user is.
-    /// - Returns: the places of the options that contain the filter's text, ignoring case. Options that begin with it
-    ///   come first, then options with a word that begins with it. If no option contains it, those that have its
-    ///   letters in their order. If the filter is empty, all options.
-    ///   empty.
+    /// - Parameter attention: The user's place.
+    /// - Returns: The places of the options that contain the filter's text, ignoring case. Options that begin with the
+    ///   text come first, then options with a word that begins with it. If no option contains the text, these are the
+    ///   options that have its letters in their order. If the filter is empty, these are all options.
     public func options(for attention: Attention) -> [Int] {
         front.list.map { attention.places(in: $0) } ?? []
     }
 
     /// The keys that press the buttons in front.
     ///
-    /// A button's key is the first letter of its label that no earlier button has. There are none where letters are
-    /// typed: in fields, and in lists, where they filter. A screen defines its own keys.
+    /// A button's key is the first letter of its label that no earlier button has. There are no such keys in fields,
+    /// where letters are typed, and in lists, where letters filter. A screen defines its own keys.
     ///
-    /// - Returns: the buttons by their letters, which are lower-case.
+    /// - Returns: The buttons by their letters, which are lower-case.
     public var mnemonics: [Character: Outline.Item.ID] {
         front.mnemonics
     }
 
-    /// The keys for yes and no, which answer a question with two buttons, one of which leaves things as they are.
+    /// The keys for yes and no in a question with two buttons.
     ///
-    /// - Returns: the buttons by their letters, which are lower-case. These keys come before ``mnemonics``.
+    /// One of the buttons must leave things as they are.
+    ///
+    /// - Returns: The buttons by their letters, which are lower-case. These keys come before ``mnemonics``.
     public var shortAnswers: [Character: Outline.Item.ID] {
         front.shortAnswers
     }
@@ -76,26 +77,26 @@ extension StageSnapshot.Layer {
         asked == nil ? nil : outline?.items.first(where: \.kind.isList)
     }
 
-    /// Whether the filter matches no row of the list.
+    /// Returns whether the filter matches no row of the list.
     func hasNoMatch(for attention: Attention) -> Bool {
         guard !attention.filter.isEmpty, let list, list.isEnabled else { return false }
         return attention.places(in: list).isEmpty
     }
 
-    /// Whether the filter matches no row of the list that can be chosen.
+    /// Returns whether the filter matches no available row of the list.
     func hasNoAvailableMatch(for attention: Attention) -> Bool {
         guard !attention.filter.isEmpty, let list, list.isEnabled else { return false }
         return attention.available(in: list).isEmpty
     }
 
-    /// The targets, line by line.
+    /// Returns the targets, line by line.
     func lines(for attention: Attention) -> TargetLines {
         var lines = TargetLines()
         if let outline { Self.add(outline.items, to: &lines, attention) }
         return lines
     }
 
-    /// Neighbouring actions are side by side, as those of a row are.
+    /// Adds items; neighbouring actions are side by side, like the actions of a row.
     private static func add(_ items: [Outline.Item], to lines: inout TargetLines, _ attention: Attention) {
         var followsAction = false
         for item in items {
@@ -126,7 +127,7 @@ extension StageSnapshot.Layer {
         case .progress: return nil
         case .prompt: start = outline.items.first { $0.error != nil }.map { Target($0.id) }
         case .choose:
-            // With a filter, the best match gets the focus, whatever is selected.
+            // If there is a filter, the best match gets the focus, even if another row is selected.
             start =
                 isFiltered
                 ? nil
@@ -142,7 +143,7 @@ extension StageSnapshot.Layer {
     var mnemonics: [Character: Outline.Item.ID] {
         guard let asked, let outline, !asked.body.contains(where: \.kind.isControl) else { return [:] }
         var letters: [Character: Outline.Item.ID] = [:]
-        // A button must not have the key “n” for something else than no.
+        // Only the button that means no may have the key “n”.
         let reserved = shortAnswers
         for button in outline.items where button.kind.isAction && button.isEnabled {
             for character in button.label where character.isLetter || character.isNumber {

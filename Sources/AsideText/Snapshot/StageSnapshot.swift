@@ -2,8 +2,8 @@ public import Aside
 
 /// What a stage shows at one moment, as plain data: everything that a frame is drawn from.
 ///
-/// Equal snapshots look the same, so that nothing has to be drawn again. Making one within `withObservationTracking`
-/// registers everything that it depends on.
+/// Equal snapshots look the same, so nothing has to be drawn again. If you make a snapshot within
+/// `withObservationTracking`, this registers everything that the snapshot depends on.
 public struct StageSnapshot: Equatable, Sendable {
     /// A surface of the stage: the stack at the bottom, or a modal.
     package struct Layer: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct StageSnapshot: Equatable, Sendable {
         package internal(set) var question: ModalContent?
         /// The titles of the screens, the topmost last.
         ///
-        /// Of the lower ones, it holds only as many as a frame has room for.
+        /// Of the lower screens, it holds only as many titles as a frame has room for.
         package internal(set) var path: [String] = []
         /// The outline of the screen on top, or of a modal without a screen.
         package internal(set) var outline: Outline?
@@ -19,7 +19,7 @@ public struct StageSnapshot: Equatable, Sendable {
         var typeName = ""
         /// Whether the flow is handling the last value of the screen on top.
         var isWorking = false
-        /// How long the modal still stands, in words, if that is shown.
+        /// The remaining time of the modal, in words; `nil` if it is not shown.
         var timeLeft: String?
         /// The words of the library itself.
         var words = Strings.english
@@ -44,7 +44,7 @@ public struct StageSnapshot: Equatable, Sendable {
             layer.words = stage.strings
             layers.append(layer)
         }
-        // A screen beneath a modal waits for its answer. That is not shown as work.
+        // A screen beneath a modal waits for the answer. The snapshot does not show this as work.
         for index in layers.indices.dropLast() { layers[index].isWorking = false }
     }
 
@@ -57,9 +57,9 @@ public struct StageSnapshot: Equatable, Sendable {
         layers = [layer]
     }
 
-    /// Shows how long the modal in front still stands.
+    /// Shows the remaining time of the modal in front.
     ///
-    /// Only a renderer that draws again as time goes by can show that.
+    /// Only a renderer that draws again as time passes can show it.
     ///
     /// - Parameter stage: The stage that the snapshot was read from.
     @MainActor
@@ -68,7 +68,7 @@ public struct StageSnapshot: Equatable, Sendable {
         layers[layers.count - 1].timeLeft = modal.timeLeftText
     }
 
-    /// Whether the surface in front shows how long it still stands.
+    /// Whether the surface in front shows its remaining time.
     package var showsTimeLeft: Bool { front.timeLeft != nil }
 
     /// The surface that receives what the user does.
@@ -79,11 +79,11 @@ public struct StageSnapshot: Equatable, Sendable {
 }
 
 extension StageSnapshot.Layer {
-    // A row has no room for more titles with their separators. Making a title may also be as slow as describing its
-    // screen.
+    // The maximum number of titles. A row has no room for more titles with their separators. Making a title may also be
+    // as slow as describing its screen.
     private static let longestPath = 32
 
-    /// The question of a modal itself; `nil` for the stack and for a sheet, whose screens ask.
+    /// The question of a modal itself; `nil` for the stack, and for a sheet, because its screens ask.
     package var asked: ModalContent? {
         question?.kind == .sheet ? nil : question
     }

@@ -1,6 +1,6 @@
 public import Aside
 
-/// Something that can have the focus on the surface in front: a control, or a row of a list.
+/// A control, or a row of a list, that can have the focus on the surface in front.
 public struct Target: Hashable, Sendable {
     /// The place of the row in its list, counted from 0; `nil` for every other control.
     public let option: Int?

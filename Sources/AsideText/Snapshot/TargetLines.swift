@@ -2,8 +2,8 @@ import Aside
 
 /// The targets, line by line.
 ///
-/// The width of the frame does not matter. The rows of a list become targets only when somebody asks for them, because
-/// there may be very many.
+/// The width of the frame does not matter. There may be very many rows in a list, so they become targets only when
+/// somebody asks for them.
 struct TargetLines {
     private enum Part {
         case line([Target])
@@ -21,7 +21,6 @@ struct TargetLines {
     ///
     /// None of them is empty.
     private var parts: [Part] = []
-    /// How many lines there are.
     private(set) var count = 0
 
     /// Adds controls that are side by side.
@@ -37,14 +36,12 @@ struct TargetLines {
         parts[parts.count - 1] = .line(line + [target])
     }
 
-    /// Adds the rows of a list.
     mutating func add(rows places: [Int], of list: Outline.Item.ID) {
         guard !places.isEmpty else { return }
         parts.append(.rows(list, places))
         count += places.count
     }
 
-    /// The targets of a line.
     subscript(line: Int) -> [Target] {
         var rest = line
         for part in parts {
@@ -59,7 +56,7 @@ struct TargetLines {
         return []
     }
 
-    /// The line of a target; `nil` if the target is not there.
+    /// Returns the line of a target; `nil` if the target is not there.
     func line(of target: Target) -> Int? {
         var lines = 0
         for part in parts {
@@ -75,7 +72,6 @@ struct TargetLines {
         return nil
     }
 
-    /// The last row of a list.
     func lastRow(of list: Outline.Item.ID) -> Target? {
         for case .rows(list, let places) in parts { return places.last.map { Target(list, option: $0) } }
         return nil
@@ -90,7 +86,7 @@ struct TargetLines {
 }
 
 extension [Int] {
-    /// The place of an option among the places of a list, which mostly contain all options.
+    /// Returns the place of an option among the places of a list, which mostly contain all options.
     func place(of option: Int) -> Int? {
         indices.contains(option) && self[option] == option ? option : firstIndex(of: option)
     }

@@ -1,7 +1,7 @@
 /// The rows of a text of several lines.
 ///
-/// A line that is too long is broken between words. Places are counted in characters, as the caret is. Line breaks
-/// belong to no row. Spaces at the end of a row may extend beyond it.
+/// If a line is too long, it breaks between words. Places are counted in characters, like the caret. Line breaks belong
+/// to no row. Spaces at the end of a row may extend beyond it.
 package struct TextRows {
     private let text: String
     /// Whether each character is one byte, so that finding a character is fast.
@@ -34,9 +34,9 @@ package struct TextRows {
         rows = breaking.end()
     }
 
-    /// The row of a place.
+    /// Returns the row of a place.
     ///
-    /// A place between two rows of the same line is in the second.
+    /// A place between two rows of the same line is in the second row.
     package func row(of place: Int) -> Int {
         var (low, high) = (0, rows.count)
         while low + 1 < high {
@@ -46,7 +46,6 @@ package struct TextRows {
         return low
     }
 
-    /// The text of a row.
     func text(of row: Int) -> Substring {
         let range = rows[row]
         if isPlain {
@@ -57,13 +56,13 @@ package struct TextRows {
         return text[start..<text.index(start, offsetBy: range.count)]
     }
 
-    /// How many columns are before a place in its row.
+    /// Returns how many columns are before a place in its row.
     package func column(of place: Int) -> Int {
         let row = row(of: place)
         return text(of: row).prefix(place - rows[row].lowerBound).reduce(0) { $0 + $1.drawable.columns }
     }
 
-    /// The place in a row that is nearest to a column.
+    /// Returns the place in a row that is nearest to a column.
     package func place(in row: Int, column: Int) -> Int {
         var columns = 0
         var place = rows[row].lowerBound
@@ -72,13 +71,13 @@ package struct TextRows {
             if columns > column { break }
             place += 1
         }
-        // The end of a row that is continued is the beginning of the next one.
+        // If the row continues in the next row, its end is the beginning of that row.
         let goesOn = row + 1 < rows.count && rows[row + 1].lowerBound == rows[row].upperBound
         return goesOn ? min(place, max(rows[row].lowerBound, rows[row].upperBound - 1)) : place
     }
 }
 
-/// Fills rows with characters.
+/// The rows while they are filled with characters.
 private struct Breaking {
     let width: Int
     private var rows: [Range<Int>] = []

@@ -1,7 +1,7 @@
 extension Theme {
     /// The styles of filled shapes.
     ///
-    /// Each style sets the colour of the text as well, so that the text can be read on any terminal.
+    /// Each style also sets the colour of the text, so that the user can read the text on any terminal.
     public struct Fills: Hashable, Sendable {
         /// The whole screen.
         public var screen: Style

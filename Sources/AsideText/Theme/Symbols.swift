@@ -22,10 +22,10 @@ public struct Symbols: Hashable, Sendable {
     package var success: Character = "✓"
     /// The sign of the button that Enter presses.
     var enter: Character = "↵"
-    /// The sign that there is more above.
+    /// The sign that there is more content above.
     var up: Character = "↑"
     var down: Character = "↓"
-    /// The done and the remaining part of a bar, and a bar whose progress is not known.
+    /// The done part of a bar, its remaining part, and a bar of unknown progress.
     var done: Character = "█"
     var left: Character = "░"
     var unknown: Character = "·"
@@ -48,7 +48,6 @@ public struct Symbols: Hashable, Sendable {
         vertical: "|", corners: ["+", "+", "+", "+"]
     )
 
-    /// The characters with which lines are drawn.
     var lines: [Character] { [horizontal, vertical] + corners }
 
     package func sign(of severity: Severity) -> Character? {

@@ -2,7 +2,7 @@ import Aside
 
 /// The styles and signs of a frame.
 ///
-/// Styles repeat what signs and shapes already say: nothing depends on colour alone. Start from one of the themes, and
+/// Styles repeat what signs and shapes already say. Nothing depends on colour alone. Start from one of the themes, and
 /// change the properties that should differ.
 public struct Theme: Hashable, Sendable {
     /// Text to read, labels, and buttons without a role.
@@ -13,7 +13,7 @@ public struct Theme: Hashable, Sendable {
     public var faint = Style(nil, .dim)
     /// Code, such as a command to type.
     ///
-    /// Without a colour it is shown between backticks.
+    /// If this style has no colour, code is shown between backticks.
     public var code = Style.normal
     /// A link.
     public var link = Style(nil, .underline)
@@ -45,10 +45,10 @@ public struct Theme: Hashable, Sendable {
     public var error = Style(nil, .bold)
     /// The styles of filled shapes.
     ///
-    /// With fills, a modal is a panel, a button is a block, and a field is a tinted strip. Without them, they are drawn
-    /// with lines and brackets.
+    /// With fills, a modal is a panel, a button is a block, and a field is a tinted strip. Without fills, lines and
+    /// brackets draw them.
     public var fills: Fills?
-    /// Whether text can be a link by itself, as most terminals show it (OSC 8).
+    /// Whether a text can be a link without showing its address, as most terminals allow (OSC 8).
     ///
     /// If not, the address follows in parentheses. This is `false` by default, because a ``Frame`` is also printed or
     /// compared as text. `Terminal` sets it if the terminal can show links.
@@ -92,9 +92,9 @@ public struct Theme: Hashable, Sendable {
         }
     }
 
-    /// The style of a part of a text.
+    /// Returns the style of a part of a text.
     ///
-    /// A part that is several things gets the style of a link, or else of code, or else of text.
+    /// A link gets the style of links, even if it is also code. Other code gets the style of code.
     func style(of run: Markup.Run) -> Style {
         var style = run.link != nil ? link : run.isCode ? code : text
         if run.isBold { style = style.with(.bold) }

@@ -1,8 +1,8 @@
 extension Character {
     /// Whether terminals agree on the width of the cluster.
     ///
-    /// They agree on single code points of scripts and signs that they have known for long. They differ on emoji, on
-    /// characters that join others, and on new characters.
+    /// Terminals agree on single code points of scripts and signs that they have known for long. They differ on emoji,
+    /// on characters that join other characters, and on new characters.
     var hasAgreedWidth: Bool {
         if isASCII { return true }
         let scalars = unicodeScalars
@@ -14,7 +14,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// The ranges do not contain signs that some terminals show as emoji.
+    /// The ranges contain no signs that some terminals show as emoji.
     static let ofAgreedWidth: [ClosedRange<UInt32>] = [
         // Latin with accents, Greek, Cyrillic.
         0xA0...0xA8, 0xAA...0xAC, 0xAF...0x24F, 0x38E...0x3A1, 0x3A3...0x482, 0x48A...0x52F,

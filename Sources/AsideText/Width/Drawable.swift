@@ -1,10 +1,10 @@
 extension String {
-    /// The text without characters that move a terminal's cursor.
+    /// Returns the text without characters that move a terminal's cursor.
     ///
-    /// Breaks and tabs become spaces, other control characters a sign.
+    /// Breaks and tabs become spaces. Other control characters become a sign.
     ///
     /// - Parameter keepingBreaks: Whether breaks become `\n` instead.
-    /// - Returns: text that can be drawn.
+    /// - Returns: Text that can be drawn.
     func drawable(keepingBreaks: Bool = false) -> String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         return String(map { keepingBreaks && $0.isBreak ? "\n" : $0.drawable })
@@ -14,7 +14,7 @@ extension String {
 extension String {
     /// The text for a line that is printed without a frame: drawable, and without characters that have no width.
     ///
-    /// Those are, for example, the characters that change the direction of what follows them.
+    /// Examples are the characters that change the direction of the text after them.
     package var printable: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         return String(
@@ -34,7 +34,7 @@ extension Character {
         }
     }
 
-    /// The cluster; or a sign in its place, if it would move the cursor or begin a code.
+    /// The cluster, or a sign in its place if the cluster would move the cursor or begin a code.
     var drawable: Character {
         switch unicodeScalars.first?.value ?? 0x20 {
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "

@@ -1,13 +1,13 @@
 extension Character {
     /// How many columns of a terminal the grapheme cluster takes: 0, 1 or 2.
     ///
-    /// Control characters have no width of their own; they are replaced before text is drawn.
+    /// Control characters have no width of their own. They are replaced before text is drawn.
     package var columns: Int {
         if utf8.count == 1 { return 1 }
         var width = 0
         var base: Unicode.Scalar?
         for scalar in unicodeScalars {
-            // Nearly all text is below this limit. It contains no wide character and none that joins the one before it.
+            // Nearly all text is below this limit, where no character is wide and none joins the character before it.
             if scalar.value < 0x300, scalar.value != 0xAD {
                 width += 1
                 base = scalar
@@ -48,7 +48,7 @@ extension Unicode.Scalar {
         contains(in: WidthTable.variationBases)
     }
 
-    /// Looks for the last range that begins at or before the code point.
+    /// Finds the last range that begins at or before the code point, and returns whether it contains the code point.
     private func contains(in table: [UInt32]) -> Bool {
         var low = 0
         var high = table.count / 2

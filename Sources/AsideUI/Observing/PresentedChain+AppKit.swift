@@ -2,10 +2,10 @@
     import AppKit
 
     extension PresentedChain {
-        /// What the windows of an app show, according to the sheets that are attached to each other.
+        /// Finds what the windows of an app show, according to the sheets that are attached to each other.
         ///
-        /// AppKit does not say whether a sheet is still moving. While an alert runs for the whole app, nothing can be
-        /// found out.
+        /// AppKit does not say whether a sheet is still moving. While an alert runs for the whole app, nobody can find
+        /// out anything.
         @MainActor
         init?(around view: NSView, in views: [PresentationSource: NSView]) {
             guard let window = view.window, NSApplication.shared.modalWindow == nil else { return nil }

@@ -2,7 +2,7 @@
     import UIKit
 
     extension PresentedChain {
-        /// What the window of a view shows, according to the view controllers that are presented in it.
+        /// Finds what the window of a view shows, according to the view controllers that are presented in it.
         @MainActor
         init?(around view: UIView, in views: [PresentationSource: UIView]) {
             guard let root = view.window?.rootViewController else { return nil }

@@ -2,7 +2,7 @@ import Aside
 
 /// What a window really shows, from its root upward, according to UIKit or AppKit.
 struct PresentedChain: Equatable {
-    /// Something that is presented from the layer below it.
+    /// A view that is presented from the layer below it.
     struct Layer: Equatable {
         /// The views of this module that the layer contains.
         var holds: Set<PresentationSource> = []
@@ -14,14 +14,14 @@ struct PresentedChain: Equatable {
 
     var layers: [Layer]
 
-    /// Finds out what has become of something that should be presented.
+    /// Finds out what has become of a modal that should be presented.
     ///
     /// - Parameters:
-    ///   - modal: What should be presented.
+    ///   - modal: The modal.
     ///   - title: Its title.
-    ///   - style: How it should be presented.
+    ///   - style: The style in which it should be presented.
     ///   - presenting: The view that should present it.
-    /// - Returns: the finding; `.unknown` if the presenting view is not in this window.
+    /// - Returns: The finding; `.unknown` if the presenting view is not in this window.
     func finding(
         _ modal: ModalID, titled title: String, as style: PresentationStyle, from presenting: PresentationSource
     ) -> Finding {

@@ -9,7 +9,7 @@ import Aside
 
     typealias PlatformView = NSView
 #else
-    /// Stands for a platform view on a system that has none to look at.
+    /// A stand-in for a platform view on a system without platform views.
     final class PlatformView {}
 #endif
 
@@ -30,7 +30,7 @@ final class PresentedViews {
         views[presenting] = Held(view: view)
     }
 
-    /// What the window of a presenting view shows; `nil` if that cannot be found out.
+    /// Returns what the window of a presenting view shows; `nil` if nobody can find that out.
     func chain(from presenting: PresentationSource) -> PresentedChain? {
         guard let view = views[presenting]?.view else { return nil }
         return PresentedChain(around: view, in: views.compactMapValues(\.view))
@@ -39,7 +39,7 @@ final class PresentedViews {
 
 #if !(canImport(UIKit) && !os(watchOS)) && !canImport(AppKit)
     extension PresentedChain {
-        /// On this system, it cannot be found out.
+        /// Returns `nil`, because nobody can find that out on this system.
         init?(around view: PlatformView, in views: [PresentationSource: PlatformView]) { nil }
     }
 #endif

@@ -1,6 +1,6 @@
-/// What is really in view in place of something that should be presented, on a system that can be asked.
+/// What is really in view where a modal should be presented, on a system that can be asked.
 enum Finding: Hashable, Sendable, CaseIterable {
-    /// It cannot be found out.
+    /// Nobody can find out what is in view.
     case unknown
     /// Nothing is presented there.
     case nothing
@@ -8,7 +8,7 @@ enum Finding: Hashable, Sendable, CaseIterable {
     case moving
     /// The expected modal, at rest.
     case shown
-    /// Something else: a modal of another part of the app, or one that is still disappearing.
+    /// Something else: a modal of another part of the app, or a modal that is still disappearing.
     case other
 
     /// Whether the expected modal can be seen.

@@ -8,7 +8,8 @@ extension Modal {
 
     /// Whether the view shows a button that closes it.
     ///
-    /// Not every system has another way to close it. A question with a cancel choice shows that choice instead.
+    /// Not every system has another way to close the view. If a question has a cancel choice, the view shows that
+    /// choice instead.
     var showsClose: Bool {
         content.kind == .sheet && content.isDismissible
     }
@@ -17,7 +18,8 @@ extension Modal {
 extension ModalContent {
     /// The text below the title of an alert: its message, why the input was refused, and why choices are unavailable.
     ///
-    /// The systems' alerts show plain text, in which links cannot be opened. The text therefore contains the addresses.
+    /// The systems' alerts show plain text, in which the user cannot open links. The text therefore contains the
+    /// addresses.
     var explanation: String? {
         let reasons = choices.compactMap { choice in choice.unavailable.map { "\(choice.label): \($0)" } }
         let spelledOut = messageMarkup.flatMap { $0.text == message ? $0.spellingOutLinks.text : nil }
@@ -25,7 +27,7 @@ extension ModalContent {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// The name of a field where there is room for only one text.
+    /// Returns the name of a field, for a place with room for only one text.
     func prompt(of field: Outline.Item) -> String {
         if case .field(_, let placeholder, _, _) = field.kind, !placeholder.isEmpty { return placeholder }
         return isBodyNamedByTitle ? "" : field.label
@@ -36,7 +38,7 @@ extension ModalContent {
         if case .popover(let name?)? = style { name } else { anchor }
     }
 
-    /// Whether the user should read it with special care.
+    /// Whether the user should read the modal with special care.
     var isCritical: Bool {
         severity == .warning || severity == .error
     }

@@ -2,14 +2,13 @@ import Aside
 
 /// One appearance of one modal.
 ///
-/// A modal may appear several times: an alert disappears when its button is pressed, and appears again if the input was
-/// refused. SwiftUI's reports are addressed to an appearance, so that a late report affects nothing else.
+/// A modal may appear several times: an alert disappears when the user presses a button, and appears again if the modal
+/// refuses the input. SwiftUI's reports name an appearance, so a late report affects nothing else.
 struct ModalAppearance: Hashable, Identifiable, Sendable {
-    /// The modal that appears.
     let modal: ModalID
     /// The number of the appearance.
     ///
-    /// No other appearance in the same window ever has it.
+    /// No other appearance in the same window ever has the same number.
     let number: Int
 
     var id: Int { number }

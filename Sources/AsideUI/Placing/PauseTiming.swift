@@ -1,14 +1,14 @@
-/// How long the presenter waits before it checks what has become of a presentation.
+/// The pauses before the presenter checks what has become of a presentation.
 ///
 /// If the system can be asked (``Finding``), a pause only decides when to check. The finding decides what happens, and
-/// a check that comes too early is repeated. If the system cannot be asked (watchOS, and a view that is in no window),
-/// the presenter relies on the pause alone, so that each pause is longer than what it waits for. Apple documents none
-/// of these times; each has its reason here.
+/// a check that comes too early is repeated. If the system cannot be asked (watchOS, and a view in no window), the
+/// presenter relies on the pause alone. Each pause is therefore longer than the event that it waits for. Apple
+/// documents none of these times; each has its reason here.
 struct PauseTiming: Hashable, Sendable {
     /// An alert or a sheet is appearing.
     ///
-    /// UIKit's transitions take up to about half a second. What is presented from something that is still moving is
-    /// lost.
+    /// UIKit's transitions take up to about half a second. If something is presented from a view that is still moving,
+    /// it is lost.
     var entering = Duration.milliseconds(500)
 
     /// A view that should appear has not appeared.
@@ -25,17 +25,17 @@ struct PauseTiming: Hashable, Sendable {
     /// A sheet is disappearing.
     ///
     /// Its end is usually reported (`onDisappear`, `onDismiss`). Some reports came a second late, and some never come.
-    /// This pause is for those.
+    /// This pause covers both.
     var disappearing = Duration.milliseconds(1500)
 
     /// The view of a sheet has disappeared, and its presentation is about to end.
     ///
-    /// This takes one or two frames; the pause is six frames long.
+    /// This takes one or two frames. The pause is six frames long.
     var trailing = Duration.milliseconds(100)
 
-    /// The view of a sheet is out of sight, although nobody dismissed it.
+    /// The view of a sheet is out of sight, although nobody dismissed the sheet.
     ///
-    /// If something covers it, or the user has swiped it away, a report comes well within this time.
+    /// If something covers the view, or the user has swiped it away, a report comes well within this time.
     var missing = Duration.seconds(1)
 
     /// An alert is shown.
@@ -43,7 +43,7 @@ struct PauseTiming: Hashable, Sendable {
     /// The system may remove it together with the view that presents it, without a report.
     var watching = Duration.seconds(2)
 
-    /// The length of a pause.
+    /// Returns the length of a pause.
     func duration(of purpose: Placement.Wait.Purpose) -> Duration {
         switch purpose {
         case .entering: entering

@@ -1,6 +1,6 @@
 import Aside
 
-/// Handles what SwiftUI reports, in any order, any number of times.
+/// The handling of SwiftUI's reports, which may come in any order and any number of times.
 extension Placement {
     /// Called when the view of an appearance has come into view.
     mutating func appeared(_ appearance: ModalAppearance, _ effects: inout [Effect]) {
@@ -24,8 +24,8 @@ extension Placement {
 
     /// Called when the presentation of some view has ended.
     ///
-    /// SwiftUI does not say which one. This is believed only if the view has disappeared, so that a report about an old
-    /// presentation does not end a new one.
+    /// SwiftUI does not say which one. The report counts only if the view has disappeared, so that a report about an
+    /// old presentation does not end a new one.
     mutating func presentationEnded(on presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting], slot.isVanishing, slot.hasDisappeared else { return }
         guard !isCovered(slot.appearance.modal) else { return }
@@ -37,7 +37,7 @@ extension Placement {
     mutating func wroteAbsence(of appearance: ModalAppearance, _ effects: inout [Effect]) {
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return }
         guard !slot.isVanishing else { return }
-        // Nobody closes what has only just begun to appear: the write was meant for what was there before.
+        // Nobody closes a view that has only just begun to appear. The write was meant for the view before it.
         guard slot.style.isView ? slot.hasAppeared : slot.isSettled else {
             corrections += 1
             return
@@ -52,7 +52,7 @@ extension Placement {
 
     /// Called when a named part of a view has gone out of view.
     ///
-    /// What it presented has to find another place.
+    /// The modal that it presented has to find another place.
     mutating func anchorDisappeared(
         _ name: String, in presenting: PresentationSource, _ effects: inout [Effect]
     ) {
@@ -64,7 +64,7 @@ extension Placement {
 
     /// Called when a button of an alert or a dialog was pressed.
     ///
-    /// - Returns: whether the modal should handle the press.
+    /// - Returns: Whether the modal should handle the press.
     mutating func press(_ appearance: ModalAppearance, _ effects: inout [Effect]) -> Bool {
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return false }
         guard !slot.style.isView, !slot.isVanishing || slot.isAbandoned else { return false }
@@ -92,7 +92,7 @@ extension Placement {
             }
         case .missing:
             guard slot.hasDisappeared, !slot.isVanishing, !isCovered(slot.appearance.modal) else { return }
-            // Something covers it that was not reported.
+            // Something that was not reported covers it.
             if finding.isInView { effects.append(.wait(wait)) } else { removedBySystem(presenting, &effects) }
         case .trailing:
             if slot.hasDisappeared, slot.isVanishing { left(presenting, seeing: finding, wait, &effects) }
@@ -101,7 +101,7 @@ extension Placement {
         }
     }
 
-    /// Called when what was presented should be at rest.
+    /// Called when a presented modal should be at rest.
     private mutating func entered(
         _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
     ) {
@@ -110,7 +110,8 @@ extension Placement {
         case .moving:
             effects.append(.wait(wait))
         case .other where !slot.style.isView:
-            // SwiftUI shows it when the other modal has gone, or has lost it. In that case, nothing will be found.
+            // SwiftUI shows the modal when the other modal has gone, or has lost it. If it is lost, the next check
+            // finds nothing.
             effects.append(.wait(wait))
         case .nothing where !slot.style.isView:
             lost(presenting, &effects)
@@ -128,18 +129,18 @@ extension Placement {
     ) {
         switch finding {
         case .moving, .shown, .other:
-            // The view is waiting, or has not been drawn yet.
+            // The view is waiting, or it has not been drawn yet.
             effects.append(.wait(wait))
         case .nothing:
             lost(presenting, &effects)
         case .unknown:
-            // The view may be waiting for something that another part of the app presents. Asking again does no harm
-            // then.
+            // The view may be waiting for something that another part of the app presents. In that case, asking again
+            // does no harm.
             vanish(presenting, &effects)
         }
     }
 
-    /// Called when something that should disappear should have gone.
+    /// Called when a disappearing modal should have gone.
     private mutating func left(
         _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
     ) {
@@ -149,10 +150,10 @@ extension Placement {
         effects.append(.wait(wait))
     }
 
-    /// Called when SwiftUI has removed what a view presented, most likely because the user wanted that.
+    /// Called when SwiftUI has removed a view's presentation, most likely because the user wanted that.
     ///
-    /// The dismissal of a view is passed on at once. For an alert, the press of a button may still follow, and counts
-    /// more.
+    /// The dismissal of a view is passed on at once. For an alert, the press of a button may still follow, and takes
+    /// precedence.
     private mutating func removedBySystem(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting] else { return }
         vanish(presenting, &effects)
@@ -163,9 +164,9 @@ extension Placement {
         }
     }
 
-    /// Called when something did not come into view although nothing is in the way.
+    /// Called when a modal did not come into view although nothing is in the way.
     ///
-    /// It is tried again a few times.
+    /// The presenter tries again a few times.
     private mutating func lost(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting] else { return }
         vanish(presenting, &effects)
@@ -177,16 +178,16 @@ extension Placement {
 
 /// What the views read.
 extension Placement {
-    /// What a view should present now.
+    /// Returns what a view should present now.
     ///
-    /// What is above something that disappears is left to disappear with it, because removing two at once confuses
-    /// SwiftUI.
+    /// If something disappears, everything above it is left to disappear with it, because removing two presentations at
+    /// once confuses SwiftUI.
     func presented(from presenting: PresentationSource) -> Slot? {
         guard let slot = slots[presenting] else { return nil }
         return !slot.isVanishing || isVanishing(presenting) ? slot : nil
     }
 
-    /// What a view, or a named part of it, should present now, if it has one of the given styles.
+    /// Returns what a view, or a named part of it, should present now, if it has one of the given styles.
     func appearance(
         from presenting: PresentationSource, at anchor: String?, where isIncluded: (PresentationStyle) -> Bool
     ) -> ModalAppearance? {
@@ -194,9 +195,9 @@ extension Placement {
         return slot.appearance
     }
 
-    /// What a view presents or has just presented.
+    /// Returns what a view presents or has just presented.
     ///
-    /// Its content is kept until it has gone.
+    /// The slot keeps its content until the presentation has gone.
     func slot(of presenting: PresentationSource) -> Slot? {
         slots[presenting]
     }
@@ -206,7 +207,7 @@ extension Placement {
         slots[.stack] != nil
     }
 
-    /// The modal whose progress indicator covers a view.
+    /// Returns the modal whose progress indicator covers a view.
     func cover(of presenting: PresentationSource) -> ModalID? {
         levels.first { $0.presenting == presenting }?.modals.last(where: \.coversView)?.modal
     }

@@ -1,13 +1,13 @@
 import Aside
 
-/// The rules for what SwiftUI should present, and for how to interpret what it reports.
+/// The rules for what SwiftUI should present, and for how to interpret its reports.
 ///
-/// This is a pure value. SwiftUI can present one thing from one view. It loses what comes while another thing is still
-/// disappearing, and it reports late, twice, or never. Each view therefore has one slot. The slot is filled again only
-/// when it is known that its content has gone, or when enough time has passed. Effects are appended, in order.
+/// This is a pure value. SwiftUI can present one thing from one view. It loses a presentation that comes while another
+/// one is still disappearing, and it reports late, twice, or never. Each view therefore has one slot. The slot is
+/// filled again only when its content is known to have gone, or after enough time. Effects are appended, in order.
 ///
-/// The modals in view form a chain. Each is presented from the topmost view beneath it. An alert, a dialog and an
-/// overlay cannot present anything, so that what is shown above one of those takes its slot, and gives it back.
+/// The modals in view form a chain. Each modal is presented from the topmost view beneath it. An alert, a dialog and an
+/// overlay cannot present anything. If a modal is shown above one of these, it takes that slot, and gives it back.
 struct Placement: Equatable {
     /// What the presenter has to do.
     enum Effect: Equatable {
@@ -19,7 +19,7 @@ struct Placement: Equatable {
         case wait(Wait)
     }
 
-    /// A pause, after which something has happened or will not happen any more.
+    /// A pause, after which an event has happened or will not happen any more.
     struct Wait: Hashable, Sendable {
         enum Purpose: Hashable, Sendable, CaseIterable {
             case entering, appearing, leaving, disappearing, trailing, missing, watching
@@ -33,23 +33,24 @@ struct Placement: Equatable {
     struct Shown: Equatable {
         let modal: ModalID
         let style: PresentationStyle
-        /// The name of the element that it belongs to.
+        /// The name of the element that the modal belongs to.
         var anchor: String?
-        /// Whether it has ended.
+        /// Whether the modal has ended.
         var isLeaving = false
-        /// Whether it is checking an answer.
+        /// Whether the modal is checking an answer.
         var isBusy = false
         /// Whether the stage has yet to decide about a dismissal by the user.
         var isSentAway = false
-        /// How often it should have come into view and did not, although nothing was in the way.
+        /// How often the modal should have come into view and did not, although nothing was in the way.
         var losses = 0
 
-        /// Whether it should be presented by SwiftUI now.
+        /// Whether SwiftUI should present the modal now.
         ///
-        /// An alert disappears when its button is pressed. It has nothing to show until the answer has been checked.
+        /// An alert disappears when the user presses a button. Until the answer has been checked, it has nothing to
+        /// show.
         var wantsSlot: Bool { !isLeaving && !isSentAway && style != .overlay && !(isBusy && style == .alert) }
 
-        /// Whether it covers the view beneath with a progress indicator or an overlay.
+        /// Whether the modal covers the view beneath with a progress indicator or an overlay.
         var coversView: Bool { !isLeaving && (style == .overlay || isBusy && style == .alert) }
     }
 
@@ -57,27 +58,27 @@ struct Placement: Equatable {
     struct Slot: Equatable {
         let appearance: ModalAppearance
         let style: PresentationStyle
-        /// The named part of the view that presents it, if there is one.
+        /// The named part of the view that presents the modal, if there is one.
         var anchor: String?
-        /// Whether it is disappearing.
+        /// Whether the modal is disappearing.
         var isVanishing = false
-        /// Whether its view has appeared.
+        /// Whether the modal's view has appeared.
         var hasAppeared = false
-        /// Whether its view has disappeared after that.
+        /// Whether the modal's view has disappeared after that.
         var hasDisappeared = false
-        /// Whether it has been in view long enough to be checked.
+        /// Whether the modal has been in view long enough to be checked.
         var isSettled = false
-        /// Whether it disappeared without a press.
+        /// Whether the modal disappeared without a press.
         ///
         /// This means a dismissal, unless the press is only late.
         var isAbandoned = false
-        /// How often a check found it still in view while it should disappear.
+        /// How often a check found the modal still in view while it should disappear.
         var lateLooks = 0
     }
 
-    /// After this many appearances that SwiftUI has lost, a modal counts as removed by the system.
+    /// If SwiftUI has lost a modal this many times, the modal counts as removed by the system.
     static let mostLosses = 3
-    /// If it is still in view after this many checks, something else that looks the same is shown there.
+    /// If a modal is still in view after this many checks, something else that looks the same is shown there.
     static let mostLateLooks = 10
 
     /// The modals, from the lowest to the topmost.
@@ -86,9 +87,10 @@ struct Placement: Equatable {
     var slots: [PresentationSource: Slot] = [:]
     /// The named parts of each view.
     var anchors: [PresentationSource: [String]] = [:]
-    /// Counts what SwiftUI wrote without effect, so that views read their bindings again.
+    /// The number of writes by SwiftUI without effect.
+    ///
+    /// A change of this number makes views read their bindings again.
     var corrections = 0
-    /// Whether the window is in the background.
     private(set) var isInBackground = false
     /// Pauses that ended in the background.
     ///
@@ -96,7 +98,7 @@ struct Placement: Equatable {
     private var overdue: [Wait] = []
     private var lastNumber = 0
 
-    // MARK: What the stage tells
+    // MARK: What the stage reports
 
     /// Called when a modal should be shown above all others.
     mutating func present(
@@ -112,7 +114,7 @@ struct Placement: Equatable {
         update(&effects)
     }
 
-    /// Called when a modal begins or ends to check an answer.
+    /// Called when a modal begins or stops checking an answer.
     mutating func setBusy(_ isBusy: Bool, _ modal: ModalID, _ effects: inout [Effect]) {
         change(modal) { $0.isBusy = isBusy }
         update(&effects)
@@ -126,14 +128,14 @@ struct Placement: Equatable {
 
     /// Called when the stage is shown elsewhere from now on.
     ///
-    /// What is still in view here gets the time to disappear.
+    /// Modals that are still in view here get the time to disappear.
     mutating func clear(_ effects: inout [Effect]) {
         chain = []
         update(&effects)
         slots = slots.filter { $0.key == .stack }
     }
 
-    // MARK: What passes outside
+    // MARK: Time and background
 
     /// Called when a pause is over.
     ///
@@ -143,7 +145,7 @@ struct Placement: Equatable {
     ///   - effects: Receives what the presenter has to do.
     mutating func isOver(_ wait: Wait, seeing finding: Finding = .unknown, _ effects: inout [Effect]) {
         guard let presenting = presenting(wait.appearance) else { return }
-        // In the background nothing is animated, and nothing that comes into view is reported.
+        // In the background, nothing moves, and SwiftUI does not report what comes into view.
         guard !isInBackground else { return overdue.append(wait) }
         act(on: wait, seeing: finding, presenting, &effects)
         update(&effects)
@@ -160,9 +162,9 @@ struct Placement: Equatable {
         update(&effects)
     }
 
-    // MARK: What is to be done now
+    // MARK: What to do now
 
-    /// The view that presents an appearance now.
+    /// Returns the view that presents an appearance now.
     func presenting(_ appearance: ModalAppearance) -> PresentationSource? {
         slots.first { $0.value.appearance == appearance }?.key
     }
@@ -178,7 +180,7 @@ struct Placement: Equatable {
         change(&chain[index])
     }
 
-    /// Fills and empties the slots as the chain requires, and reports what has gone.
+    /// Fills and empties the slots as the chain requires, and reports which modals have gone.
     mutating func update(_ effects: inout [Effect]) {
         for (presenting, modals) in levels {
             let wanted = modals.last(where: \.wantsSlot)
@@ -201,9 +203,9 @@ struct Placement: Equatable {
         return levels
     }
 
-    /// Whether a view can present something.
+    /// Returns whether a view can present something.
     ///
-    /// It can only when it is at rest.
+    /// A view can do so only while it is at rest.
     private func isReady(_ presenting: PresentationSource) -> Bool {
         guard case .modal(let modal) = presenting else { return true }
         return slots.values.contains { $0.appearance.modal == modal && !$0.isVanishing && $0.isSettled }
@@ -217,29 +219,29 @@ struct Placement: Equatable {
         effects.append(.wait(Wait(appearance: appearance, purpose: shown.style.isView ? .appearing : .entering)))
     }
 
-    /// Makes what a view presents disappear.
+    /// Makes the presentation of a view disappear.
     mutating func vanish(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting], !slot.isVanishing else { return }
         slots[presenting]?.isVanishing = true
         effects.append(.wait(Wait(appearance: slot.appearance, purpose: purposeOfWait(forLeaving: slot))))
     }
 
-    /// The purpose of the pause until something that disappears has gone.
+    /// Returns the purpose of the pause until a disappearing presentation has gone.
     private func purposeOfWait(forLeaving slot: Slot) -> Wait.Purpose {
         guard slot.style.isView else { return .leaving }
         return slot.hasDisappeared && !isCovered(slot.appearance.modal) ? .trailing : .disappearing
     }
 
-    /// Empties the slot of a view, and the slots of everything that was presented from it.
+    /// Empties the slot of a view, and the slots of everything above that view.
     mutating func empty(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots.removeValue(forKey: presenting) else { return }
         if slot.isAbandoned { sendAway(slot.appearance.modal, &effects) }
-        // The slots above are void. Modals that are still open there are presented again with it.
+        // The slots above are void. Their modals that are still open are presented again with it.
         if slot.style.isView { empty(.modal(slot.appearance.modal)) }
         uncover(presenting, &effects)
     }
 
-    /// Shows a view again that was covered, unless it has been removed meanwhile.
+    /// Shows a covered view again, unless it has been removed meanwhile.
     private func uncover(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard case .modal(let modal) = presenting else { return }
         guard let slot = slots.values.first(where: { $0.appearance.modal == modal }), slot.hasDisappeared else {
@@ -248,9 +250,9 @@ struct Placement: Equatable {
         effects.append(.wait(Wait(appearance: slot.appearance, purpose: slot.isVanishing ? .trailing : .missing)))
     }
 
-    /// Whether the view of a modal presents something that may take the view out of sight.
+    /// Returns whether the view of a modal presents something that may take the view out of sight.
     ///
-    /// Which presentations do so differs between systems, and between a phone and a tablet.
+    /// The systems, and phones and tablets, differ in which presentations do so.
     func isCovered(_ modal: ModalID) -> Bool {
         slots[.modal(modal)] != nil
     }
@@ -260,7 +262,7 @@ struct Placement: Equatable {
         empty(.modal(slot.appearance.modal))
     }
 
-    /// Tells the stage which of the ended modals cannot be seen any more.
+    /// Tells the stage which of the ended modals are out of sight.
     private mutating func reportGone(_ effects: inout [Effect]) {
         while let index = chain.lastIndex(where: { $0.isLeaving && (isInBackground || !isInView($0.modal)) }) {
             remove(from: index, &effects)

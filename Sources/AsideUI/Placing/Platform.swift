@@ -1,15 +1,15 @@
-/// The abilities in which systems differ.
+/// The abilities that differ between systems.
 struct Platform: Hashable, Sendable {
     /// Whether a view can cover the whole screen.
     var hasFullScreenCovers = true
-    /// Whether a view can be shown in a small window beside another.
+    /// Whether the system can show a view in a small window beside another view.
     var hasPopovers = true
-    /// Whether an alert can hold fields to fill in.
+    /// Whether an alert can contain fields to fill in.
     var hasFieldsInAlerts = true
-    /// Whether there is a control to pick dates from.
+    /// Whether there is a control to pick dates with.
     var picksDates = true
 
-    /// The system for which this is compiled.
+    /// The system that the code is compiled for.
     static let current: Platform = {
         var platform = Platform()
         #if os(macOS)

@@ -1,14 +1,14 @@
 import Aside
 
-/// How SwiftUI shows a modal.
+/// The way in which SwiftUI shows a modal.
 enum PresentationStyle: Hashable, Sendable {
     /// An alert.
     ///
-    /// SwiftUI removes it when a button is pressed, and does not report when it has gone.
+    /// SwiftUI removes it when the user presses a button, and does not report when it has gone.
     case alert
     /// A list of buttons.
     ///
-    /// It is removed and reported as an alert is.
+    /// SwiftUI removes and reports it in the same way as an alert.
     case dialog
     /// A card over the screen, with the heights at which it can rest.
     case sheet([SheetStyle.Detent])
@@ -16,22 +16,22 @@ enum PresentationStyle: Hashable, Sendable {
     case fullScreen
     /// A small window.
     case popover
-    /// Drawn over the view beneath by this module.
+    /// A view that this module draws over the view beneath.
     ///
     /// SwiftUI presents nothing.
     case overlay
 
-    /// Whether it is a card over the screen.
+    /// Whether the modal is a card over the screen.
     var isSheet: Bool {
         if case .sheet = self { true } else { false }
     }
 
-    /// Whether it points at the element that it belongs to, if the system can do so.
+    /// Whether the modal points at the element that it belongs to, if the system can do so.
     var hasAnchor: Bool { self == .dialog || self == .popover }
 
-    /// Whether it shows a view of this module.
+    /// Whether the modal has a view of this module.
     ///
-    /// Such a view can present other things, and reports when it appears and disappears.
+    /// Such a view can present other modals, and reports when it appears and disappears.
     var isView: Bool {
         switch self {
         case .sheet, .fullScreen, .popover: true
@@ -41,12 +41,12 @@ enum PresentationStyle: Hashable, Sendable {
 }
 
 extension PresentationStyle {
-    /// With more buttons than this, a list that scrolls is better than a dialog.
+    /// The maximum number of buttons in a dialog, because a list that scrolls is better for more.
     static let longestDialog = 6
-    /// With more fields than this, a form is better than an alert.
+    /// The maximum number of fields in an alert, because a form is better for more.
     static let longestAlert = 2
 
-    /// The style that suits the content of a modal.
+    /// Makes the style that suits the content of a modal.
     init(for content: ModalContent, on platform: Platform) {
         switch content.kind {
         case .alert:
@@ -55,7 +55,7 @@ extension PresentationStyle {
             let mayCancel = content.isDismissible && content.cancelChoice != nil
             self = content.choices.count > 2 && !isUrgent && mayCancel ? .dialog : .alert
         case .choose:
-            // A dialog has labels only. It can show neither which of its rows is selected nor groups.
+            // A dialog has labels only. It can show neither the selected row nor groups.
             let isPlain =
                 content.count == nil && content.isDismissible
                 && content.options.allSatisfy { $0 == Outline.Option($0.label) }

@@ -1,8 +1,8 @@
-/// How your own view for a question is shown.
+/// The way in which your own view for a question is shown.
 public enum QuestionPresentation: Hashable, Sendable {
     /// Over the view that asks, which accepts no input meanwhile.
     ///
-    /// The view animates itself.
+    /// Your view animates itself.
     case overlay
     /// A card over the screen.
     case sheet
@@ -13,7 +13,7 @@ public enum QuestionPresentation: Hashable, Sendable {
 }
 
 extension PresentationStyle {
-    /// The style in which your own view is shown.
+    /// Makes the style in which your own view is shown.
     init(_ presentation: QuestionPresentation, on platform: Platform) {
         switch presentation {
         case .overlay: self = .overlay

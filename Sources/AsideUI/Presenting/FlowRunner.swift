@@ -1,8 +1,8 @@
 import Aside
 
-/// Runs the flow of a stage once, while the view that owns this object exists.
+/// An object that runs the flow of a stage once, while the view that owns the object exists.
 ///
-/// The task that SwiftUI runs for a view ends whenever the view goes out of sight: under a cover, and in another tab.
+/// SwiftUI ends a view's own task each time that the view goes out of sight: under a cover, and in another tab.
 @MainActor
 final class FlowRunner {
     private var task: Task<Void, Never>?

@@ -1,8 +1,8 @@
 import Aside
 
-/// Replaces the stage of a view that has none around it.
+/// A replacement for the stage of a view that has no stage around it.
 ///
-/// It reports that, and ends each question at once.
+/// It reports the missing stage, and ends each question at once.
 @MainActor
 final class MissingStage: Presenter {
     private let report: @MainActor (String) -> Void
@@ -11,7 +11,7 @@ final class MissingStage: Presenter {
         self.report = report
     }
 
-    /// Makes a stage on which each question is reported and ends.
+    /// Makes a stage that reports each question and ends it.
     static func stage(report: @escaping @MainActor (String) -> Void) -> Stage {
         let stage = Stage()
         stage.attach(MissingStage(report: report))

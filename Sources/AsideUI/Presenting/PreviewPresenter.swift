@@ -1,12 +1,12 @@
 public import Aside
 
-/// Answers questions in a preview, in which nobody can press anything.
+/// A presenter that answers questions in a preview, where nobody can press anything.
 @MainActor
 final class PreviewPresenter: Presenter {
     private let answers: [String: String]
 
-    /// - Parameter answers: By the title of the question, the label of the button or row to choose, or the text to
-    ///   enter.
+    /// - Parameter answers: The label of the button or row to choose, or the text to enter, by the title of the
+    ///   question.
     init(answers: [String: String]) {
         self.answers = answers
     }
@@ -47,9 +47,9 @@ extension Stage {
     /// An alert whose title is not in the dictionary is answered by its default choice. Other modals without an answer
     /// are dismissed, and work continues. As soon as a view shows the stage, the questions appear in the view instead.
     ///
-    /// - Parameter answers: By the title of the question, the label of the button or row to choose, or the text to
-    ///   enter.
-    /// - Returns: the stage.
+    /// - Parameter answers: The label of the button or row to choose, or the text to enter, by the title of the
+    ///   question.
+    /// - Returns: The stage.
     public static func preview(answering answers: [String: String] = [:]) -> Stage {
         let stage = Stage()
         stage.attach(PreviewPresenter(answers: answers))

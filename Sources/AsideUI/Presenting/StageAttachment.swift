@@ -1,15 +1,15 @@
 import Aside
 
-/// Keeps a stage and its renderer together while the view of the stage exists.
+/// The connection between a stage and its renderer, while the view of the stage exists.
 ///
-/// If the parent of a view is removed, the view may disappear without a report. This object then ends with the view
-/// that owns it.
+/// If the parent of a view is removed, the view may disappear without a report. This object then ends together with the
+/// view that owns it.
 @MainActor
 final class StageAttachment {
     let presenter: StagePresenter
     private let stage: Stage
     private let isAttached = Flag()
-    /// The attachment around this one that shows the same stage, and shows it again afterwards.
+    /// The attachment around this one that shows the same stage, and that will show it again afterwards.
     private weak var outer: StageAttachment?
 
     init(_ stage: Stage, presenter: StagePresenter? = nil) {
@@ -55,7 +55,7 @@ final class StageAttachment {
         }
     }
 
-    /// A flag that outlives the attachment by one turn of the main actor.
+    /// A flag that exists one turn of the main actor longer than the attachment.
     @MainActor
     private final class Flag {
         var isSet = false

@@ -3,16 +3,16 @@ import Observation
 
 /// The renderer of a stage.
 ///
-/// It carries out what ``Placement`` decides.
+/// The renderer carries out the decisions of ``Placement``.
 @MainActor
 @Observable
 final class StagePresenter: Presenter {
-    /// What is presented where.
+    /// The place of each presentation.
     private(set) var placement = Placement()
 
-    /// The platform views, with which it finds out what is really in view.
+    /// The platform views, with which the renderer finds out what is really in view.
     @ObservationIgnored let views = PresentedViews()
-    /// How your own views for questions are shown; `nil` for questions without one.
+    /// How your own views for questions are shown; `nil` for a question without one.
     @ObservationIgnored private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
     @ObservationIgnored private let platform: Platform
     @ObservationIgnored private var surroundings: Surroundings
@@ -30,7 +30,6 @@ final class StagePresenter: Presenter {
         self.surroundings = surroundings
     }
 
-    /// A modal that is in view.
     func modal(_ id: ModalID) -> Modal? {
         modals[id]
     }
@@ -86,9 +85,9 @@ final class StagePresenter: Presenter {
 
     // MARK: SwiftUI
 
-    /// Passes on a press of a button or row in an alert or a dialog, unless it comes too late or twice.
+    /// Passes on the press of a button or row in an alert or a dialog, unless it comes too late or twice.
     ///
-    /// - Returns: whether the modal has accepted it.
+    /// - Returns: Whether the modal has accepted the press.
     @discardableResult
     func operate(_ item: Outline.Item.ID, _ operation: Outline.Operation, of appearance: ModalAppearance) -> Bool {
         var isFirst = false
@@ -105,12 +104,10 @@ final class StagePresenter: Presenter {
         return isTaken
     }
 
-    /// Called when the view of an appearance has come into view.
     func appeared(_ appearance: ModalAppearance) {
         change { $0.appeared(appearance, &$1) }
     }
 
-    /// Called when the view of an appearance has gone out of view.
     func disappeared(_ appearance: ModalAppearance) {
         change { $0.disappeared(appearance, &$1) }
     }
@@ -162,7 +159,7 @@ final class StagePresenter: Presenter {
 
     /// Carries out the effects.
     ///
-    /// New effects that this causes follow afterwards.
+    /// New effects that arise meanwhile follow afterwards.
     private func act() {
         guard !isActing else { return }
         isActing = true
@@ -188,7 +185,7 @@ final class StagePresenter: Presenter {
         }
     }
 
-    /// Forgets modals only when their views have gone, even if their end was reported earlier.
+    /// Forgets modals only after their views have gone, even if their end was reported earlier.
     private func forgetModals() {
         guard !modals.isEmpty else { return }
         let shown = Set(placement.chain.map(\.modal) + placement.slots.values.map(\.appearance.modal))
@@ -199,7 +196,7 @@ final class StagePresenter: Presenter {
 extension Modal {
     /// Operates a control.
     ///
-    /// Returns `false` if that is refused.
+    /// Returns `false` if the modal refuses.
     fileprivate func takes(_ operation: Outline.Operation, on item: Outline.Item.ID) -> Bool {
         do {
             try operate(item, operation)

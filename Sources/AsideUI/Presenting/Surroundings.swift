@@ -4,12 +4,12 @@ import Aside
 struct Surroundings: Sendable {
     /// Calls ``StagePresenter/isOver(_:)`` when the pause is over.
     let wait: @MainActor (Placement.Wait, StagePresenter) -> Void
-    /// Finds out what has become of what a view should present.
+    /// Finds out what has become of the presentation of a view.
     let find: @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> Finding
 
     /// Makes surroundings.
     ///
-    /// By default, it cannot be found out what is in view.
+    /// By default, nobody can find out what is in view.
     init(
         wait: @escaping @MainActor (Placement.Wait, StagePresenter) -> Void,
         find: @escaping @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> Finding = { _, _, _ in

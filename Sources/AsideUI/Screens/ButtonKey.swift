@@ -8,10 +8,10 @@ enum ButtonKey: Hashable, Sendable {
 }
 
 extension Operable {
-    /// The key of a button: that of its action.
+    /// Returns the key of a button: that of its action.
     ///
-    /// In a question, Enter for the default choice and Esc for the cancel choice. Enter presses no button while it does
-    /// something in the field that has the focus.
+    /// In a question, it is Enter for the default choice and Esc for the cancel choice. While Enter has an effect in
+    /// the focused field, it presses no button.
     func key(of item: Outline.Item, focused: Outline.Item.ID? = nil) -> ButtonKey? {
         let key = key(of: item)
         return key == .enter && focused.map(keepsEnter) == true ? nil : key
@@ -30,14 +30,14 @@ extension Operable {
         }
     }
 
-    /// Whether Enter makes a new line in a field, or leads to another field.
+    /// Returns whether Enter makes a new line in a field, or moves to another field.
     private func keepsEnter(in field: Outline.Item.ID) -> Bool {
         outline[field]?.format == .lines || outline.emptyField(after: field) != nil
     }
 
     /// Does what Enter does in a field.
     ///
-    /// - Returns: the field that has the focus afterwards.
+    /// - Returns: The field that has the focus afterwards.
     func enter(in field: Outline.Item.ID) -> Outline.Item.ID {
         if outline[field]?.format == .lines { return field }
         if let next = outline.emptyField(after: field) { return next }
@@ -54,7 +54,7 @@ extension Operable {
         }
     }
 
-    /// The field that has the focus at the beginning.
+    /// The field that has the focus at the start.
     var firstField: Outline.Item.ID? {
         outline.controls.first { $0.text != nil && $0.isEnabled }?.id
     }

@@ -1,4 +1,4 @@
-/// Where the view of a screen comes from.
+/// The origin of a screen's view.
 ///
 /// The first source that exists is used.
 enum DrawingSource: Hashable, CaseIterable {
@@ -8,7 +8,7 @@ enum DrawingSource: Hashable, CaseIterable {
     case own
     /// A form made from the screen's content.
     case content
-    /// There is none.
+    /// No source exists.
     ///
     /// The app shows a message about that.
     case missing

@@ -8,13 +8,13 @@ struct FormSection: Identifiable, Equatable {
 
     /// Divides content into sections.
     ///
-    /// A block is a section, and so is what follows a heading. A heading at the very top that is the title of the
-    /// screen is left out, because the navigation bar shows it.
+    /// A block is a section. Everything after a heading is a section, too. If a heading at the very top is the title of
+    /// the screen, it is left out, because the navigation bar shows it.
     ///
     /// - Parameters:
     ///   - outline: The content.
     ///   - title: The title of the screen.
-    /// - Returns: the sections, from top to bottom.
+    /// - Returns: The sections, from top to bottom.
     static func sections(of outline: Outline, titled title: String) -> [FormSection] {
         var items = outline.items[...]
         if let first = items.first, first.kind == .heading, first.label == title { items.removeFirst() }

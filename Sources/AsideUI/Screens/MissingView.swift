@@ -3,13 +3,11 @@ struct MissingView: Hashable {
     /// The name of the screen's type.
     let screen: String
 
-    /// What is missing.
     var title: String { "No view for \(screen)" }
 
     /// The line of code to add.
     var line: String { ".screen(\(screen).self) { \(view)($0) }" }
 
-    /// What to do.
     var advice: String {
         "Add this line to a view around the StageView, conform \(screen) to ViewProviding, or describe its content."
     }

@@ -2,27 +2,25 @@ import Aside
 import AsideFoundation
 import Foundation
 
-/// What the controls of a form read and write.
+/// The values that the controls of a form read and write.
 ///
-/// A control that SwiftUI still shows may already be gone or disabled. What it writes then is dropped.
+/// SwiftUI may still show a control that is already gone or disabled. What such a control writes is dropped.
 extension Operable {
-    /// The text of a field.
     func text(of id: Outline.Item.ID) -> String {
         outline[id]?.text ?? ""
     }
 
-    /// Changes the text of a field.
     func setText(_ text: String, of id: Outline.Item.ID) {
         guard text != self.text(of: id) else { return }
         try? fill(id, text)
     }
 
-    /// The suggestions of a field that fit below it.
+    /// Returns the suggestions of a field that fit below it.
     ///
     /// - Parameters:
     ///   - field: The field.
     ///   - focused: The field that has the focus, if that is known. Other fields suggest nothing.
-    /// - Returns: at most five texts.
+    /// - Returns: At most five texts.
     func suggestions(of field: Outline.Item, focused: Outline.Item.ID?) -> [String] {
         guard focused == nil || focused == field.id, field.isEnabled else { return [] }
         return Array((field.suggestions?.texts ?? []).prefix(5))
@@ -33,22 +31,21 @@ extension Operable {
     /// - Parameters:
     ///   - id: The identity of the field.
     ///   - count: How many steps to go up, or down if it is negative.
-    /// - Returns: a function that changes the number; `nil` if there is no further number.
+    /// - Returns: A function that changes the number; `nil` if there is no further number.
     func stepping(_ id: Outline.Item.ID, by count: Int) -> (@MainActor () -> Void)? {
         guard let item = outline[id], let range = item.numberRange, let text = item.text else { return nil }
         guard range.stepped(text, by: count) != text else { return nil }
         return { [self] in setText(range.stepped(self.text(of: id), by: count), of: id) }
     }
 
-    /// The date in a field.
+    /// Returns the date in a field.
     ///
-    /// If there is none, today or the nearest date in the range.
+    /// If there is no date, it is today or the nearest date in the range.
     func date(of id: Outline.Item.ID, in range: Outline.DateRange) -> Date {
         let moment = range.moment(in: text(of: id)) ?? range.moment(in: range.textOfToday())
         return (moment ?? range.today).date(in: .wall)
     }
 
-    /// Changes the date in a field.
     func setDate(_ date: Date, of id: Outline.Item.ID, in range: Outline.DateRange) {
         setText(range.text(of: Outline.Moment(date, in: .wall)), of: id)
     }
@@ -58,23 +55,20 @@ extension Operable {
         if range.moment(in: text(of: id)) == nil { setText(range.textOfToday(), of: id) }
     }
 
-    /// Whether a switch is on.
     func isOn(_ id: Outline.Item.ID) -> Bool {
         if case .switch(let isOn) = outline[id]?.kind { isOn } else { false }
     }
 
-    /// Turns a switch on or off.
     func setOn(_ isOn: Bool, _ id: Outline.Item.ID) {
         guard isOn != self.isOn(id) else { return }
         try? toggle(id, to: isOn)
     }
 
-    /// The index of the chosen option of a selection.
+    /// Returns the index of the chosen option of a selection.
     func selected(of id: Outline.Item.ID) -> Int? {
         if case .selection(_, let selected) = outline[id]?.kind { selected } else { nil }
     }
 
-    /// Chooses an option of a selection.
     func select(_ index: Int?, of id: Outline.Item.ID) {
         guard let index, index != selected(of: id) else { return }
         try? pick(id, index)
@@ -85,7 +79,6 @@ extension Operable {
         try? pick(list, place)
     }
 
-    /// Presses a button.
     func perform(_ id: Outline.Item.ID) {
         _ = try? operate(id, .press)
     }
@@ -108,8 +101,8 @@ extension Outline.DateRange {
 }
 
 extension TimeZone {
-    /// The time zone in which moments are picked.
+    /// The time zone of the picker's moments.
     ///
-    /// In this one, no hour is left out or repeated.
+    /// It leaves out no hour and repeats none.
     static var wall: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
 }

@@ -4,12 +4,12 @@ import Aside
 struct OptionGroup: Identifiable, Equatable {
     let name: String?
     let places: Range<Int>
-    /// The first place, because a group can appear again further down.
+    /// The first place; a group can appear again further down.
     var id: Int { places.lowerBound }
 
-    /// The groups of a list, from top to bottom.
+    /// Returns the groups of a list, from top to bottom.
     ///
-    /// Adjacent rows without a group also form one.
+    /// Adjacent rows without a group also form a group.
     static func groups(of options: [Outline.Option]) -> [OptionGroup] {
         let starts = options.indices.filter { $0 == 0 || options[$0].group != options[$0 - 1].group }
         return zip(starts, starts.dropFirst() + [options.count]).map { start, end in

@@ -1,8 +1,8 @@
 import Aside
 
-/// Registers your own views for questions.
+/// A table of your own views for questions.
 ///
-/// The type of a drawing is left open, so that the table needs no user interface.
+/// The table does not fix the type of a drawing, so it needs no user interface.
 struct QuestionTable<Drawing> {
     private struct Entry {
         let isMeant: @MainActor (ModalContent) -> Bool
@@ -24,13 +24,13 @@ struct QuestionTable<Drawing> {
         entries.append(Entry(isMeant: { $0.kind == kind && isMeant($0) }, presentation: presentation, make: make))
     }
 
-    /// How your own view for a question is shown; `nil` if there is none.
+    /// Returns how your own view for a question is shown; `nil` if there is none.
     @MainActor
     func presentation(of content: ModalContent) -> QuestionPresentation? {
         entry(for: content)?.presentation
     }
 
-    /// Your own view for a question; `nil` if there is none.
+    /// Returns your own view for a question; `nil` if there is none.
     @MainActor
     func drawing(of modal: Modal) -> Drawing? {
         entry(for: modal.content)?.make(modal)

@@ -1,8 +1,8 @@
 import Aside
 
-/// Registers the views of screens.
+/// A table of the views of screens.
 ///
-/// The type of a drawing is left open, so that the table needs no user interface.
+/// The table does not fix the type of a drawing, so it needs no user interface.
 struct ScreenTable<Drawing> {
     private var makers: [(type: ObjectIdentifier, make: @MainActor (any Screen) -> Drawing?)] = []
 
@@ -17,7 +17,7 @@ struct ScreenTable<Drawing> {
         makers.append((type, { screen in (screen as? Shown).map(make) }))
     }
 
-    /// The drawing of a screen: that of its own type, or else that of a superclass.
+    /// Returns the drawing of a screen: that of its own type, or that of a superclass if there is none.
     @MainActor
     func drawing(of screen: any Screen) -> Drawing? {
         let type = ObjectIdentifier(type(of: screen))

@@ -9,7 +9,7 @@
         let presenter: StagePresenter
     }
 
-    /// Shows alerts and dialogs.
+    /// A modifier that shows alerts and dialogs.
     struct AskingModifier: ViewModifier {
         private let asked: AskedModal?
         @Binding private var isAlert: Bool

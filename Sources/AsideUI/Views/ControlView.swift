@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// Shows one element of a screen or a modal with the system's control.
+    /// A view that shows one element of a screen or a modal with the system's control.
     struct ControlView: View {
         let surface: any Operable
         let item: Outline.Item
@@ -87,7 +87,7 @@
 
     /// A button.
     ///
-    /// While its action is running, it shows that and cannot be pressed.
+    /// While its action is running, the button shows that, and the user cannot press it.
     struct ActionButton<Label: View>: View {
         let surface: any Operable
         let item: Outline.Item
@@ -141,7 +141,7 @@
         }
     }
 
-    /// Lets a form track which of its fields has the focus.
+    /// A modifier with which a form tracks the field that has the focus.
     private struct FocusModifier: ViewModifier {
         let focus: FocusState<Outline.Item.ID?>.Binding?
         let field: Outline.Item.ID
@@ -151,7 +151,7 @@
         }
     }
 
-    /// Shows why an input was refused, by a sign and words, not by colour alone.
+    /// A label that shows why an input was refused, with a sign and words, not with colour alone.
     struct ErrorLabel: View {
         let error: String
 

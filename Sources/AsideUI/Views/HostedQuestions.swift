@@ -2,10 +2,10 @@
     import Aside
     import SwiftUI
 
-    /// Shows the questions of a stage in an otherwise empty view of UIKit or AppKit.
+    /// A view that shows the questions of a stage in an otherwise empty view of UIKit or AppKit.
     struct HostedQuestions: View {
         let stage: Stage
-        /// Called with whether something is drawn in the view, so that it needs room.
+        /// Called with whether the view draws something and so needs room.
         let cover: @MainActor (Bool) -> Void
 
         var body: some View {

@@ -3,7 +3,7 @@
 
     /// An editor for a text of several lines.
     ///
-    /// If the system has no editor, a field that grows.
+    /// If the system has no editor, this is a field that grows.
     struct LinesView: View {
         let label: String
         let text: Binding<String>

@@ -2,7 +2,7 @@
     import SwiftUI
     import os
 
-    /// Shows that a screen has no view, and how to add one, on screen and in the log.
+    /// A view that shows that a screen has no view, and how to add one, on screen and in the log.
     struct MissingScreenView: View {
         let missing: MissingView
 

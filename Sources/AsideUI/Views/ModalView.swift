@@ -4,7 +4,7 @@
 
     /// The content of a sheet, a cover, or a popover.
     ///
-    /// It keeps its modal until it has gone from view.
+    /// The view keeps its modal until the modal has gone from view.
     struct ModalView: View {
         @State private var modal: Modal?
         private let appearance: ModalAppearance
@@ -29,7 +29,7 @@
             .onDisappear { presenter.disappeared(appearance) }
         }
 
-        /// Whether something else has to end first: running work, or a question with your own view.
+        /// Returns whether something else has to end first: running work, or a question with your own view.
         private func isCovered(_ modal: Modal) -> Bool {
             presenter.placement.cover(of: .modal(modal.id)) != nil
         }

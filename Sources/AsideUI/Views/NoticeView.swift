@@ -5,7 +5,7 @@
     import Aside
     import SwiftUI
 
-    /// Shows the current notice at the lower edge of the surface in front.
+    /// A view that shows the current notice at the lower edge of the surface in front.
     struct NoticeView: View {
         @Environment(Stage.self) private var stage: Stage?
 
@@ -16,7 +16,7 @@
 
     /// The text of a notice, and its button.
     ///
-    /// It is read aloud when it appears, because it takes no focus.
+    /// The system reads it aloud when it appears, because it takes no focus.
     private struct NoticeBar: View {
         let notice: Notice
 
@@ -45,7 +45,7 @@
     }
 
     extension Severity {
-        /// The name of Apple's symbol for it.
+        /// The name of Apple's symbol for the severity.
         fileprivate var symbol: String? {
             switch self {
             case .info: nil

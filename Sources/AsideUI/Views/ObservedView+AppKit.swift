@@ -2,7 +2,7 @@
     import AppKit
     import SwiftUI
 
-    /// An empty AppKit view that shows in which window something is presented.
+    /// An empty AppKit view that reveals the window in which something is presented.
     struct ObservedView: NSViewRepresentable {
         let views: PresentedViews
         let presenting: PresentationSource

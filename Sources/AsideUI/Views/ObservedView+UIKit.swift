@@ -2,7 +2,7 @@
     import SwiftUI
     import UIKit
 
-    /// An empty UIKit view that shows in which window something is presented.
+    /// An empty UIKit view that reveals the window in which something is presented.
     struct ObservedView: UIViewRepresentable {
         let views: PresentedViews
         let presenting: PresentationSource

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// Adds a platform view behind a view, with which the presenter finds out what is really presented.
+    /// A modifier that adds a platform view behind a view, so that the presenter can find out what is really presented.
     struct ObservingModifier: ViewModifier {
         let presenter: StagePresenter
         let presenting: PresentationSource

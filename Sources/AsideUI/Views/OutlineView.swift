@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// Draws a screen from its content, with the system's controls.
+    /// A view that draws a screen from its content, with the system's controls.
     struct OutlineView: View {
         let screen: any Screen
         @FocusState private var focused: Outline.Item.ID?
@@ -20,7 +20,7 @@
             }
             .grouped()
             .onAppear {
-                // A sheet is there to be filled in. On the stack, the user looks around first.
+                // A user opens a sheet to fill it in. On the stack, the user looks around first.
                 if isInSheet { focused = screen.firstField }
             }
         }

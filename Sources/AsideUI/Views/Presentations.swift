@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// What a view, or a named part of it, presents, as bindings for SwiftUI.
+    /// The presentations of a view, or of a named part of it, as bindings for SwiftUI.
     @MainActor
     struct Presentations {
         let presenter: StagePresenter
@@ -26,9 +26,9 @@
             presenter.presentationEnded(on: presenting)
         }
 
-        /// A binding to what is presented in some styles.
+        /// Returns a binding to the presentation, if it has one of some styles.
         ///
-        /// What SwiftUI writes is addressed to the appearance at the time of drawing.
+        /// What SwiftUI writes is for the appearance at the time of drawing.
         func item(_ isIncluded: @escaping @MainActor (PresentationStyle) -> Bool) -> Binding<ModalAppearance?> {
             let (presenter, presenting, anchor) = (presenter, presenting, anchor)
             let drawn = presenter.placement.appearance(from: presenting, at: anchor, where: isIncluded)

@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// Presents from a view what the presenter has placed there, and passes on what SwiftUI reports.
+    /// A modifier that presents what the presenter has placed on a view, and passes on the reports of SwiftUI.
     struct PresentingModifier: ViewModifier {
         let presenter: StagePresenter
         let presenting: PresentationSource
@@ -40,7 +40,7 @@
         }
     }
 
-    /// What this module draws over a view: a progress indicator, or your own view for a question.
+    /// The drawings of this module over a view: a progress indicator, or your own view for a question.
     private struct CoverView: View {
         let modal: Modal
         let views: QuestionTable<AnyView>
@@ -50,7 +50,7 @@
         }
     }
 
-    /// Covers the whole screen, if the system can do so.
+    /// A modifier that covers the whole screen, if the system can do so.
     private struct CoverModifier<Covering: View>: ViewModifier {
         @Binding var item: ModalAppearance?
         let ended: () -> Void
@@ -65,7 +65,7 @@
         }
     }
 
-    /// Opens a small window, if the system can do so.
+    /// A modifier that opens a small window, if the system can do so.
     struct PopoverModifier<Popped: View>: ViewModifier {
         @Binding var item: ModalAppearance?
         @ViewBuilder let view: (ModalAppearance) -> Popped

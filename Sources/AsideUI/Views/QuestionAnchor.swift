@@ -9,20 +9,20 @@
         /// "trash")`. If no view with that name is in sight, the question is shown from the whole stage.
         ///
         /// - Parameter name: The name. No other view of the same stage may have it at the same time.
-        /// - Returns: this view with a name.
+        /// - Returns: This view with a name.
         public func questionAnchor(_ name: String) -> some View {
             modifier(QuestionAnchorModifier(name: name))
         }
     }
 
-    /// The surface, for presenting, that contains a view.
+    /// The surface that contains a view and presents questions from it.
     struct PresentingSurface {
         let presenter: StagePresenter
         let presenting: PresentationSource
     }
 
     extension EnvironmentValues {
-        /// Presents the questions that are asked in this environment; `nil` outside of every stage.
+        /// The surface that presents the questions of this environment; `nil` outside of every stage.
         var presentingSurface: PresentingSurface? {
             get { self[PresentingSurfaceKey.self] }
             set { self[PresentingSurfaceKey.self] = newValue }
@@ -46,7 +46,7 @@
         }
     }
 
-    /// Presents from a named part of a view what belongs to that part.
+    /// A modifier that presents, from a named part of a view, the modals that belong to that part.
     private struct AnchoredModifier: ViewModifier {
         let name: String
         let surface: PresentingSurface

@@ -3,7 +3,7 @@
     import Foundation
     import SwiftUI
 
-    /// Shows a modal with fields to fill in, or with a list, in a view of its own.
+    /// A view for a modal with fields to fill in, or with a list.
     struct QuestionView: View {
         let modal: Modal
         @FocusState private var focused: Outline.Item.ID?
@@ -33,7 +33,7 @@
         let modal: Modal
         let focused: Outline.Item.ID?
 
-        // A toolbar item without a button in it would be drawn as an empty one.
+        // SwiftUI would draw a toolbar item without a button as an empty item.
         var body: some ToolbarContent {
             let buttons = modal.outline.items.filter(\.isAction)
             let cancel = buttons.filter { $0.role == .cancel }

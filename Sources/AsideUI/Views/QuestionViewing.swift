@@ -10,10 +10,10 @@
         ///
         /// - Parameters:
         ///   - kind: The kind of question. A sheet shows a screen, so register its view with `screen(_:view:)`.
-        ///   - isMeant: Returns whether a question of that kind is meant; by default all are.
+        ///   - isMeant: Returns whether your view is for a question of that kind; by default for all of them.
         ///   - presentation: How your view is shown.
         ///   - view: Makes the view for a question.
-        /// - Returns: this view, within which such questions have your view.
+        /// - Returns: This view, within which such questions have your view.
         public func questionView<Drawing: View>(
             for kind: ModalContent.Kind, where isMeant: @escaping @MainActor (ModalContent) -> Bool = { _ in true },
             in presentation: QuestionPresentation = .overlay,

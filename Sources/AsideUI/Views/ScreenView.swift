@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// Shows a screen with the first view that exists for it.
+    /// A view that shows a screen with the first view that exists for it.
     struct ScreenView: View {
         let screen: any Screen
         @Environment(\.screenViews) private var views

@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// Sets the heights at which a sheet can rest, and its size on a larger screen.
+    /// A modifier that sets the heights at which a sheet can rest, and its size on a larger screen.
     struct SheetSizeModifier: ViewModifier {
         let style: SheetStyle?
 

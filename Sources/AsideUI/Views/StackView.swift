@@ -2,18 +2,20 @@
     import Aside
     import SwiftUI
 
-    /// Shows the screens of a stage in a navigation stack.
+    /// A view that shows the screens of a stage in a navigation stack.
     struct StackView: View {
         let stage: Stage
         /// The sheet that the stage belongs to, if a button should close it.
         let closing: Modal?
-        /// Counts what was written without effect, so that the navigation stack reads its path again.
+        /// The number of writes without effect.
+        ///
+        /// A change of this number makes the navigation stack read its path again.
         @State private var corrections = 0
 
         var body: some View {
             let _ = corrections
             NavigationStack(path: path) {
-                // An entry that replaces another within one frame must not inherit the state of its view.
+                // If an entry replaces another within one frame, it must not inherit the state of the other's view.
                 root.navigationDestination(for: Entry.self) { EntryView(entry: $0).id($0.id) }
             }
         }
@@ -43,7 +45,7 @@
         let strings: Strings
 
         var body: some ToolbarContent {
-            // A toolbar item without a button in it would be drawn as an empty one.
+            // SwiftUI would draw a toolbar item without a button as an empty item.
             if let modal, modal.showsClose {
                 ToolbarItem(placement: .cancellationAction) {
                     Button(strings.cancel, role: .cancel) { modal.dismiss() }.key(.escape)
@@ -54,7 +56,7 @@
 
     /// One stay of a screen.
     ///
-    /// It holds the screen while the screen is in view.
+    /// The stay holds the screen while the screen is in view.
     private struct EntryView: View {
         let entry: Entry
 

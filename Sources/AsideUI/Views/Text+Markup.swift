@@ -4,7 +4,7 @@
     import SwiftUI
 
     extension Text {
-        /// Makes a text with parts of it bold, italic, code or links.
+        /// Makes a text with bold, italic, code or link parts.
         ///
         /// - Parameters:
         ///   - text: The text.

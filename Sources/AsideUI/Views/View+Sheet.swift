@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension View {
-        /// The look of a form in a window of its own.
+        /// Gives a form the look that it has in a window of its own.
         @ViewBuilder
         func grouped() -> some View {
             #if os(macOS)
@@ -14,7 +14,7 @@
 
         /// Sets a size in a sheet.
         ///
-        /// On macOS, a stack of lists has no size of its own, and would collapse to its title.
+        /// On macOS, a stack of lists has no size of its own. It would collapse to its title.
         @ViewBuilder
         func sizedAsSheet() -> some View {
             #if os(macOS)

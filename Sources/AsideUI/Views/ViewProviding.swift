@@ -4,7 +4,7 @@
 
     /// A screen that provides its view itself, so that nobody has to register one.
     ///
-    /// A view that is registered for its type takes precedence.
+    /// If a view is registered for its type, that view takes precedence.
     @MainActor
     public protocol ViewProviding: Screen {
         /// The type of the view.
@@ -22,7 +22,7 @@
         /// - Parameters:
         ///   - type: The type of the screens. Subclasses without a view of their own use it, too.
         ///   - view: Makes the view for a screen.
-        /// - Returns: this view, within which such screens have a view.
+        /// - Returns: This view, within which such screens have a view.
         public func screen<Shown: Screen, Drawing: View>(
             _ type: Shown.Type, @ViewBuilder view: @escaping @MainActor (Shown) -> Drawing
         ) -> some View {

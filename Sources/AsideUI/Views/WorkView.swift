@@ -2,7 +2,7 @@
     import Aside
     import SwiftUI
 
-    /// Shows running work over the view that has to wait for it.
+    /// A view that shows running work over the view that has to wait for it.
     struct WorkView: View {
         let modal: Modal
 

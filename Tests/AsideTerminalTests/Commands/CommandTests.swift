@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What commands do to a stage.
+/// The effects of commands on a stage.
 struct CommandTests {
     @Test("Every control of a screen can be operated by commands")
     func controls() async throws {
@@ -89,7 +89,7 @@ struct CommandTests {
         }
     }
 
-    @Test("A command does nothing to a control that has gone meanwhile")
+    @Test("A command has no effect on a control that has gone meanwhile")
     @MainActor
     func gone() async throws {
         let gone = Outline.Item(.action(role: .normal, shortcut: nil), "Gone").id

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What keys do in a field for a date.
+/// The effects of keys in a date field.
 @MainActor
 struct DateKeysTests {
     private static func moment(_ year: Int, _ month: Int, _ day: Int) -> Outline.Moment {
@@ -47,7 +47,7 @@ struct DateKeysTests {
         try await withPrompt(in: range) { try Self.expect(text, after: keys, on: $0) }
     }
 
-    @Test("A user who leaves a date field and comes back is at its first part again")
+    @Test("If the user leaves a date field and comes back, they are at its first part")
     func comingBack() async throws {
         try await withPrompt { try Self.expect("25.12.2026", after: "right right tab shift-tab up", on: $0) }
     }

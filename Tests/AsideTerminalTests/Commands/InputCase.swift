@@ -1,6 +1,6 @@
 import Testing
 
-/// A surface, the keys that are pressed on it, and what comes of the last one: a command, or where the user is.
+/// A surface, the keys pressed on it, and the result of the last key: a command, or the user's place.
 struct InputCase: CustomTestStringConvertible {
     let scene: Scene
     let keys: Keys
@@ -39,7 +39,7 @@ extension InputCase {
             ("'y'", "press New"), ("'Y'", "press New"), ("'n'", "press Cancel"), ("'e'", "press New"),
             ("'c'", "press Cancel"), ("'o'", "at New"),
         ],
-        // With more answers than two nobody knows what yes is.
+        // With more than two answers, the meaning of yes is unclear.
         .alert: [("'y'", "at Duplicate"), ("'n'", "at Duplicate")], .message: [("'y'", "at OK")],
         .code: [("'y'", "fill field with y")],
     ])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What keys do on each kind of surface, and where the user is then.
+/// The effects of keys on each kind of surface, and the user's place afterwards.
 struct InputHandlerTests {
     @Test("Keys in an alert", arguments: InputCase.alert)
     func alert(_ test: InputCase) async throws { try await check(test) }
@@ -14,7 +14,7 @@ struct InputHandlerTests {
         arguments: InputCase.confirmation)
     func confirmation(_ test: InputCase) async throws { try await check(test) }
 
-    @Test("A row that the user selects keeps the focus, whatever else is selected")
+    @Test("A row that the user selects keeps the focus, even if other rows are selected")
     func takingKeepsFocus() async throws {
         try await with(.listOfMany) { stage in
             let view = Driver(stage)
@@ -23,7 +23,7 @@ struct InputHandlerTests {
             view.take(.key(Key(.down)))
             #expect(stage.modals.last?.content.options.map(\.isSelected) == [true, true, false])
             #expect(view.place == "at cheese")
-            // A filter leads to the row that is taken; given back, it still has the focus.
+            // A filter leads to the selected row. When the row is deselected again, it still has the focus.
             for event in Keys("'o' '_'").events { view.take(event) }
             #expect(view.place == "at olives, filtered for o")
         }
@@ -131,7 +131,7 @@ struct InputHandlerTests {
         }
     }
 
-    @Test("Typing edits a field as it is now, after somebody else has changed it")
+    @Test("Typing edits the present text of a field, even if the program has changed it")
     func changedMeanwhile() async throws {
         try await with(.form) { stage in
             var handler = InputHandler()
@@ -158,7 +158,7 @@ struct InputHandlerTests {
             var handler = InputHandler()
             var command: Command?
             for event in test.keys.events {
-                // Filters get their letters one by one.
+                // Filters receive their letters one by one.
                 if case .text(let text) = event, !snapshot.isTyping(handler.attention) {
                     for letter in text { command = handler.take(.text(String(letter)), on: snapshot) }
                 } else {
@@ -171,7 +171,7 @@ struct InputHandlerTests {
     }
 }
 
-/// Takes events and does what they mean.
+/// Takes events, and carries out their commands.
 @MainActor
 private final class Driver {
     private let stage: Stage
@@ -199,7 +199,7 @@ extension StageSnapshot {
         }
     }
 
-    /// Where the user is, in words.
+    /// The user's place, in words.
     fileprivate func place(_ attention: Attention) -> String {
         let target = target(of: attention)
         return "at \(target.map(name) ?? "nothing")"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What keys do in a field for a number.
+/// The effects of keys in a number field.
 @MainActor
 struct NumberKeysTests {
     @Test(

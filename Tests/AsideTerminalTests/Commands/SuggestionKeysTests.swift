@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What keys do in a field that offers something, or keeps what was entered before.
+/// The effects of keys in a field with suggestions or a history.
 @MainActor
 struct SuggestionKeysTests {
     @Test(
@@ -149,7 +149,7 @@ struct SuggestionKeysTests {
         #expect(many < few * 10)
     }
 
-    /// The least time that an arrow takes, so that a busy machine does not count.
+    /// The shortest time that an arrow key takes, so that a busy machine does not count.
     private func arrow(among count: Int) async throws -> Duration {
         let screen = CityScreen()
         screen.cities = (1...count).map { "Place \($0)" }

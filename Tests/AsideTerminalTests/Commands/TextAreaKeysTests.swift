@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What keys do in a text area.
+/// The effects of keys in a text area.
 @MainActor
 struct TextAreaKeysTests {
     @Test(
@@ -65,7 +65,7 @@ struct TextAreaKeysTests {
         }
     }
 
-    @Test("The hint says what Enter does in a text area, how to submit and how to leave")
+    @Test("In a text area, the hint says what Enter does, how to submit and how to leave")
     func hint() async throws {
         let screen = NoteScreen()
         try await with(screen) { stage in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// Who gets what is typed before there is anything to take it.
+/// The surface that receives keys typed before a surface can accept them.
 struct TypeAheadTests {
     private static let enter = InputEvent.key(Key(.enter))
     private static let escape = InputEvent.key(Key(.escape))
@@ -19,32 +19,32 @@ struct TypeAheadTests {
         return ahead
     }
 
-    // Two surfaces; which ones does not matter.
+    // There are two surfaces. It does not matter which ones.
     private let here: SurfaceID? = nil
     private let next: SurfaceID? = .nothing
 
-    @Test("The surface in front receives what is typed", arguments: [TypeAhead.Front.open, .busy])
+    @Test("The surface in front receives typed keys", arguments: [TypeAhead.Front.open, .busy])
     func now(_ front: TypeAhead.Front) {
         var ahead = TypeAhead()
         ahead.setFront(front, next)
         for event in [Self.letter, Self.enter, Self.enter, Self.escape] { #expect(ahead.receive(event) == .take) }
     }
 
-    @Test("Keys typed after an action are for what follows the action, in the order in which they were typed")
+    @Test("Keys typed after an action are for the next surface, in their order")
     func kept() {
         var ahead = afterEnter()
         let events = [Self.letter, Self.enter, Self.escape, Self.enter]
         for event in events { #expect(ahead.receive(event) == .keep) }
         #expect(ahead.next() == nil)
         ahead.setFront(.open, next)
-        // What comes in now waits for its turn.
+        // Keys that come in now wait for their turn.
         #expect(ahead.receive(.text("b")) == .keep)
         #expect((1...5).map { _ in ahead.next() } == events + [.text("b")])
         #expect(ahead.next() == nil)
         #expect(ahead.receive(Self.letter) == .take)
     }
 
-    @Test("Typed-ahead keys skip a screen that comes to the front only on the way to another")
+    @Test("Typed-ahead keys skip a screen that is in front only briefly")
     func onTheWay() {
         var ahead = afterEnter(.open)
         #expect(ahead.receive(Self.letter) == .keep)
@@ -70,14 +70,14 @@ struct TypeAheadTests {
         _ = ahead.receive(Self.letter)
         ahead.setFront(.decision, next)
         #expect(ahead.events.isEmpty)
-        // In the same breath.
+        // Both come at the same moment.
         for event in [Self.letter, Self.enter, Self.escape] { #expect(ahead.receive(event) == .drop) }
         ahead.markSeen()
         ahead.setFront(.decision, next)
         #expect(ahead.receive(Self.enter) == .take)
     }
 
-    @Test("A double tap does nothing if the first tap has led to something else", arguments: [true, false])
+    @Test("A double tap has no effect if the first tap has led to something else", arguments: [true, false])
     func doubleTap(isOther: Bool) {
         var ahead = afterEnter()
         for event in [Self.enter, Self.enter, Self.letter, Self.enter] { #expect(ahead.receive(event) == .keep) }
@@ -86,7 +86,7 @@ struct TypeAheadTests {
         #expect(ahead.events == [Self.letter, Self.enter])
     }
 
-    @Test("The same key counts again if it leads to nothing else, as on a button that adds something")
+    @Test("The same key counts again if it has led to nothing else, as on a button that adds an item")
     func again() {
         var ahead = afterEnter(.open)
         for _ in 1...2 { #expect(ahead.receive(Self.enter) == .keep) }
@@ -95,7 +95,7 @@ struct TypeAheadTests {
         #expect(ahead.events == [Self.enter, Self.enter])
     }
 
-    @Test("An action has had its effect when its work has ended on the same screen")
+    @Test("The effect of an action is over when its work has ended on the same screen")
     func workDone() {
         var ahead = afterEnter(.open)
         #expect(ahead.receive(Self.letter) == .keep)
@@ -157,7 +157,7 @@ struct TypeAheadTests {
         #expect(ahead.next() == .text("b"))
     }
 
-    @Test("A key for a button that is not available yet waits for it, and so do the keys after it")
+    @Test("A key waits for a button that is not available yet, and so do the keys after it")
     func held() {
         var ahead = TypeAhead()
         ahead.setFront(.open, here)
@@ -171,7 +171,7 @@ struct TypeAheadTests {
         var dropped = ahead
         dropped.dropHeld()
         #expect([dropped.next(), dropped.next()] == [Self.letter, nil])
-        // Something else is in front, and the key was not meant for that.
+        // Another surface is in front. The key was not meant for it.
         ahead.setFront(.open, next)
         #expect([ahead.next(), ahead.next()] == [Self.letter, nil])
     }

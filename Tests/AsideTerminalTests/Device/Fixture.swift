@@ -1,9 +1,9 @@
 import Foundation
 import TerminalHarness
 
-/// The program that takes the terminal over for these tests.
+/// The program that takes the terminal over in these tests.
 enum Fixture {
-    /// It stands beside the tests.
+    /// The program is in the same folder as the tests.
     static let path: String = {
         #if os(macOS)
             let folder = Bundle(for: Token.self).bundleURL.deletingLastPathComponent()
@@ -13,7 +13,7 @@ enum Fixture {
         return folder.appending(path: "TerminalFixture").path
     }()
 
-    /// Starts it on a new terminal, and waits until it has taken that.
+    /// Starts the program on a new terminal, and waits until it has taken the terminal over.
     static func started(_ arguments: [String] = [], environment: [String: String] = [:]) async throws -> PseudoTerminal
     {
         let terminal = try PseudoTerminal()

@@ -27,7 +27,7 @@ struct GivingBackTests {
         #expect(!terminal.screen.text.contains("aside of it"))
         terminal.send("t")
         #expect(try await terminal.waitForEnd() != .status(0))
-        // The trap may tell more than a screen can show.
+        // The message of a trap may have more lines than the screen.
         let left = String(decoding: terminal.output, as: UTF8.self).split(separator: "\u{1B}[?1049l").last
         #expect(left?.hasPrefix("aside of it\r\n") == true)
         #expect(left?.contains("Fatal error: told to") == true)
@@ -85,7 +85,7 @@ struct GivingBackTests {
     func hangUp() async throws {
         let terminal = try await Fixture.started()
         terminal.hangUp()
-        // The program may read the end before the signal comes, and then ends by itself.
+        // The program may read the end before the signal comes. It then ends by itself.
         #expect([.signal(SIGHUP), .status(1)].contains(try await terminal.waitForEnd()))
     }
 
@@ -102,7 +102,7 @@ struct GivingBackTests {
     func ownHandler() async throws {
         let terminal = try await Fixture.started(["--own-handler"])
         terminal.send(signal: SIGINT)
-        // Its own handler writes to a terminal that has been given back.
+        // The program's own handler writes to the restored terminal.
         try await terminal.wait(for: "\u{1B}[?1049l[own]")
         try await terminal.wait(for: "[resumed")
         #expect(terminal.screen.isAlternate)
@@ -153,7 +153,7 @@ struct GivingBackTests {
     }
 }
 
-/// What ends a program.
+/// The ways in which a program ends.
 struct Cause: CustomTestStringConvertible {
     let testDescription: String
     let ending: Ending
@@ -170,7 +170,7 @@ struct Cause: CustomTestStringConvertible {
         Cause(testDescription: "bad access", ending: .signal(SIGSEGV), keys: "v"),
     ]
 
-    /// What `fatalError` ends a program with.
+    /// The signal with which `fatalError` ends a program.
     private static let trap: Int32 = {
         #if arch(x86_64) && !canImport(Darwin)
             SIGILL

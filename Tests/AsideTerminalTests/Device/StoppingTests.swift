@@ -2,7 +2,7 @@ import Foundation
 import TerminalHarness
 import Testing
 
-/// With a shell that has job control between the terminal and the program, as users have.
+/// Between the terminal and the program, there is a shell with job control, as users have it.
 @Suite("TerminalDevice: stopping and continuing")
 struct StoppingTests {
     private static let shell = #"set -m; "$0" "$@"; echo "[status $?]"; read line; fg >/dev/null; echo "[status $?]""#
@@ -82,7 +82,7 @@ struct StoppingTests {
         try terminal.start(
             inShell: #"set -m; "$0"; echo "[stopped]"; read line; kill %1; bg >/dev/null; wait %1; echo "[status $?]""#)
         try await terminal.wait(for: "[ready")
-        // Nothing can be given back before this.
+        // The terminal cannot be restored before this.
         try terminal.signalForeground(SIGSTOP)
         try await terminal.wait(for: "[stopped]")
         let written = terminal.output.count
@@ -140,7 +140,7 @@ struct StoppingTests {
 
     @Test("Ctrl-Z does not stop a program that nobody could continue; the program draws again")
     func orphan() async throws {
-        // The leader of a session has nobody to stop for.
+        // The leader of a session has no shell that could continue it.
         let terminal = try await Fixture.started()
         terminal.send("\u{1A}")
         try await terminal.wait(for: "[resumed 80x24]")
@@ -150,7 +150,7 @@ struct StoppingTests {
     }
 }
 
-/// What stops a program.
+/// The ways in which a program stops.
 struct Stop: CustomTestStringConvertible {
     let testDescription: String
     let signal: Int32

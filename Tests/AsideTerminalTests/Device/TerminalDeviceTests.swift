@@ -34,7 +34,7 @@ struct TerminalDeviceTests {
             fastest = min(fastest, ContinuousClock.now - start)
         }
         #expect(fastest >= .milliseconds(milliseconds))
-        // Generous, as other tests keep the machine busy; `.ci/latency` measures it by itself.
+        // This is generous, because other tests keep the machine busy. `.ci/latency` measures it alone.
         #expect(fastest < .milliseconds(milliseconds + 4_000))
     }
 
@@ -145,7 +145,7 @@ struct TerminalDeviceTests {
 }
 
 extension PseudoTerminal {
-    /// Whether a text was sent to the terminal, codes included.
+    /// Whether a text was sent to the terminal, including codes.
     func hasWritten(_ text: String) -> Bool {
         output.firstRange(of: Array(text.utf8)) != nil
     }

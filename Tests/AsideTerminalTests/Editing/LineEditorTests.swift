@@ -128,7 +128,7 @@ struct LineEditorTests {
         #expect(editor.text == "one two!")
     }
 
-    @Test("After any keys, the same number of undo steps leads to the beginning")
+    @Test("After any keys, the same number of undo steps restores the first text")
     func undoAll() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)
@@ -201,9 +201,9 @@ private let edits: [LineEditor.Edit] =
     targets.flatMap { [.move($0), .delete($0), .cut($0)] } + [.paste, .transpose]
 
 extension LineEditor {
-    /// A line whose caret stands where the text has a bar.
+    /// Makes a line with the caret at the bar in the text.
     fileprivate init(marked text: String) {
-        // By scalars: what follows the bar may join with it.
+        // This counts scalars, because the text after the bar may join with the bar.
         let parts = text.unicodeScalars.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         self.init(parts[0] + parts[1])
@@ -216,7 +216,7 @@ extension LineEditor {
     }
 }
 
-/// What a key makes of a line.
+/// The effect of a key on a line.
 struct EditCase: CustomTestStringConvertible {
     let before: String
     let key: String

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("InputDecoder: random bytes")
 struct InputDecoderRandomTests {
-    @Test("However bytes are divided, they decode to the same events, without a trap or a control character in a text")
+    @Test("Bytes divided in any way decode to the same events, without a trap or a control character in a text")
     func splitting() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)
@@ -24,7 +24,7 @@ struct InputDecoderRandomTests {
         }
     }
 
-    /// Whether the text of an event has a control character; a paste may have lines and tabs.
+    /// Whether the text of an event contains a control character; a paste may contain lines and tabs.
     private func hasControl(_ event: InputEvent) -> Bool {
         let (text, allowed): (String, [Unicode.Scalar]) =
             switch event {
@@ -36,7 +36,7 @@ struct InputDecoderRandomTests {
     }
 }
 
-/// Bytes of which most mean something to a decoder.
+/// Random bytes, most of which have a meaning for a decoder.
 private func randomInput(_ random: inout Seeded) -> [UInt8] {
     let pieces = [
         "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}\\", "\u{1B}[200~", "\u{1B}[201~", "[", "O", ";",

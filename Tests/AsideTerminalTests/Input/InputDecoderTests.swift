@@ -138,7 +138,7 @@ struct InputDecoderEscapeTests {
         #expect(decoder.feed(second.bytes) == [event])
     }
 
-    @Test("Without an ESC, nothing expires")
+    @Test("Nothing expires without an ESC")
     func nothing() {
         var decoder = InputDecoder()
         #expect(decoder.feed([0xE2, 0x82]) == [])
@@ -185,7 +185,7 @@ struct InputDecoderPasteTests {
         #expect(decoder.feed(Array("\u{1B}[201~x".utf8)) == [.text("x")])
     }
 
-    @Test("Two halves of a control character around another one do not form one")
+    @Test("Two halves of a control character around another character do not join")
     func halves() {
         let bytes = Array("\u{1B}[200~".utf8) + [0xC2, 0x00, 0x9B] + Array("\u{1B}[201~".utf8)
         #expect(decode([bytes]) == [.paste("\u{FFFD}\u{FFFD}")])

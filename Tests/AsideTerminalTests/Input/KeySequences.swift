@@ -1,9 +1,9 @@
 @testable import AsideTerminal
 
-/// Every key that editing, moving and choosing need, in each form that a terminal may send it in.
+/// Every key for editing, moving and choosing, in each form that a terminal may send.
 let keySequences: [(TerminalBytes, Key)] = lettered + numbered + controls + others
 
-/// The keys that end with a letter, after `ESC [` and `ESC O`, alone and with something held down.
+/// The keys that end with a letter, after `ESC [` and `ESC O`, with and without modifiers.
 private let lettered: [(TerminalBytes, Key)] = {
     let codes: [(String, Key.Code)] = [
         ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end), ("P", .function(1)),
@@ -20,7 +20,7 @@ private let lettered: [(TerminalBytes, Key)] = {
     }
 }()
 
-/// The keys that have a number.
+/// The keys with a number.
 private let numbered: [(TerminalBytes, Key)] = {
     let codes: [(Int, Key.Code)] = [
         (1, .home), (2, .insert), (3, .delete), (4, .end), (5, .pageUp), (6, .pageDown), (7, .home), (8, .end),
@@ -43,7 +43,7 @@ private let modifiers: [(Int, Key.Modifiers)] = [
 ]
 
 private let controls: [(TerminalBytes, Key)] = {
-    // Tab, Enter twice and Backspace are among the letters.
+    // Tab, Enter (twice) and Backspace are among the letters.
     let letters = "abcdefgklnopqrstuvwxyz".map { letter -> (TerminalBytes, Key) in
         (TerminalBytes(String(Unicode.Scalar((letter.asciiValue ?? 0) - 0x60))), .control(letter))
     }
@@ -58,12 +58,12 @@ private let others: [(TerminalBytes, Key)] = [
     ("\u{1F}", .control("_")),
     ("\u{1B}b", .alt("b")), ("\u{1B}F", .alt("F")), ("\u{1B}é", .alt("é")), ("\u{1B}漢", .alt("漢")),
     ("\u{1B}1", .alt("1")),
-    // The Linux console, and rxvt.
+    // These are from the Linux console and rxvt.
     ("\u{1B}[[A", Key(.function(1))), ("\u{1B}[[B", Key(.function(2))), ("\u{1B}[[C", Key(.function(3))),
     ("\u{1B}[[D", Key(.function(4))), ("\u{1B}[[E", Key(.function(5))),
     ("\u{1B}[a", Key(.up, .shift)), ("\u{1B}Oa", Key(.up, .control)), ("\u{1B}[d", Key(.left, .shift)),
     ("\u{1B}Od", Key(.left, .control)), ("\u{1B}\u{1B}[C", Key(.right, .alt)),
-    // Kitty.
+    // These are from kitty.
     ("\u{1B}[27u", Key(.escape)), ("\u{1B}[13;2u", Key(.enter, .shift)), ("\u{1B}[9;5u", Key(.tab, .control)),
     ("\u{1B}[127;3u", Key(.backspace, .alt)), ("\u{1B}[99;5u", .control("c")), ("\u{1B}[98;3:1u", .alt("b")),
     ("\u{1B}[1;5:2A", Key(.up, .control)),

@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-/// How questions are answered in lines, by a user and by a program whose answers come through a pipe.
+/// Answers in lines, from a user and from a program that sends them through a pipe.
 @Suite("Answers in lines", .timeLimit(.minutes(10)))
 struct AnswerTests {
     private func run(_ tool: String, _ lines: [String]) async throws -> (status: Ending, text: String) {
@@ -60,7 +60,7 @@ struct AnswerTests {
     @Test("Characters that turn or hide text are not printed")
     func harmless() async throws {
         let (_, text) = try await run("prompt", ["a\u{202E}b\u{200B}c\u{2066}d\u{FEFF}e\u{200D}"])
-        // The program itself prints it as it is.
+        // The program itself prints this text unchanged.
         let echo = text.split(separator: "\n").first { $0.hasPrefix("> ") }
         #expect(echo == "> abcde\u{200D}")
     }
@@ -121,7 +121,7 @@ struct AnswerTests {
 
     @Test("A cancel line cancels running work, whose lines are below its title; another line is for the next question")
     func progress() async throws {
-        // The first one may come too late for the first work to heed it.
+        // The first line may come too late for the first work.
         let text = try await run("progress", ["/cancel", "/cancel"]).text
         #expect(text.hasPrefix("begin\nCopying\n  25 %, file 1\ncopied 1\n"))
         #expect(text.hasSuffix("\ncancelled"))

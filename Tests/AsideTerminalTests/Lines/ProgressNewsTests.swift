@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Progress in lines")
 struct ProgressNewsTests {
-    /// What is told of progress that comes in these steps.
+    /// The news about progress that comes in these steps.
     private func told(_ fractions: [Double?], _ note: (Int) -> String? = { _ in nil }) -> [String] {
         var told: [LineQuestion.News] = []
         for (place, fraction) in fractions.enumerated() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a user types in answer to a tool in lines, and all that is on the terminal then.
+/// The lines that a user types to answer a tool, and the whole text on the terminal afterwards.
 struct Transcript: CustomTestStringConvertible, Sendable {
     let tool: String
     let rule: String

@@ -2,7 +2,7 @@ import Foundation
 import TerminalHarness
 import Testing
 
-/// How a tool ends that `Terminal.main` runs.
+/// The ends of a tool that `Terminal.main` runs.
 @Suite("Terminal.main", .tags(.process), .timeLimit(.minutes(10)))
 struct MainTests {
     @Test(
@@ -43,7 +43,7 @@ struct MainTests {
         try terminal.expectRestored()
     }
 
-    @Test("The second signal, or the second Ctrl-C, ends a tool that continues", arguments: [SIGINT, SIGTERM, 0])
+    @Test("The second signal or Ctrl-C ends a tool that continues after the first", arguments: [SIGINT, SIGTERM, 0])
     func secondSignal(signal: Int32) async throws {
         let terminal = try start("sh", "deaf")
         try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") }

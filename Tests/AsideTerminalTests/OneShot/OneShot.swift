@@ -8,7 +8,7 @@ extension Tag {
 
 /// A tool that asks one kind of question.
 enum OneShot {
-    /// Starts it on a terminal; the terminal belongs to it while it asks, and to the shell otherwise.
+    /// Starts the tool on a terminal, which belongs to the tool while it asks, and otherwise to the shell.
     static func started(
         _ tool: String, _ arguments: [String] = [], columns: Int = 60, rows: Int = 24,
         environment: [String: String] = [:]
@@ -18,12 +18,12 @@ enum OneShot {
         return terminal
     }
 
-    /// How a terminal is set that no program has touched.
+    /// The settings of a terminal that no program has changed.
     static var untouched: TerminalAttributes {
         get throws { try PseudoTerminal().attributes }
     }
 
-    /// Runs it in a shell, whose terminal it is.
+    /// Runs the tool in a shell on its terminal.
     static func started(inShell script: String, environment: [String: String] = [:]) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(columns: 60)
         try terminal.start(inShell: script, environment: environment)
@@ -37,19 +37,19 @@ extension PseudoTerminal {
         try start("/bin/sh", ["-c", script, Fixture.path] + arguments, environment: environment)
     }
 
-    /// Types something when a text has been written.
+    /// Types a text after another text has been written.
     func send(_ keys: String, after text: String) async throws {
         try await wait(for: text)
         send(keys)
     }
 
-    /// What is on the screen when the program has ended, with this status.
+    /// The content of the screen after the program has ended with this status.
     func textAtEnd(_ status: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
         #expect(try await waitForEnd() == .status(status), sourceLocation: sourceLocation)
         return screen.text
     }
 
-    /// Expects that the terminal is as if no program had touched it.
+    /// Expects the terminal to be as if no program had changed it.
     func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) throws {
         #expect(try attributes == OneShot.untouched, sourceLocation: sourceLocation)
         let (modes, isAlternate) = (screen.modes, screen.isAlternate)
@@ -57,13 +57,13 @@ extension PseudoTerminal {
         #expect(!isAlternate, sourceLocation: sourceLocation)
     }
 
-    /// Waits for the program's end, and expects that the terminal is as if no program had touched it.
+    /// Waits for the program's end, and expects the terminal to be as if no program had changed it.
     func expectRestored(after ending: Ending, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         #expect(try await waitForEnd() == ending, sourceLocation: sourceLocation)
         try expectRestored(sourceLocation: sourceLocation)
     }
 
-    /// Waits until the screen ends with these lines, blanks at their ends aside.
+    /// Waits until the screen ends with these lines, ignoring blanks at their ends.
     func wait(untilLast lines: String) async throws {
         try await wait(until: "it ends with\n\(lines)\n") { $0.text.hasSuffix(lines) }
     }

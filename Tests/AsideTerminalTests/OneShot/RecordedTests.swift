@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-/// What a tool's questions look like, and what they leave behind.
+/// The drawings of a tool's questions, and the records that they leave.
 @Suite("One-shot prompts", .tags(.process), .timeLimit(.minutes(10)))
 struct RecordedTests {
     @Test("A question is drawn, takes keys, and leaves a record", arguments: Recording.all)
@@ -40,7 +40,7 @@ struct RecordedTests {
     func progress() async throws {
         let terminal = try OneShot.started("progress")
         try await terminal.wait(until: "it waits") { $0.text.contains("waits") }
-        // The meter moves, and may have begun to.
+        // The meter moves, and may already have begun to move.
         let shown = """
             begin
             copied 1
@@ -90,7 +90,7 @@ struct RecordedTests {
                 """)
     }
 
-    @Test("A question that expires shows how long it still stands, and draws that anew as time goes by")
+    @Test("A question that expires shows the remaining time, and updates it as time passes")
     func countdown() async throws {
         let terminal = try OneShot.started("countdown")
         try await terminal.wait(until: "time goes by") {

@@ -1,8 +1,8 @@
 import Testing
 
-/// What is on the terminal while a tool asks, the keys that a user presses then, and what the questions leave behind.
+/// The terminal while a tool asks, the keys that the user then presses, and the records that the questions leave.
 struct Recording: CustomTestStringConvertible, Sendable {
-    /// The keys that follow when a text is on the screen; several lines are the last ones there.
+    /// The keys to press when a text is on the screen; several lines must be the last ones there.
     typealias Step = (shows: String, keys: String)
 
     let testDescription: String

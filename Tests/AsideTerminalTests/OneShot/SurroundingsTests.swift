@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-/// What a tool's questions do where things are not as they should be.
+/// A tool's questions in unusual surroundings.
 @Suite("One-shot prompts in their surroundings", .tags(.process), .timeLimit(.minutes(10)))
 struct SurroundingsTests {
     @Test(
@@ -64,7 +64,7 @@ struct SurroundingsTests {
         #expect(before.contains(String(repeating: "─", count: 20)))
     }
 
-    @Test("A terminal that can show progress in its window is told the progress and its end", arguments: [true, false])
+    @Test("A terminal that can show progress in its window receives it, and its end", arguments: [true, false])
     func windowProgress(isShown: Bool) async throws {
         let environment = isShown ? ["WT_SESSION": "1"] : [:]
         let terminal = try OneShot.started("progress", environment: environment)
@@ -100,7 +100,7 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd().hasSuffix("✓ City: Oslo\ncity: Oslo\nend"))
     }
 
-    @Test("Keys typed while an answer is checked are for a question of the check, or for the next question")
+    @Test("Keys typed during a check are for a question of the check, or for the next question")
     func aheadOfCheck() async throws {
         let terminal = try OneShot.started("above")
         try await terminal.send("2\r\r", after: "( ")

@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-/// A tool with `--yes`: nobody is asked, whatever the input is.
+/// A tool with `--yes`, which asks nobody, with any input.
 @Suite("Unattended prompts", .tags(.process), .timeLimit(.minutes(10)))
 struct UnattendedTests {
     @Test(

@@ -2,7 +2,7 @@ import Foundation
 import TerminalHarness
 import Testing
 
-/// Everything that can be shown, ended in every way.
+/// Everything that a program can show, ended in every way.
 @Suite("Endings", .tags(.process), .timeLimit(.minutes(10)))
 struct EndingTests {
     @Test(
@@ -90,7 +90,7 @@ struct EndingTests {
         #expect(try await terminal.waitForEnd() == .status(130))
     }
 
-    @Test("A second run takes over the terminal again, and between the two the program has it")
+    @Test("A second run takes over the terminal again; between the runs, the program has it")
     func again() async throws {
         let terminal = try OneShot.started("twice")
         for number in 1...2 {
@@ -119,7 +119,7 @@ struct EndingTests {
     }
 }
 
-/// What can be shown.
+/// The things that a program can show.
 enum Shown: String, CaseIterable, CustomTestStringConvertible {
     case screen, modal, progress, question, secret
 
@@ -137,16 +137,16 @@ enum Shown: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// How a program ends.
+/// The ways in which a program ends.
 struct Way: CustomTestStringConvertible {
     let testDescription: String
-    /// What the program is told.
+    /// The arguments of the program.
     var arguments: [String] = []
-    /// How it may end, unless it asks in lines.
+    /// The endings that are possible with keys.
     let endings: [Ending]
-    /// How it may end in lines, where the system makes a signal of Ctrl-C.
+    /// The endings that are possible in line mode, where the system turns Ctrl-C into a signal.
     var endingsInLines: [Ending]?
-    /// Whether there is still a terminal to look at.
+    /// Whether the test can still look at the terminal.
     var leavesTerminal = true
     let happen: @Sendable (PseudoTerminal) async throws -> Void
 

@@ -3,11 +3,11 @@ import Testing
 
 @testable import AsideTerminal
 
-/// Flows that ask on after the end of the input.
+/// Flows that keep asking after the end of the input.
 @MainActor
 @Suite("EndOfInput")
 struct EndlessFlowTests {
-    /// Hands on what is refused, as the terminal's presenters do.
+    /// Passes on refused questions, as the terminal's presenters do.
     private final class Refusals: Presenter {
         let end: EndOfInput
 
@@ -55,7 +55,7 @@ struct EndlessFlowTests {
         #expect(value)
     }
 
-    @Test("A flow whose questions are refused is waited for while the input is open")
+    @Test("While the input is open, the run waits for a flow whose questions are refused")
     func rejected() async throws {
         let stage = Stage()
         let end = EndOfInput()

@@ -1,7 +1,7 @@
 import AsideRehearsal
 import AsideTerminal
 
-/// What a user does, written as words: names of keys, `'text'` that is typed, and `"text"` that is pasted.
+/// The user's input in words: names of keys, `'text'` for typed text, and `"text"` for pasted text.
 struct Keys: ExpressibleByStringLiteral, CustomStringConvertible {
     let description: String
 

@@ -3,7 +3,7 @@ import Observation
 
 @testable import AsideTerminal
 
-/// Keeps the frames that it is shown.
+/// A canvas that keeps the frames that it shows.
 @MainActor
 @Observable
 final class Recorder: Canvas {
@@ -19,7 +19,7 @@ final class Recorder: Canvas {
         before.append(old)
     }
 
-    /// Where a text is in the last frame, or nil if it is not there.
+    /// The place of a text in the last frame; nil if it is not there.
     func place(of text: String) -> Mouse? {
         let rows = frames.last?.description.split(separator: "\n", omittingEmptySubsequences: false) ?? []
         guard let row = rows.firstIndex(where: { $0.contains(text) }), let range = rows[row].firstRange(of: text) else {

@@ -2,7 +2,7 @@ import Aside
 import AsideText
 import Observation
 
-/// What can be in front of a user, by name.
+/// The surfaces that can be in front of a user, by name.
 enum Scene: String, CaseIterable, Sendable {
     case alert, message, confirmation, list, listOfMany, form, code, busyForm, progress
     case screen, blank, reading, note, second, sheet, sheetOfFlow
@@ -51,7 +51,7 @@ enum Scene: String, CaseIterable, Sendable {
     }
 }
 
-/// Ends only by being cancelled.
+/// Ends only when it is cancelled.
 @MainActor
 func forever() async throws {
     for await _ in AsyncStream<Never>.makeStream().stream {}
@@ -80,7 +80,7 @@ final class EveryControl: Screen {
     }
 }
 
-/// Fields, and nothing that the Enter key stands for.
+/// Fields, without a button for the Enter key.
 @MainActor
 @Observable
 final class Blank: Screen {
@@ -96,7 +96,7 @@ final class Blank: Screen {
     }
 }
 
-/// More text than fits, with nothing to press, or with one button below it.
+/// More text than fits, without a button, or with one button below it.
 @MainActor
 final class Reading: Screen {
     let outlet = Outlet<Int>()
@@ -113,7 +113,7 @@ final class Reading: Screen {
     }
 }
 
-/// A screen that the user has passed already.
+/// A screen that the user has already passed.
 @MainActor
 final class Passed: Screen {
     let outlet = Outlet<Int>()

@@ -1,11 +1,11 @@
 import Aside
 import Observation
 
-/// A renderer for a stage whose tests look for themselves.
+/// A renderer for a stage that the tests observe themselves.
 @MainActor
 final class EmptyPresenter: Presenter {}
 
-/// Runs a flow until something is so, or it asks something, and then a test; whatever still runs is cancelled in the end.
+/// Runs a flow until a condition holds or it asks, then runs a test, and finally cancels what still runs.
 @MainActor
 func withStage(
     _ flow: @escaping @MainActor (Stage) async throws -> Void,
@@ -48,7 +48,7 @@ func with(_ scene: Scene, _ body: @MainActor (Stage) async throws -> Void) async
     }
 }
 
-/// Waits until something observable is so; broken code makes a test fail then, and not wait for ever.
+/// Waits until an observed condition holds; if the code is broken, the test fails and does not wait for ever.
 @MainActor
 func untilSo(_ isSo: @escaping @MainActor () -> Bool) async throws {
     let alarm = Alarm()

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a terminal sends, which a test's log must not send on to the terminal that the log is read in.
+/// Bytes from a terminal, which a test's log must not send on to the terminal on which somebody reads the log.
 struct TerminalBytes: ExpressibleByStringInterpolation, CustomTestStringConvertible {
     let text: String
 

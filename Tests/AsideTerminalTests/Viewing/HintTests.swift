@@ -40,7 +40,7 @@ struct HintTests {
         }
     }
 
-    @Test("The line of keys is not cut off, however wide the terminal is", arguments: [60, 88, 89, 100, 110, 200])
+    @Test("The line of keys is never cut off, at any width of the terminal", arguments: [60, 88, 89, 100, 110, 200])
     func wide(columns: Int) async throws {
         try await with(.listOfMany) { stage in
             let size = Size(columns: columns, rows: 20)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("InlineCanvas") @MainActor
 struct InlineCanvasTests {
-    /// What a question looks like: so many lines of a few letters, and perhaps a cursor.
+    /// The drawing of a question: some lines of a few letters, and perhaps a cursor.
     private func frame(_ lines: [String], columns: Int, cursor: Position?) -> Frame {
         var frame = Frame(size: Size(columns: columns, rows: lines.count))
         for (row, line) in lines.enumerated() { frame.write(line, at: row, 0, .normal) }
@@ -130,12 +130,12 @@ struct InlineCanvasTests {
                     row: .random(in: lines.indices, using: &random), column: .random(in: 0..<columns, using: &random))
                 : nil
             let next = frame(lines, columns: columns, cursor: cursor)
-            // Now and then all is drawn anew, as after a change of the size.
+            // From time to time, everything is drawn again, as after a change of the size.
             canvas.show(next, insteadOf: Int.random(in: 0..<5, using: &random) == 0 ? nil : shown)
             shown = next
             let expected = (above + lines).suffix(rows).joined(separator: "\n")
             #expect(screen.text.hasSuffix(lines.joined(separator: "\n")), "seed \(seed), step \(step)")
-            // A question that has become smaller leaves blank lines below, and does not pull down what is above.
+            // If a question becomes smaller, it leaves blank lines below, and does not move the text above.
             #expect(expected.hasSuffix(screen.text) || screen.text.hasSuffix(expected), "seed \(seed), step \(step)")
             #expect(screen.modes.contains(25) == (cursor != nil))
             if let cursor {

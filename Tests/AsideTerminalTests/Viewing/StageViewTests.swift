@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// What is shown of a stage, and what is not.
+/// The frames that a view shows of a stage.
 @MainActor
 struct StageViewTests {
     @Test("Nothing is drawn if nothing has changed")
@@ -36,7 +36,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("F2 and the mouse press the button of the notice that was drawn, never of one that came later")
+    @Test("F2 and the mouse press the button of the drawn notice, never of a later one")
     func notice() async throws {
         try await withView(of: .screen) { stage, view, canvas in
             let first = Task { await stage.notice("one", action: "Undo") }
@@ -57,7 +57,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Changes that the user did not make are drawn, each time")
+    @Test("Each change is drawn, even if the user did not make it")
     func changesByItself() async throws {
         try await withView(of: .screen) { stage, view, canvas in
             let screen = try #require(stage.stack.top as? EveryControl)
@@ -105,7 +105,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("A mouse press on a question that nobody has seen is dropped, and so is a double click")
+    @Test("A mouse press on an unseen question is dropped, and so is a double click")
     func mouseTooSoon() async throws {
         try await withView(of: .alert) { stage, view, canvas in
             let modal = try #require(stage.modals.first)
@@ -171,7 +171,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("The focus, the caret and the filter of a list are kept beneath a question, and restored")
+    @Test("A list beneath a question keeps its focus, caret and filter")
     func focusIsKept() async throws {
         try await withView(of: .screen) { stage, view, canvas in
             for event in Keys("left '-'").events { view.take(event) }
@@ -186,7 +186,7 @@ struct StageViewTests {
             view.take(.key(Key(.enter)))
             #expect(try await question.value == "three")
             try await untilSo { stage.modals.last?.content.title == "Above it" }
-            // Nothing answers an alert in the very moment in which it is drawn.
+            // Nobody answers an alert in the moment in which it is drawn.
             view.draw()
             view.markSeen()
             view.take(.key(Key(.enter)))
@@ -230,7 +230,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("Letters that come at once are typed one by one, each on the surface that it finds")
+    @Test("Letters that come at once are typed one by one, each on the surface then in front")
     func typeAhead() async throws {
         try await withView(of: .screen) { stage, view, _ in
             let screen = try #require(stage.stack.top as? EveryControl)
@@ -238,7 +238,7 @@ struct StageViewTests {
             try await untilSo { !stage.modals.isEmpty }
             view.draw()
             view.markSeen()
-            // D answers, and the field below has the focus then.
+            // D answers, and then the field below has the focus.
             view.take(.text("d, 漢字"))
             #expect(try await question.value)
             #expect(screen.name == "Ann, 漢字")
@@ -256,19 +256,19 @@ struct StageViewTests {
         }
     }
 
-    @Test("Submitting wrong input moves the focus to the first wrong field, unless it is in a wrong one already")
+    @Test("Submitting wrong input moves the focus to the first wrong field, unless it is already in a wrong field")
     func wrongField() async throws {
         let screen = Strict()
         try await withView(of: screen) { _, view, canvas in
-            // Enter leads to each that is empty, and submits from the last.
+            // Enter moves to each empty field, and submits from the last one.
             await type("'Ann' enter enter enter shift-tab 'x'", view)
             #expect(screen.texts == ["Ann", "x", ""])
             await type("enter 'y' shift-tab shift-tab backspace backspace backspace", view)
             #expect(screen.texts == ["", "x", "y"])
-            // Two are wrong now, and the user is in one of them.
+            // Two fields are wrong now, and the user is in one of them.
             await type("tab backspace enter 'z'", view)
             #expect(screen.texts == ["", "z", "y"])
-            // Another button has nothing to do with what was wrong before.
+            // Another button has nothing to do with the earlier error.
             await type("tab tab tab '_' '_'", view)
             try await untilSo { canvas.frames.last?.description.contains("[ Send   ] ▸ [ Other↵]") == true }
         }
@@ -338,7 +338,7 @@ struct StageViewTests {
             view.markSeen()
             view.take(.text("y"))
             try await untilSo { stage.modals.isEmpty }
-            // The button is busy still.
+            // The button is still busy.
             view.take(.key(Key(.enter)))
             try await untilSo { screen.asked == 2 }
         }
@@ -351,7 +351,7 @@ struct StageViewTests {
         }
     }
 
-    @Test("The view passes on what it cannot do itself, once for each key")
+    @Test("The view passes on a request that it cannot fulfil, once for each key")
     func requests() async throws {
         try await with(.form) { stage in
             var requests: [StageView.Request] = []
@@ -394,7 +394,7 @@ private func withView(
     }
 }
 
-/// Types, and waits until all of it has been taken.
+/// Types keys, and waits until the view has taken all of them.
 @MainActor
 private func type(_ keys: Keys, _ view: StageView) async {
     for event in keys.events { view.take(event) }
@@ -407,7 +407,7 @@ private func type(_ keys: Keys, _ view: StageView) async {
     }
 }
 
-/// Remembers what was pressed.
+/// A screen that records the pressed buttons.
 @MainActor
 @Observable
 private final class Counter: Screen {
@@ -420,7 +420,7 @@ private final class Counter: Screen {
     }
 }
 
-/// Finds out whether it knows a code.
+/// A screen that asks whether a code is known.
 @MainActor
 @Observable
 private final class Lookup: Screen {
@@ -436,7 +436,7 @@ private final class Lookup: Screen {
     }
 }
 
-/// Asks before it does anything.
+/// A screen that asks before each action.
 @MainActor
 @Observable
 private final class Asking: Screen {
@@ -456,7 +456,7 @@ private final class Asking: Screen {
     }
 }
 
-/// Takes three texts, none of them empty.
+/// A screen with three texts, none of which may be empty.
 @MainActor
 @Observable
 private final class Strict: Screen {

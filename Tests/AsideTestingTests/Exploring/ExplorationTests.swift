@@ -16,7 +16,7 @@ struct ExplorationTests {
         }
     }
 
-    @Test("An action that is disabled on every walk is a warning, and one that a typed text enables is none")
+    @Test("A warning names an action that every walk finds disabled, but none that a typed text enables")
     func neverEnabled() async throws {
         let flow: @MainActor (Walk) async throws -> Void = { try await $0.stage.show(PayScreen()).value() }
         let blind = try await explore { try await flow($0) }
@@ -32,7 +32,7 @@ struct ExplorationTests {
         #expect(seeing.warnings.isEmpty)
     }
 
-    @Test("A question that is dismissed on a walk is not mistaken for a cancelled one")
+    @Test("A question dismissed on a walk does not count as cancelled")
     func dismissals() async throws {
         var outcomes: Set<String> = []
         try await explore { walk in
@@ -58,7 +58,7 @@ struct ExplorationTests {
                 """)
     }
 
-    @Test("The coverage lists every choice with how often it was taken, and names what never was")
+    @Test("The coverage lists how often each choice was taken, and marks the choices that never were")
     func coverage() async throws {
         let exploration = try await explore { walk in
             walk.only { $0.action != .press("Pay later") }
@@ -72,7 +72,7 @@ struct ExplorationTests {
         #expect(!lines.contains { $0.hasPrefix("Pay later") })
     }
 
-    @Test("A place from which `walk.only` leaves out everything that leads on is a warning")
+    @Test("A warning names a place from which `walk.only` leaves out everything that leads on")
     func cutOff() async throws {
         let exploration = try await explore { walk in
             walk.only { if case .pick(let label, _, _) = $0.action { label == "Tokyo" } else { true } }
@@ -119,7 +119,7 @@ struct ExplorationTests {
         var options = ExplorationOptions()
         options.pressesTwice = true
         #if ASIDE_WITHOUT_IMMEDIATE_TASKS
-            // The button is busy until its work has begun and ended, and so the second press does nothing.
+            // The button is busy until its work has begun and ended, so the second press has no effect.
             #expect(await pay(options).isEmpty)
         #else
             #expect(
@@ -167,7 +167,7 @@ struct ExplorationTests {
         #expect(exploration.warnings.isEmpty)
     }
 
-    @Test("Two ways that differ by an answer which limited memory forgets are no failure, and are told apart")
+    @Test("Two ways that differ by a forgotten answer are no failure")
     func forgottenAnswer() async throws {
         let explorer = Explorer(ExplorationOptions(moves: 30)) { walk in
             let room = try await walk.stage.choose("Room", from: ["Attic", "Cellar"])
@@ -180,7 +180,7 @@ struct ExplorationTests {
         #expect(Exploration(explorer).coverage.contains("Cellar"))
     }
 
-    @Test("The limit of walks is one for all memory together, and the result is that of the last complete round")
+    @Test("The limit of walks counts all rounds, and the result is the last complete round")
     func allWalks() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 30, walks: 60)) { walk in
             for _ in 1... {
@@ -192,7 +192,7 @@ struct ExplorationTests {
         #expect(exploration.warnings.first?.hasPrefix("The exploration ended after 60 walks; states that") == true)
     }
 
-    @Test("A number that takes fields away is changed alone in the walks where it does")
+    @Test("If a number removes fields, those walks change only the number")
     func fieldsTakenAway() async throws {
         let exploration = try await explore { try await $0.stage.show(GuestsScreen()).value() }
         #expect(exploration.warnings.isEmpty)
@@ -200,7 +200,7 @@ struct ExplorationTests {
         #expect(exploration.coverage.contains("Ada"))
     }
 
-    @Test("A way back while the flow handles a value is printed as a step that does not wait for the screen")
+    @Test("Going back while the flow handles a value is printed as a step that does not wait for the screen")
     func backWhileHandling() async {
         let explorer = Explorer(ExplorationOptions()) { walk in
             var dones = 0
@@ -233,7 +233,7 @@ struct ExplorationTests {
         #expect(explorer.walks <= 1_000)
     }
 
-    @Test("A warning names the place where a walk has first waited for what it does not know")
+    @Test("A warning names the place where a walk first waited for unknown work")
     func outsideWork() async {
         var options = ExplorationOptions()
         options.quietPeriod = .milliseconds(10)
@@ -249,7 +249,7 @@ struct ExplorationTests {
                     + "waited for it in real time, ") == true, "\(warning ?? "no warning")")
     }
 
-    @Test("The result names a limit that was reached, with what was not explored")
+    @Test("The result names a limit that was reached, and what was not explored")
     func bounds() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 3, memory: .everything)) { walk in
             for number in 1...5 { _ = try await walk.stage.confirm("Question \(number)?") }
@@ -275,7 +275,7 @@ struct ExplorationTests {
         #expect(record.moves.contains { $0.label == "Pay" && $0.move.place == .screen("ButtonScreen") })
     }
 
-    /// Ten times here, as it keeps the machine busy; ASIDE_TIMES=200 for more.
+    /// Explores ten times, because this keeps the machine busy; use ASIDE_TIMES=200 for more.
     @Test("The same flow is explored in the same way each time, even beside work that never ends")
     func steady() async throws {
         let times = ProcessInfo.processInfo.environment["ASIDE_TIMES"].flatMap(Int.init) ?? 10
@@ -308,7 +308,7 @@ struct ExplorationTests {
         let exploration = try await explore { walk in
             for number in 1...10 { _ = try await walk.stage.confirm("Question \(number)?") }
         }
-        // The flow is cancelled once at the line that asks.
+        // A walk also cancels the flow once at the line that asks.
         #expect(exploration.walks == 1024 + 1)
         #expect(exploration.failures.isEmpty)
     }
@@ -371,7 +371,7 @@ private final class PayScreen: Screen {
     }
 }
 
-/// Waits by a clock that is not the walk's.
+/// Waits by another clock than that of the walk.
 private final class LiveScreen: SelfStarting {
     let outlet = Outlet<Void>()
     let title = "News"
@@ -381,7 +381,7 @@ private final class LiveScreen: SelfStarting {
     var content: Content { Action("Done") { self.publish() } }
 }
 
-/// A number decides how many fields there are.
+/// A screen on which a number decides how many fields there are.
 @Observable
 private final class GuestsScreen: Screen {
     let outlet = Outlet<Int>()

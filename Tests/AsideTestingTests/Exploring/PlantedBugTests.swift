@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Exploring finds planted bugs, by the shortest way (DESIGN 8)")
 struct PlantedBugTests {
-    /// What a mistake is found by, and the way to it.
+    /// Expects an exploration to find a broken rule, with this way to the failure.
     private func expect(
         _ rule: ExplorationFailure.Rule, _ path: String, _ headline: String? = nil, differing: [String]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation, of flow: @escaping @MainActor (Walk) async throws -> Void
@@ -39,7 +39,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A message that keeps coming is not a way out")
+    @Test("A message that comes again and again is no way out")
     func noWayOut() async {
         await expect(.noWayOut, "alert “Delete the account?”: press “OK”") { walk in
             guard try await walk.stage.confirm("Delete the account?") else { return }
@@ -55,7 +55,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("Waiting for something that never comes is being stuck")
+    @Test("A flow that waits for something that never comes is stuck")
     func stuckOutside() async {
         await expect(.stuckOutside, "alert “Connect?”: press “OK”") { walk in
             guard try await walk.stage.confirm("Connect?") else { return }
@@ -116,7 +116,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A flow with other content on each walk is unsteady, and the message shows the lines that differ")
+    @Test("A flow with different content on each walk is unsteady; the message shows the lines that differ")
     func otherContent() async {
         var walks = 0
         let headline =
@@ -140,7 +140,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A variable outside of the closure that is out of date after back is found")
+    @Test("The exploration finds an outer variable that is out of date after back")
     func detour() async {
         await expect(
             .detour,
@@ -161,7 +161,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A user who pays again after a late error pays twice")
+    @Test("The exploration finds a second payment after a late error")
     func doubleCharge() async {
         await expect(.invariant("nobody pays twice"), "alert “The order failed”: press “Retry”") { walk in
             let till = Till()
@@ -175,7 +175,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A condition for the end is checked there")
+    @Test("A condition for the end is checked at the end")
     func atEnd() async {
         await expect(.invariant("the lamp is off"), "alert “Leave the light on?”: press “OK”") { walk in
             let lamp = Till()
@@ -229,7 +229,7 @@ struct PlantedBugTests {
         }
     }
 
-    @Test("A fake that fails once on purpose is distinguished by what is remembered")
+    @Test("A remembered value distinguishes the states of a fake that fails once")
     func remembering() async {
         func flow(_ walk: Walk, remembers: Bool) async throws {
             let till = Till()
@@ -255,7 +255,7 @@ struct PlantedBugTests {
 // MARK: - Fixtures
 
 extension String {
-    /// The words of the line, without numbers and the room between them.
+    /// The words of the line, without numbers and spaces.
     fileprivate var shortened: String {
         split(separator: " ").filter { Int($0) == nil }.joined(separator: " ")
     }
@@ -266,7 +266,7 @@ private final class Till {
     var charged = 0
 }
 
-/// Some buttons, each of which is published.
+/// A screen with buttons, each of which publishes its label.
 final class ButtonScreen: Screen {
     let outlet = Outlet<String>()
     let title: String

@@ -8,7 +8,7 @@ import Testing
 struct RandomTests {
     private struct Full: Error {}
 
-    /// A cart that takes three things, and breaks at the fourth.
+    /// A cart that accepts three things, and fails at the fourth.
     private func shopping(_ walk: Walk) async throws {
         var count = 0
         try await walk.stage.show(ButtonScreen("Cart", ["Add", "Look"], "Leave")).until { choice in
@@ -18,7 +18,7 @@ struct RandomTests {
         }
     }
 
-    @Test("A random walk finds what lies beyond a limit, shortens its way, and prints the seed")
+    @Test("A random walk finds a failure beyond a limit, shortens its way, and prints the seed")
     func beyondBounds() async throws {
         let explorer = Explorer(ExplorationOptions(moves: 50, walks: 1_000)) { try await shopping($0) }
         await explorer.exploreAtRandom(seed: 7)
@@ -48,7 +48,7 @@ struct RandomTests {
         #expect(await paths(2) != first)
     }
 
-    @Test("For a flow without failures, only the amount of walking and the seed are reported")
+    @Test("For a flow without failures, the result reports only the number of walks and the seed")
     func fine() async throws {
         let exploration = try await exploreAtRandom(ExplorationOptions(moves: 10, walks: 5), seed: 3) { walk in
             while try await walk.stage.confirm("Once more?") {}
@@ -68,7 +68,7 @@ struct MoveLotteryTests {
             guard let move = lottery.draw([0, 1, 9]) else { continue }
             counts[move] += 1
         }
-        // One, a half, a tenth.
+        // The weights are one, a half and a tenth.
         #expect((570...680).contains(counts[0]))
         #expect((260...370).contains(counts[1]))
         #expect((30...100).contains(counts[2]))

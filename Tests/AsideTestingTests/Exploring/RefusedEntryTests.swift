@@ -14,7 +14,7 @@ struct RefusedEntryTests {
         _ = try await walk.stage.confirm("Sure?")
     }
 
-    @Test("A prompt that refuses every entry is a warning, and one that accepts a typed text is none")
+    @Test("A warning names a prompt that refuses every entry, but no prompt that accepts a typed text")
     func neverAccepted() async throws {
         let blind = try await explore { try await token($0) }
         #expect(
@@ -30,7 +30,7 @@ struct RefusedEntryTests {
         #expect(told.mermaid.contains("Sure?"))
     }
 
-    @Test("A refused entry is forgotten, so that prompts which refuse in any order stay few states")
+    @Test("A refused entry is forgotten, so prompts that refuse in any order make few states")
     func forgotten() async throws {
         let exploration = try await explore(ExplorationOptions(walks: 200, memory: .everything)) { walk in
             for name in ["One", "Two", "Three"] {
@@ -43,7 +43,7 @@ struct RefusedEntryTests {
         #expect(exploration.warnings.isEmpty)
     }
 
-    @Test("A value that changes after leaving, by a later move, is not changed by leaving")
+    @Test("A value that a later move changes does not count as changed by leaving")
     func laterMove() async throws {
         try await explore { walk in
             var booked = 0
@@ -62,7 +62,7 @@ struct RefusedEntryTests {
         }
     }
 
-    @Test("A printed press names the group that tells its button from others")
+    @Test("A printed press names the group that distinguishes its button")
     func nestedGroups() async throws {
         let exploration = try await explore { try await $0.stage.show(DaysScreen()).value() }
         let moves = exploration.graph.states.flatMap { $0.moves }

@@ -6,7 +6,7 @@ import Testing
 @Suite("A new state counts only after everything that was ready to run (DESIGN 8)")
 @MainActor
 struct SurpriseTests {
-    @Test("A task that the library cannot see changes the state of its move, also at a later press of the same button")
+    @Test("An unknown task changes the state of its move, also at a later press of the same button")
     func lateTask() async throws {
         let exploration = try await explore { walk in
             try await walk.stage.show(LateScreen()).value()
@@ -18,7 +18,7 @@ struct SurpriseTests {
     }
 }
 
-/// Its second press starts a task by itself.
+/// A screen whose second press starts a plain task.
 @Observable
 @MainActor
 private final class LateScreen: Screen {

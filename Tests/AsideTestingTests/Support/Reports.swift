@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a test would have reported.
+/// The reports that a test would have made.
 struct Report: Equatable, Sendable {
     var text: String
     var line: Int
@@ -12,12 +12,12 @@ struct Report: Equatable, Sendable {
     }
 }
 
-/// A line of the calling file that a test makes up, to see that a report names it.
+/// A made-up line of the calling file, with which a test sees whether a report names it.
 func at(_ line: Int, fileID: String = #fileID, filePath: String = #filePath) -> SourceLocation {
     SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
 }
 
-/// Runs something that fails a test, and returns what it reports.
+/// Runs a body that fails a test, and returns its reports.
 @MainActor
 func reports(_ body: @MainActor () async throws -> Void) async -> [Report] {
     let collected = Collected()
@@ -32,7 +32,7 @@ func reports(_ body: @MainActor () async throws -> Void) async -> [Report] {
     return collected.reports
 }
 
-/// Runs something that fails a test with one report, and expects that one.
+/// Runs a body that fails a test with one report, and expects that report.
 @MainActor
 func expectReport(
     _ text: String, at line: Int, sourceLocation: SourceLocation = #_sourceLocation,
@@ -42,7 +42,7 @@ func expectReport(
     #expect(reports == [Report(text, at: line)], sourceLocation: sourceLocation)
 }
 
-/// The first line of a failure, which is the first line that Swift Testing prints of the issue.
+/// The first line of a failure, which Swift Testing prints first for the issue.
 private func headline(of issue: Issue) -> String? {
     if let error = issue.error { return "\(error)" }
     let printed = "\(issue.kind)"
@@ -51,7 +51,7 @@ private func headline(of issue: Issue) -> String? {
     return String(printed.dropFirst(before.count).dropLast(after.count))
 }
 
-/// Reports from any thread.
+/// Collects reports from any thread.
 private final class Collected: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [Report] = []

@@ -1,6 +1,6 @@
 import Aside
 
-/// A cart, to be bought.
+/// A screen for a cart.
 final class CartScreen: Screen {
     let outlet = Outlet<Int>()
     var note = ""
@@ -12,7 +12,7 @@ final class CartScreen: Screen {
     }
 }
 
-/// A coupon, for a sheet.
+/// A screen for a coupon, in a sheet.
 final class CouponScreen: Screen {
     let outlet = Outlet<String>()
 
@@ -21,7 +21,7 @@ final class CouponScreen: Screen {
     }
 }
 
-/// A note, which must not be lost by closing its sheet.
+/// A screen for a note, which must not be lost when its sheet closes.
 final class NoteScreen: CloseGuarding {
     let outlet = Outlet<String>()
     private let stage: Stage
@@ -40,7 +40,7 @@ final class NoteScreen: CloseGuarding {
     }
 }
 
-/// Something that the card company says.
+/// An error of the card company.
 struct Declined: Error, CustomStringConvertible {
     var description: String { "the card was declined" }
 }

@@ -49,7 +49,7 @@ struct AskingTests {
 
     // MARK: Reasons
 
-    @Test("outcome(of:) returns the reason as a value")
+    @Test("outcome(of:) returns the reason for a missing answer as a value")
     func outcomes() async throws {
         try await ui.run { () async throws in
             #expect(try await stage.outcome { try await stage.confirm("Q") } == .answered(true))
@@ -114,7 +114,7 @@ struct AskingTests {
         #expect(!isStaying)
     }
 
-    @Test("The time of a waiting question does not run, and an answer stops it")
+    @Test("The time of a question does not run while the question waits, and stops with the answer")
     func expiryStartsWhenShown() async throws {
         let first = Task { await stage.alert("First") }
         let modal = try await ui.alert("First")
@@ -130,7 +130,7 @@ struct AskingTests {
         #expect(!ui.clock.isInUse)
     }
 
-    @Test("A question tells how long it still stands, by the stage's clock from when it is shown")
+    @Test("A question shows its remaining time by the stage's clock, from when it is shown")
     func timeLeft() async throws {
         let staying = Task { try await stage.confirm("Stay?", policy: .expiring(after: .seconds(60))) }
         let modal = try await ui.confirm("Stay?").modal

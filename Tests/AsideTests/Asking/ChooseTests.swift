@@ -55,7 +55,7 @@ struct ChooseTests {
         #expect(try await stage.chooseMany("Show", from: Order.allCases, count: 1...1) == [.date])
     }
 
-    @Test("The number of chosen values may be open above or below")
+    @Test("The count may have no upper or no lower limit")
     func openCounts() async throws {
         var counts: [ClosedRange<Int>?] = []
         ui.answering = { modal in
@@ -78,7 +78,7 @@ struct ChooseTests {
         #expect(message.contains("The list “Show” allows no number of values: its `count` is an empty range."))
     }
 
-    @Test("An empty list can only be left")
+    @Test("The user can only leave an empty list")
     func empty() async throws {
         ui.answering = { modal in
             #expect(!modal.pick(0))

@@ -1,11 +1,11 @@
 @testable import Aside
 
-/// Every way of asking, for tests of what holds for all of them.
+/// Every kind of question, for tests of rules that hold for all of them.
 enum EveryKind: CaseIterable {
     case acknowledgement, alert, error, confirmation, choice, choiceOfMany, prompt, form, screenSheet, flowSheet
     case progress, retrying
 
-    /// Asks; throws what the function throws.
+    /// Asks, and throws the error of the asking function.
     @MainActor
     func ask(on stage: Stage, _ policy: AnyPolicy = .queue) async throws {
         switch self {
@@ -46,7 +46,7 @@ enum EveryKind: CaseIterable {
         }
     }
 
-    /// A policy, whatever the type of the answers.
+    /// A policy for any type of answers.
     enum AnyPolicy {
         case queue, reject, once, expiring
 
@@ -60,7 +60,7 @@ enum EveryKind: CaseIterable {
         }
     }
 
-    /// Gives an answer, as a user would.
+    /// Answers as a user would.
     @MainActor
     func answer(_ modal: Modal) {
         switch self {
@@ -70,10 +70,10 @@ enum EveryKind: CaseIterable {
         }
     }
 
-    /// Whether it can be given a policy; the others always wait their turn.
+    /// Whether the kind accepts a policy; the others always wait their turn.
     var takesPolicy: Bool { self != .retrying }
 
-    /// Whether a presenter can know the answer, without a modal being made.
+    /// Whether a presenter can know the answer before a modal is made.
     var canBeKnown: Bool {
         switch self {
         case .acknowledgement, .alert, .error, .confirmation, .choice, .retrying: true
@@ -81,7 +81,7 @@ enum EveryKind: CaseIterable {
         }
     }
 
-    /// Lets the operation of a progress modal end; one for each test.
+    /// Lets the operation of a progress modal end; each test has its own.
     @TaskLocal static var gate: Finish?
 
     @MainActor private static func work() async throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// When a presenter may answer before anything is shown.
+/// The cases in which a presenter may answer before a question is shown.
 @MainActor
 @Suite("A known answer")
 struct KnownAnswerTests {
@@ -20,7 +20,7 @@ struct KnownAnswerTests {
         #expect(ui.presented.isEmpty)
     }
 
-    @Test("A question above another modal takes its known answer, too")
+    @Test("A question above another modal also takes its known answer")
     func aboveAnother() async throws {
         let answer = try await stage.sheet { inner in try await inner.confirm("Inside?") }
         #expect(answer)
@@ -58,7 +58,7 @@ struct KnownAnswerTests {
         let flow = Task { [stage] in try await stage.show(page).value() }
         await until { stage.stack.top === page }
         page.perform {
-            // A plain task acts in the name of the screen, and nobody cancels it.
+            // A plain task acts for the screen, and nobody cancels it.
             late = Task {
                 await gate.pass()
                 return try await stage.confirm("Delete?")

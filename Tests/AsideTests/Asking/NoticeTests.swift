@@ -9,7 +9,7 @@ struct NoticeTests {
     let clock: TestClock
     let watcher: Watcher
     var stage: Stage { watcher.stage }
-    /// What the notice in view says.
+    /// The text of the notice in view.
     var shown: String? { stage.notice?.content.text }
 
     init() {
@@ -17,13 +17,13 @@ struct NoticeTests {
         watcher = Watcher(Stage(clock: clock))
     }
 
-    /// Lets time pass, until another notice is in view.
+    /// Lets time pass until another notice is in view.
     private func pass(_ seconds: Int, until text: String?) async {
         clock.advance(by: .seconds(seconds))
         await until { shown == text }
     }
 
-    @Test("A notice is shown at once and goes by itself; its caller continues meanwhile")
+    @Test("A notice appears at once and goes by itself; its caller continues meanwhile")
     func alone() async {
         stage.notice("Saved", severity: .success)
         #expect(stage.notice?.content == NoticeContent("Saved", severity: .success, duration: .seconds(4)))
@@ -46,7 +46,7 @@ struct NoticeTests {
         #expect(shown == nil)
     }
 
-    @Test("A notice with the same content as the one before it extends that one, and is never shown twice")
+    @Test("A notice with the same content as the notice before it extends that notice, and is not shown again")
     func same() async {
         stage.notice("Saved")
         clock.advance(by: .seconds(3))
@@ -62,7 +62,7 @@ struct NoticeTests {
         await pass(4, until: nil)
     }
 
-    @Test("A notice returns whether its button was pressed, once, in time")
+    @Test("A notice returns whether the user pressed its button in time")
     func action() async {
         async let undone = stage.notice("Archived", action: "Undo")
         await until { shown == "Archived" }

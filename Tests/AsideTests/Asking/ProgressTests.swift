@@ -168,7 +168,7 @@ struct RetryingTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("An operation that fails is tried again as often as the user wants")
+    @Test("retrying repeats a failing operation as often as the user wants")
     func retries() async throws {
         var tries = 0
         let result = try await ui.run {

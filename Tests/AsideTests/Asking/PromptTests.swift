@@ -23,7 +23,7 @@ struct PromptTests {
         #expect(name == "Groceries")
     }
 
-    @Test("A refused text is explained beside the field, never by a second modal, and typing clears the error")
+    @Test("A prompt explains a refused text beside the field, never in a second modal; typing clears the error")
     func invalid() async throws {
         let age = try await ui.run {
             try await stage.prompt("Age") { text in

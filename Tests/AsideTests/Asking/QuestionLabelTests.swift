@@ -4,7 +4,7 @@ import Testing
 @testable import Aside
 
 @MainActor
-@Suite("Labels that a question leaves to the stage")
+@Suite("Labels that the stage supplies")
 struct QuestionLabelTests {
     let ui: TestPresenter
     var stage: Stage { ui.stage }
@@ -15,7 +15,7 @@ struct QuestionLabelTests {
         ui = TestPresenter(strings: strings)
     }
 
-    /// The labels of the buttons of a question as its user sees them.
+    /// The labels of a question's buttons, as its user sees them.
     private func labels<Answer>(of question: Question<Answer>) async throws -> [String] {
         var labels: [String] = []
         try await ui.run {
@@ -28,7 +28,7 @@ struct QuestionLabelTests {
         return labels
     }
 
-    @Test("Each factory takes the words of the stage for the labels that are left out")
+    @Test("Each factory takes the words of the stage for missing labels")
     func words() async throws {
         #expect(try await labels(of: .alert("Hello")) == ["Gut"])
         #expect(try await labels(of: .confirm("Sure?")) == ["Gut", "Abbrechen"])
@@ -40,7 +40,7 @@ struct QuestionLabelTests {
         #expect(try await labels(of: fields) == ["Gut", "Abbrechen"])
     }
 
-    @Test("Labels that the caller passes stay")
+    @Test("The caller's labels stay")
     func given() async throws {
         #expect(try await labels(of: .alert("Hello", ok: "Hi")) == ["Hi"])
         #expect(try await labels(of: .confirm("Sure?", action: "Yes", cancel: "No")) == ["Yes", "No"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// What the stage and its renderer owe each other while a modal comes, stands and goes.
+/// The duties of the stage and its renderer while a modal appears, is shown and goes.
 @MainActor
 @Suite("A modal and its renderer")
 struct RendererTests {
@@ -77,7 +77,7 @@ struct RendererTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("The content of a sheet stays until it is gone, whatever its flow does meanwhile")
+    @Test("The content of a sheet stays until the sheet has gone, even if its flow continues meanwhile")
     func contentStays() async throws {
         ui.animates = true
         let result = Task { try await stage.sheet("S") { try await $0.show(page).value() } }

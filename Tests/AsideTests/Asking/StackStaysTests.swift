@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A modal never touches the stack")
 struct StackStaysTests {
-    /// Every way in which a modal can end.
+    /// The ways in which a modal can end.
     enum Way: CaseIterable {
         case answered, dismissed, takenAway, cancelled, ownerGone, replaced, rejected, expired, coalesced, known
     }

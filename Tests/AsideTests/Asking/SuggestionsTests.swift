@@ -93,7 +93,7 @@ struct SuggestionsTests {
         #expect(screen.outline.controls[1].suggestions == nil)
     }
 
-    @Test("A prompt that searches may check its text, too; typing on after a refusal searches again")
+    @Test("A prompt can search and check its text; typing on after a refusal searches again")
     func searchAndCheck() async throws {
         let length = try await ui.run {
             try await stage.prompt("City") { text in
@@ -156,7 +156,7 @@ struct SuggestionsTests {
             let prompt = try await ui.prompt("City")
             #expect(try prompt.suggestions(in: "City") == ["Oslo"])
             try prompt.fill("x")
-            // What was found before stays until something else is known.
+            // The earlier results stay until the search has found something else.
             #expect(try prompt.suggestions(in: "City") == ["Oslo"])
             try await ui.advance(by: .milliseconds(300))
             #expect(try prompt.suggestions(in: "City") == [])

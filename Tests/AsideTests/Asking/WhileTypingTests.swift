@@ -25,7 +25,7 @@ struct WhileTypingTests {
                 })
         } steps: {
             let prompt = try await ui.prompt("Name")
-            // Nobody has typed: the button waits, but nothing is said.
+            // Nobody has typed yet: the button is disabled, but no error is shown.
             #expect(checked == [""])
             #expect(prompt.error == nil)
             #expect(isFree(prompt) == false)
@@ -45,7 +45,7 @@ struct WhileTypingTests {
             try prompt.press("OK")
         }
         #expect(name == "Ada")
-        // What has passed is not checked once more.
+        // A text that has passed is not checked again.
         #expect(checked == ["", "Ad", "Ada"])
     }
 
@@ -92,7 +92,7 @@ struct WhileTypingTests {
         #expect(name == "Ada")
     }
 
-    @Test("Several fields are checked together, each error is shown beside its field, and numbers are checked first")
+    @Test("The check reads several fields together, shows each error beside its field, and checks numbers first")
     func fields() async throws {
         var checks = 0
         let table = try await ui.run {

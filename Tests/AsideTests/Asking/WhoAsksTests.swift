@@ -11,7 +11,7 @@ struct WhoAsksTests {
 
     // MARK: Children
 
-    /// Work of a modal that can ask something itself.
+    /// A modal's work that can ask a question itself.
     enum Inside: CaseIterable {
         case flow, screen, check, closeGuard, operation
     }

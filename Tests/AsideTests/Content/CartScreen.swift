@@ -58,7 +58,7 @@ final class CartScreen: Screen {
     }
 }
 
-/// A screen that shows what a test gives it.
+/// A screen with the content that a test gives it.
 @MainActor
 final class PlainScreen: Screen {
     let outlet = Outlet<Never>()
@@ -77,7 +77,7 @@ final class PlainScreen: Screen {
 }
 
 extension Outline {
-    /// The labels of everything that is shown, from top to bottom.
+    /// The labels of all items, from top to bottom.
     var labels: [String] {
         located.map(\.item.label)
     }

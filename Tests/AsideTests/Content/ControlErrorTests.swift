@@ -7,7 +7,7 @@ import Testing
 struct ControlErrorTests {
     let screen = CartScreen()
 
-    @Test("A missing label is answered with the nearest one, or with advice, and a list of the existing ones")
+    @Test("The error for a missing label names the nearest label, or gives advice, and lists the existing labels")
     func missing() {
         let actions = """
             Actions here: Remove (in Apples), Remove (in Pears), Apply, Same as billing (in Shipping), Continue.
@@ -39,7 +39,7 @@ struct ControlErrorTests {
         ) { try PlainScreen {}.press("Apply") }
     }
 
-    @Test("A label of another kind of item says what it is")
+    @Test("The error for a label of another kind of item names that kind")
     func kinds() {
         expect(
             """
@@ -54,7 +54,7 @@ struct ControlErrorTests {
         ) { try screen.toggle("Apples") }
     }
 
-    @Test("A missing row or block is distinguished from a missing control inside it")
+    @Test("The error distinguishes a missing row or block from a missing control inside it")
     func groups() {
         expect(
             """
@@ -93,7 +93,7 @@ struct ControlErrorTests {
         ) { try screen.press("Same as billing", in: "Billing") }
     }
 
-    @Test("A label of several controls is answered with their places and how to name one")
+    @Test("The error for a label of several controls names their places, and how to choose one")
     func ambiguous() {
         expect(
             """
@@ -155,7 +155,7 @@ struct ControlErrorTests {
         #expect(locked.text.isEmpty)
     }
 
-    @Test("An action of a screen that is not shown has nowhere to run")
+    @Test("An action of a screen that is not shown fails with that reason")
     func notOnStage() {
         expect(
             """
@@ -165,7 +165,7 @@ struct ControlErrorTests {
         ) { try screen.press("Continue") }
     }
 
-    @Test("A missing option is answered with the nearest one, and a list of the existing ones")
+    @Test("The error for a missing option names the nearest option, and lists the existing options")
     func options() {
         expect(
             "The selection “Size” has no option “Lrage”. Did you mean “large”? Options: small, large."

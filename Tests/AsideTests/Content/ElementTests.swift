@@ -69,7 +69,7 @@ struct ElementTests {
         }
     }
 
-    @Test("A control is enabled unless it says otherwise", arguments: [true, false])
+    @Test("A control is enabled by default", arguments: [true, false])
     func enabled(isEnabled: Bool) {
         let usual = PlainScreen {
             Field("Field", text: \.text)

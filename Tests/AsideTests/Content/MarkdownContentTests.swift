@@ -21,7 +21,7 @@ struct MarkdownContentTests {
         #expect(items[0].id == Outline([Outline.Item(.paragraph, "See Trash or the docs")]).items[0].id)
     }
 
-    @Test("The message of a question is read once, and its title and buttons never are")
+    @Test("Markdown is read once in the message of a question, and never in its title and buttons")
     func question() {
         let question = Question("**Title**", message: "In **Trash**") { Choice("*OK*", 1) }
         #expect(question.content.message == "In **Trash**")
@@ -34,7 +34,7 @@ struct MarkdownContentTests {
         #expect(Question.alert("A").markdown().content == Question.alert("A").content)
     }
 
-    @Test("A test sees the plain text of a question, and answers it as any other one")
+    @Test("A test sees the plain text of a question, and answers it like any other question")
     func asked() async throws {
         let ui = TestPresenter()
         let stage = ui.stage

@@ -115,7 +115,7 @@ import Testing
         ])
     func length(_ part: String) {
         let text = String(repeating: part, count: 160_000 / part.utf8.count)
-        // It takes less than a second; if it grew with the square of the number, it would take many minutes.
+        // This takes less than a second. With quadratic time, it would take many minutes.
         #expect(ContinuousClock().measure { _ = Markup(markdown: text) } < .seconds(20), "\(part)")
     }
 
@@ -133,7 +133,7 @@ import Testing
         #expect(Markup(markdown: text).text == text)
     }
 
-    @Test("Only signs disappear, whatever the text is")
+    @Test("In any text, only signs disappear")
     func random() {
         let seed = Wanted.seed
         var random = Seeded(seed: seed)
@@ -167,7 +167,7 @@ import Testing
 }
 
 extension Markup.Run {
-    /// How it looks, and what it says.
+    /// The look of a run, and its text.
     fileprivate var written: String {
         let signs =
             (isBold ? "b" : "") + (isItalic ? "i" : "") + (isCode ? "c" : "") + (link.map { "(\($0.rawValue))" } ?? "")

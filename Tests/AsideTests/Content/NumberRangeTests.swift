@@ -62,7 +62,7 @@ struct NumberRangeTests {
         #expect(range.stepped(text, by: count) == result)
     }
 
-    @Test("A range tells only the ends that it has")
+    @Test("A range shows only the ends that it has")
     func ends() {
         #expect([Range.whole(in: 1...8, step: 1).least, Range.whole(in: 1...8, step: 1).most] == ["1", "8"])
         #expect([Range.whole(in: .min...8, step: 1).least, Range.whole(in: 1 ... .max, step: 1).most] == [nil, nil])

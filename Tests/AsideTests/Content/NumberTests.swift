@@ -20,7 +20,7 @@ struct NumberTests {
         #expect(screen.outline.first("Tip")?.format == .number(.decimal(in: 0...1, step: 0.25)))
     }
 
-    @Test("A typed number is in the property at once, in any notation", arguments: ["4", "04", " ４"])
+    @Test("The property has a typed number at once, in any notation", arguments: ["4", "04", " ４"])
     func taken(_ text: String) throws {
         try screen.fill("Guests", text)
         #expect(screen.guests == 4)
@@ -61,7 +61,7 @@ struct NumberTests {
         #expect(book?.isEnabled == true)
     }
 
-    @Test("A disabled number outside of the range is not reported, because nobody could correct it")
+    @Test("A disabled number outside of the range shows no error, because nobody could correct it")
     func outsideAndDisabled() {
         screen.areGuestsKnown = true
         screen.guests = 9
@@ -75,7 +75,7 @@ struct NumberTests {
         screen.guests = 5
         #expect(guests?.text == "5")
         #expect(guests?.error == nil)
-        // Not even where the property comes back to what it was.
+        // This is true even if the property gets its earlier value back.
         try screen.fill("Guests", "99")
         try screen.fill("Guests", "6")
         #expect(guests?.text == "6")
@@ -97,14 +97,14 @@ struct NumberTests {
         }
     }
 
-    @Test("A renderer is told of a draft that changes only what is shown")
+    @Test("A renderer learns of a draft even if the property does not change")
     func observed() throws {
         let change = Change { _ = screen.outline }
         try screen.fill("Guests", "99")
         #expect(change.isSeen)
     }
 
-    @Test("A step of zero or less is a programmer's error, named with its value")
+    @Test("A step of zero or less stops the program with a message that prints it")
     func noStep() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Number("Guests", value: \TableScreen.guests, step: 0) }

@@ -18,7 +18,7 @@ struct OutlineItemIDTests {
         #expect(screen.outline[remove] == screen.outline.first("Pears")?.children.first)
     }
 
-    @Test("No two items have the same identity, whatever their labels")
+    @Test("No two items have the same identity, even with equal labels")
     func uniqueness() {
         let screen = PlainScreen {
             Heading("A")

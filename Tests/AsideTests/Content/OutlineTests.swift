@@ -65,7 +65,7 @@ struct OutlineTests {
         #expect(change.isSeen)
     }
 
-    @Test("A secret is not repeated in an item's description")
+    @Test("An item's description does not contain its secret")
     func secrets() {
         let screen = PlainScreen { Field("Password", text: \.text, isSecure: true) }
         screen.text = "hunter2"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ProgressMeters")
 struct ProgressMetersTests {
-    /// What is shown, a line for each meter.
+    /// The drawing, with one line for each meter.
     private func lines(_ meters: ProgressMeters) -> [String] {
         meters.items.map { item in
             [item.label, item.fraction.map { "\($0)" } ?? "?", item.note].compactMap(\.self).joined(separator: " ")
@@ -25,7 +25,7 @@ struct ProgressMetersTests {
         #expect(lines(meters) == ["Loading 0.25", "two 0.5 half", "one 1.0"])
     }
 
-    @Test("A part that has ended twice, or reports afterwards, changes nothing")
+    @Test("Ending a part twice, or reporting after its end, changes nothing")
     func ended() {
         var meters = ProgressMeters(title: "Loading")
         let part = meters.begin("one")

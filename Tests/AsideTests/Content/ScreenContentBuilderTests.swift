@@ -91,7 +91,7 @@ struct ContentBuilderTests {
         #expect(screen.text == "hello")
     }
 
-    @Test("Content described for another type of screen is a programmer's error that names both types")
+    @Test("Content described for another type of screen stops the program with a message that names both types")
     func foreignContent() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

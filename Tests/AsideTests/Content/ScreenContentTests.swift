@@ -10,7 +10,7 @@ struct ScreenContentTests {
         #expect(CreditCardScreen().outline.items.isEmpty)
     }
 
-    @Test("The title is the first heading, at any depth, or else the words of the type's name")
+    @Test("The title is the first heading, at any depth, or the words of the type's name")
     func title() {
         let titles: [(any Screen, String)] = [
             (CartScreen(), "Your cart"),

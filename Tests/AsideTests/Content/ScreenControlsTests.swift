@@ -22,7 +22,7 @@ struct ScreenControlsTests {
         #expect(screen.log == ["apply SAVE10", "remove Pears"])
     }
 
-    @Test("Of equal controls, the one with the given identity is operated")
+    @Test("An operation by identity reaches the right one of several equal controls")
     func equalLabels() async throws {
         var pressed: [Int] = []
         let screen = PlainScreen {
@@ -33,7 +33,7 @@ struct ScreenControlsTests {
     }
 
     @Test(
-        "A switch is set to what is asked for",
+        "A switch takes the requested state",
         arguments: [(false, true), (true, true), (true, false), (false, false)]
     )
     func toggling(from old: Bool, to new: Bool) throws {
@@ -42,7 +42,7 @@ struct ScreenControlsTests {
         #expect(screen.giftWrap == new)
     }
 
-    @Test("A screen without its type can be operated in the same way")
+    @Test("A screen of unknown type can be operated in the same way")
     func existential() throws {
         let anything: any Screen = screen
         try anything.fill(id("Coupon"), "SAVE10")
@@ -50,7 +50,7 @@ struct ScreenControlsTests {
         #expect(screen.code == "SAVE10")
     }
 
-    @Test("Operating a control that has gone is refused with that reason")
+    @Test("Operating a control that has gone fails with that reason")
     func gone() throws {
         let remove = try #require(screen.outline.first("Apples")?.children.first).id
         screen.items.removeFirst()
@@ -65,7 +65,7 @@ struct ScreenControlsTests {
         ) { try screen.press(remove) }
     }
 
-    @Test("Picking a missing option is refused with that reason", arguments: [-1, 2])
+    @Test("Picking a missing option fails with that reason", arguments: [-1, 2])
     func options(index: Int) throws {
         #expect(
             throws: ControlError(
@@ -99,7 +99,7 @@ struct ScreenControlsTests {
 }
 
 extension Screen {
-    /// What an action does, without a stage to do it on.
+    /// Returns the work of an action, to run it without a stage.
     fileprivate func work(of id: Outline.Item.ID) throws -> @MainActor () async throws -> Void {
         guard case .press(let work) = boundContent.response(of: id) else { throw Broken() }
         return work

@@ -28,7 +28,7 @@ struct ScreenLabelsTests {
         #expect(screen.billing == "1 Main St")
     }
 
-    @Test("A label means the control on the screen itself, or else the only one deeper inside")
+    @Test("A label means the control on the screen itself, or the only one deeper inside")
     func nearest() throws {
         let screen = PlainScreen {
             Block("Fruit") {

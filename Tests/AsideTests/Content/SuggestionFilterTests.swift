@@ -45,7 +45,7 @@ struct SuggestionFilterTests {
         #expect(filter.fitting(String(repeating: "p", count: 1_000_000)) == [])
     }
 
-    @Test("A secure field and one without texts suggest nothing, and others keep room for suggestions")
+    @Test("A secure field and a field without texts suggest nothing; other fields keep room for suggestions")
     func value() {
         #expect(Outline.Suggestions(of: [], for: "", isSecure: false) == nil)
         #expect(Outline.Suggestions(of: ["a"], for: "", isSecure: true) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("TimeLeft")
 struct TimeLeftTests {
-    /// The estimate after each of these reports: how much is done after how many seconds.
+    /// The estimate after each report: a fraction after a number of seconds.
     private func estimates(_ reports: [(Double?, Double)]) -> [Double?] {
         var timeLeft = TimeLeft()
         return reports.map { fraction, seconds in

@@ -9,7 +9,7 @@ struct BlameTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    /// What ends a flow after its user has dismissed a sheet.
+    /// The cause that ends a flow after the user has dismissed a sheet.
     enum Cause: CaseIterable {
         case back, cancellation
     }
@@ -55,7 +55,7 @@ struct BlameTests {
         let outcome = try await ui.run {
             try await stage.outcome {
                 _ = try? await stage.sheet(Page("sheet"))
-                // A network call that somebody else has cancelled.
+                // Other code has cancelled a network call.
                 try await Task<Void, any Error> { throw CancellationError() }.value
             }
         } steps: {

@@ -33,13 +33,13 @@ struct ClosingTests {
             await #expect(throws: CancellationError.self) { try await stage.show(Page("later")).value() }
             stage.close()
         }
-        // What has ended is released with the tasks that held it.
+        // Objects that have ended are released together with the tasks that held them.
         for _ in 1...3 { await Task {}.value }
         #expect(weakStage == nil)
         #expect(weakPage == nil)
     }
 
-    @Test("If nothing can be asked for two reasons, the first one counts")
+    @Test("If the stage refuses questions for two reasons, the first reason counts")
     func firstReason() async throws {
         let stage = Stage()
         stage.host.close(because: .cancelled)
@@ -73,7 +73,7 @@ struct ClosingTests {
         await #expect(throws: CancellationError.self) { try await prompt.value }
     }
 
-    // A sanitizer, which asks for fewer operations, would keep the main actor for a minute here.
+    // A sanitizer asks for fewer operations, because it would occupy the main actor for a minute here.
     @Test(
         "5,000 nested sheets close from the lowest without a stack overflow", .enabled(if: Wanted.operations(0) == 0))
     func nested() async throws {

@@ -75,7 +75,7 @@ struct FirstStretchTests {
         #expect(stage.entries.isEmpty)
     }
 
-    @Test("A value taken in the turn in which the flow is cancelled starts no closure")
+    @Test("A value starts no closure if it is taken in the turn in which the flow is cancelled")
     func turnOfCancellation() async throws {
         let root = Page("root")
         var hasRun = false

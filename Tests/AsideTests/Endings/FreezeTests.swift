@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Nothing freezes")
 struct FreezeTests {
-    /// A natural loop that goes on although its question can never be shown again.
+    /// A natural loop that continues although its question can never be shown again.
     enum Loop: CaseIterable {
         case alert, confirm, sheet, prompt, retrying, show, then, progress
 
@@ -24,7 +24,7 @@ struct FreezeTests {
         }
     }
 
-    /// What makes asking vain.
+    /// The reason why every question is refused.
     enum Ending: CaseIterable {
         case cancelled, back, poppedToRoot, endOfInput, sheetEnded, windowClosed
     }
@@ -77,13 +77,13 @@ struct FreezeTests {
             stage.modals.first?.dismiss()
         case .windowClosed: stage.close()
         }
-        // The test itself runs on the main actor: that this returns says that others are served.
+        // The test itself runs on the main actor. If this returns, other tasks get their turns.
         await counter.refuses(12)
         ready.open()
         flow.cancel()
         _ = await flow.result
         #expect(stage.modals.isEmpty)
-        // At the end of the input, the last picture stays.
+        // After the end of the input, the last frame stays.
         #expect(stage.entries.isEmpty || ending == .endOfInput)
     }
 
@@ -122,7 +122,7 @@ struct FreezeTests {
     }
 }
 
-/// Counts what is refused, and shows nothing.
+/// A presenter that counts refused questions, and shows nothing.
 @MainActor
 final class RefusalCounter: Presenter {
     private(set) var last: RefusedQuestion?
@@ -135,7 +135,7 @@ final class RefusalCounter: Presenter {
         waiting.continuation.resume()
     }
 
-    /// Waits until something was refused so often in a row.
+    /// Waits until a question was refused this often in a row.
     func refuses(_ times: Int) async {
         if let last, last.times >= times { return }
         await withCheckedContinuation { waiting = (times, $0) }

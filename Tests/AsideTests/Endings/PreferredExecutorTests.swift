@@ -5,8 +5,8 @@ import Testing
 
 /// Under a task executor preference, each `await` gives up the main actor, even one of a function of the main actor.
 ///
-/// What a task waits for can then happen after its last check, and before it waits. The tests let it happen a number of
-/// turns of the main actor later, so that it meets each of these gaps once.
+/// The event that a task waits for can then happen after its last check and before its wait. The tests delay the event
+/// by a number of turns of the main actor, so that it meets each of these gaps once.
 @MainActor
 @Suite("Waiting under a task executor preference (DESIGN 1)", .timeLimit(.minutes(10)))
 struct PreferredExecutorTests {
@@ -25,7 +25,7 @@ struct PreferredExecutorTests {
         #expect(!stage.isAnswerUntaken)
     }
 
-    @Test("A dismissal stays one, through any number of functions that return it", arguments: [0, 1, 20])
+    @Test("A dismissal stays a dismissal through any number of returning functions", arguments: [0, 1, 20])
     func dismissal(depth: Int) async throws {
         watcher.answering = { $0.dismiss() }
         let stage = stage
@@ -35,7 +35,7 @@ struct PreferredExecutorTests {
         #expect(outcome == .dismissed)
     }
 
-    @Test("A screen that publishes in any turn of the main actor hands its value on", arguments: turns)
+    @Test("A screen can publish its value in any turn of the main actor", arguments: turns)
     func screen(turns: Int) async throws {
         let page = Page("A")
         after(turns) { page.publishOrRetry("value") }
@@ -44,7 +44,7 @@ struct PreferredExecutorTests {
         #expect(value == "value")
     }
 
-    @Test("A sheet whose flow ends in any turn around a dismissal lets its caller go on", arguments: turns)
+    @Test("The caller of a sheet continues if the flow ends in any turn around a dismissal", arguments: turns)
     func sheet(turns: Int) async throws {
         let gate = Gate()
         watcher.answering = { modal in
@@ -89,7 +89,7 @@ struct PreferredExecutorTests {
         #expect(number == 5)
     }
 
-    @Test("A notice whose button is pressed in any turn tells its caller", arguments: turns)
+    @Test("The caller of a notice learns of a press in any turn", arguments: turns)
     func notice(turns: Int) async {
         let stage = stage
         let isPressed = await preferringMainQueue {
@@ -100,7 +100,7 @@ struct PreferredExecutorTests {
         #expect(!stage.isAnswerUntaken)
     }
 
-    @Test("Work whose end comes in any turn after its cancellation lets its caller go on", arguments: turns)
+    @Test("The caller of cancelled work continues if the work ends in any later turn", arguments: turns)
     func progress(turns: Int) async {
         let gate = Gate()
         watcher.answering = { modal in
@@ -130,9 +130,9 @@ private func preferringMainQueue<Result: Sendable>(
     return try await withTaskExecutorPreference(MainQueue.shared) { @MainActor in try await body() }
 }
 
-/// An executor as a program would write it: it knows nothing of the main actor, so that each `await` takes a turn.
+/// An executor as a program would write it: it knows nothing of the main actor, so each `await` takes a turn.
 ///
-/// That of explorations runs a task on the main actor at once, and leaves fewer gaps.
+/// The executor of explorations runs a task on the main actor at once, and leaves fewer gaps.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private final class MainQueue: TaskExecutor {
     static let shared = MainQueue()

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Aside
 
-/// The reason why a question has no answer, where more than one thing has happened.
+/// The reason for a missing answer, after more than one event.
 @MainActor
 @Suite("Reasons")
 struct ReasonTests {
     let ui = Watcher()
     var stage: Stage { ui.stage }
 
-    @Test("A dismissal counts as a cancellation once the work that asked is cancelled")
+    @Test("A dismissal counts as a cancellation if the asking work is cancelled")
     func cancelledAfterDismissal() async throws {
         let flow = Task { [stage] in
             try await stage.outcome { try await stage.choose("List", from: [1, 2]) }
@@ -19,7 +19,7 @@ struct ReasonTests {
         #expect(try await flow.value == .cancelled)
     }
 
-    @Test("An operation that cancels itself was not dismissed by the user")
+    @Test("An operation that cancels itself does not count as dismissed")
     func cancelsItself() async throws {
         let outcome = try await stage.outcome {
             try await stage.progress("Work") { _ -> Int in throw CancellationError() }
@@ -70,7 +70,7 @@ struct ReasonTests {
         #expect(!hasRun)
     }
 
-    @Test("A task that a closure started asks nothing once the closure has ended, even if its screen stays")
+    @Test("After a closure has ended, its tasks ask nothing, even if the screen stays")
     func askedAfterClosure() async throws {
         let gate = Gate()
         let page = Page("page")

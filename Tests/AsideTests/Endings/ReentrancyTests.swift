@@ -4,14 +4,14 @@ import Testing
 @testable import Aside
 
 @MainActor
-@Suite("State is whole before anybody can look")
+@Suite("Observers see only complete changes")
 struct ReentrancyTests {
-    /// What an observer looks at when it is told.
+    /// The values that an observer reads in a notification.
     enum Observed: CaseIterable {
         case entries, acceptsInput, modals
     }
 
-    /// What an observer does when it is told.
+    /// The operations that an observer performs in a notification.
     enum Reaction: CaseIterable {
         case pop, publish
     }
@@ -26,7 +26,7 @@ struct ReentrancyTests {
         let observer = Observer(stage, observed) {
             changes += 1
             switch reaction {
-            // Not for ever: each pop is a change, too.
+            // This must end, because each pop is a change, too.
             case .pop: if changes % 3 == 0 { stage.stack.pop() }
             case .publish: (stage.stack.top as? Page)?.publish("")
             }
@@ -53,14 +53,14 @@ struct ReentrancyTests {
         try await stage.show(page).then { _ in try await descend(pages.dropFirst(), on: stage) }
     }
 
-    /// What is in view is what the stack holds, each screen once.
+    /// The view shows the screens of the stack, each of them once.
     private func check(_ stage: Stage) {
         let ids = stage.entries.map(\.id)
         #expect(Set(ids).count == ids.count)
         for id in ids { #expect(stage.phase(of: id) != nil) }
     }
 
-    /// Does something each time that it is told of a change, in that very moment.
+    /// Does something at each change, in the same moment.
     @MainActor
     final class Observer {
         private let stage: Stage
@@ -87,13 +87,13 @@ struct ReentrancyTests {
                 case .modals: _ = stage.modals
                 }
             } onChange: { [weak self] in
-                // What is observed would else hold its observer, and so itself.
+                // Otherwise the observed object would hold its observer, and so itself.
                 MainActor.assumeIsolated { self?.changed() }
             }
         }
 
         private func changed() {
-            // What is done in the middle of a change changes something itself.
+            // An operation in the middle of a change makes a change itself.
             guard !isStopped, !isActing else { return }
             isActing = true
             act()

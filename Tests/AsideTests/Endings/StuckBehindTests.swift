@@ -9,7 +9,7 @@ struct StuckBehindTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    /// A progress that waits behind an alert while its operation awaits a task in nobody's name that asks.
+    /// A progress that waits behind an alert, while its operation awaits an unknown task that asks.
     private func work() -> Task<Bool, any Error> {
         Task {
             let alert = Task { await stage.alert("First") }

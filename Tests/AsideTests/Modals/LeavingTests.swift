@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// What is handed in while a modal leaves, and what names a place that it does not have.
+/// Input to a modal that is leaving, and input with a place that the modal does not have.
 @MainActor
 @Suite("Input that a modal refuses")
 struct LeavingTests {
@@ -105,7 +105,7 @@ struct LeavingTests {
         #expect(try await flow.value == .dismissed)
     }
 
-    @Test("A detached presenter can take nothing away, and an attached one tells observers")
+    @Test("A detached presenter cannot take modals away, and observers learn of an attached one")
     func detaching() async throws {
         let other = Watcher(stage)
         ui.attach()
@@ -120,7 +120,7 @@ struct LeavingTests {
         await #expect(throws: CancellationError.self) { try await flow.value }
     }
 
-    @Test("An observer of the modals in view is told when one has gone")
+    @Test("An observer of the modals in view learns when one has gone")
     func gone() async throws {
         ui.animates = true
         let flow = Task { [stage] in try await stage.confirm("Sure?") }

@@ -9,7 +9,7 @@ struct PresenterChangeTests {
     let old = NotingPresenter()
     let new = NotingPresenter()
 
-    @Test("A presenter attached while another is being told what to show is told everything once, in order")
+    @Test("A presenter attached in the middle of a report receives everything once, in order")
     func attachWhilePresenting() {
         let outer = ask("outer")
         Work.$current.withValue(outer.work) { _ = ask("inner") }
@@ -23,7 +23,7 @@ struct PresenterChangeTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("A presenter that comes after a modal has ended is not told to take it away")
+    @Test("A presenter attached after the end of a modal need not take the modal away")
     func attachAfterEnding() {
         let modal = ask("question")
         old.onPresent = { [stage, new] modal in
@@ -66,7 +66,7 @@ struct PresenterChangeTests {
     }
 }
 
-/// Notes what it is told, and has everything gone at once.
+/// A presenter that records its calls, and reports each modal gone at once.
 @MainActor
 final class NotingPresenter: Presenter {
     private(set) var notes: [String] = []

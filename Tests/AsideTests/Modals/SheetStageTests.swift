@@ -3,7 +3,7 @@ import Testing
 
 @testable import Aside
 
-/// What a sheet's own stage and its close guards owe to whoever looks at them.
+/// The state of a sheet's own stage and its close guards, as an observer sees it.
 @MainActor
 @Suite("The stage of a sheet")
 struct SheetStageTests {

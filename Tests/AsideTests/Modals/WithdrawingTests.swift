@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// Questions from tasks in nobody's name that moved above a modal, and have to come down again when it ends.
+/// Questions from unknown tasks that moved above a modal, and come down again when the modal ends.
 @MainActor
 @Suite("A question that moved up comes back")
 struct WithdrawingTests {
@@ -10,7 +10,7 @@ struct WithdrawingTests {
     var stage: Stage { ui.stage }
     let gate = Gate()
 
-    /// A prompt whose check waits at the gate, and above it what a task in nobody's name asks.
+    /// A prompt whose check waits at the gate, and above it a question of an unknown task.
     private func moveUp<Answer: Sendable>(
         _ title: String, _ ask: @escaping @MainActor (Stage) async throws -> Answer
     ) async -> (coupon: Modal, question: Modal, asking: Task<Answer, any Error>) {
@@ -23,7 +23,7 @@ struct WithdrawingTests {
         }
         let coupon = await ui.modal("Coupon")
         let asking = Task { [stage] in try await ask(stage) }
-        // It waits behind the prompt until the check begins.
+        // The question waits behind the prompt until the check begins.
         await Task {}.value
         coupon.press(0)
         let question = await ui.modal(title)

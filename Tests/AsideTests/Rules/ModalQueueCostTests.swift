@@ -3,10 +3,10 @@ import Testing
 
 @testable import Aside
 
-/// What many modals cost: time in proportion to their number, and no stack that grows with their depth.
+/// The cost of many modals: time in proportion to their number, and no call stack that grows with their depth.
 @Suite("Cost of ModalQueue", .serialized)
 struct ModalQueueCostTests {
-    /// What is done with some number of modals.
+    /// An operation on a number of modals.
     enum Burden: String, CaseIterable {
         case cancelInOrder, cancelBackwards, cancelAtRandom, answerInARow, ownersEnd, ownersEndBackwards, oneOwnerEnds
         case closeLowest, closeOwnerOfAll, lowestGone, closeFromTheTop, unknownTasksNest, moveUpTogether
@@ -20,12 +20,12 @@ struct ModalQueueCostTests {
         }
     }
 
-    // A sanitizer, which asks for fewer operations, makes some things slower than others.
+    // A sanitizer asks for fewer operations, and slows down some operations more than others.
     @Test(
         "Four times as many modals cost less than twelve times as much", .enabled(if: Wanted.operations(0) == 0),
         arguments: Burden.allCases)
     func linear(burden: Burden) {
-        // Others use the caches, too, so that the fastest of several tries counts.
+        // Other processes use the caches, too, so the fastest of several tries counts.
         var few = Duration.seconds(1000)
         var many = Duration.seconds(12_000)
         for _ in 0..<20 where many / few >= 12 {
@@ -38,7 +38,7 @@ struct ModalQueueCostTests {
 }
 
 extension ModalQueueCostTests.Burden {
-    /// How long the burden takes, without what has to be asked before.
+    /// The time that the burden takes, without the preparation.
     fileprivate func time(_ count: Int) -> Duration {
         let load = QueueLoad()
         if self != .unknownTasksNest { load.prepare(self, count) }

@@ -5,9 +5,9 @@ import Testing
 @testable import Aside
 @testable import AsideTesting
 
-/// ModalQueue against a naive reference, with operations at random.
+/// ModalQueue and a naive reference, under random operations.
 ///
-/// `ASIDE_OPERATIONS` says how many of them to try, `ASIDE_SEED` where to begin.
+/// `ASIDE_OPERATIONS` is the number of operations, and `ASIDE_SEED` the first seed.
 @Suite("ModalQueue at random")
 struct ModalQueueRandomTests {
     @Test("Any sequence of operations has the same effects as in the reference model, and leaves nothing behind")
@@ -39,21 +39,21 @@ struct ModalQueueRandomTests {
     }
 }
 
-/// A fresh machine and what was done with it, up to the first difference.
+/// A fresh machine and its operations, up to the first difference.
 private struct QueueSequence {
     let seed: UInt64
     /// The seed of the sequence after this one.
     let nextSeed: UInt64
     private(set) var operations: [QueueOperation] = []
     private(set) var failure: String?
-    /// How many operations that were, those at the end included that let everything go.
+    /// The number of operations, including those at the end that remove everything.
     let operationCount: Int
 
     init(seed: UInt64) {
         self.seed = seed
         var random = Seeded(seed: seed)
         nextSeed = random.next()
-        // Most are short, so that many beginnings are tried; a few are long, so that nothing piles up.
+        // Most sequences are short, so that the test tries many beginnings. A few are long, to find leftovers.
         let isLong = Int.random(in: 0..<400, using: &random) == 0
         let length = isLong ? 2000 : Int.random(in: 1...60, using: &random)
         var source = QueueOperation.Source(&random)
@@ -69,7 +69,7 @@ private struct QueueSequence {
         operationCount = duel.operationCount
     }
 
-    /// The operations that are left when all are left out without which the rest fails, too.
+    /// The operations that are needed for the failure.
     func smallestFailing() -> (operations: [QueueOperation], failure: String) {
         var smallest = (operations: operations, failure: failure ?? "")
         var shrinker = Shrinker(operations)
@@ -81,7 +81,7 @@ private struct QueueSequence {
         return smallest
     }
 
-    /// The operations up to the first that fails, where one does.
+    /// The operations up to the first failure, if there is one.
     private static func firstFailing(
         _ operations: [QueueOperation]
     ) -> (operations: [QueueOperation], failure: String)? {
@@ -92,7 +92,7 @@ private struct QueueSequence {
         return duel.finish().map { (operations, $0) }
     }
 
-    /// The operations one a line, each with what it does to a machine of its own.
+    /// The operations, one a line, each with its effect on a separate machine.
     static func listing(_ operations: [QueueOperation], last: Int) -> String {
         var queue = ModalQueue()
         let lines = operations.enumerated().map { index, operation in

@@ -1,35 +1,35 @@
 @testable import Aside
 
-/// What the law says about modals, written as plainly as can be and without any thought of speed.
+/// The rules of modals from DESIGN.md, written as plainly as possible and without any thought of speed.
 ///
-/// There is one flat list of all modals that have not gone, in the order in which their turns come: the order of asking,
-/// but for replacements. Who stands, who is shown and what is to be done is computed from that list after each operation.
+/// There is one flat list of all modals that have not gone, in the order of their turns: the order of asking, except
+/// for replacements. From this list, each operation computes which modals are current, which are shown, and what to do.
 final class ModalQueueReference {
     final class Record: Equatable {
         let modal: ModalID
-        /// What it shows above; `nil` for the stack.
+        /// The modal beneath this one; `nil` for the stack.
         var parent: Record?
-        /// Whether it was asked by an unknown task.
+        /// Whether an unknown task asked the question.
         let isNobodys: Bool
         let key: QuestionKey?
         let isGuarded: Bool
         let isReplacement: Bool
         var hostsWork: Bool
         var waiters: [Waiters.Waiter]
-        /// Why it has ended, once it has.
+        /// Why the modal has ended; `nil` if it has not.
         var ending: Ending?
-        /// Whether a renderer was told to show it, and has not reported it gone since.
+        /// Whether a renderer was told to show the modal, and has not reported it gone since.
         var isInView = false
         var isAskedToClose = false
-        /// Whether it was asked further down than it is now.
+        /// Whether the question was asked on a lower surface than its present one.
         var isMovedUp = false
 
         var isOpen: Bool { ending == nil }
         var isLeaving: Bool { !isOpen && isInView }
-        /// Whether it has not ended, but what stood beneath it has, or is itself being withdrawn.
+        /// Whether the modal has not ended, but the modal beneath has, or is itself being withdrawn.
         var isWithdrawn: Bool { isOpen && isInView && (parent.map { !$0.isOpen || $0.isWithdrawn } ?? false) }
         var isShown: Bool { isOpen && isInView && !isWithdrawn }
-        /// What it will show above when nothing is left of what has ended.
+        /// The modal beneath this one after all ended modals have gone.
         var home: Record? { parent?.isOpen == false ? parent?.home : parent }
 
         init(_ request: ModalQueue.Request, above parent: Record?) {
@@ -55,14 +55,14 @@ final class ModalQueueReference {
     private(set) var records: [Record] = []
     private(set) var hasRenderer = false
 
-    /// Does what the law says about one operation, and lists what is to be done, in an order that the law allows.
+    /// Performs one operation by the rules, and lists what to do, in an order that the rules allow.
     func perform(_ operation: QueueOperation) -> QueueOperation.Effect {
         let wereLeaving = records.filter { $0.isLeaving }
         let wereWithdrawn = records.filter { $0.isWithdrawn }
         var actions: [ModalQueue.Action] = []
         let result = apply(operation, &actions)
         endOrphans()
-        // What is on top goes first.
+        // The topmost modal goes first.
         for record in records.filter({ $0.isInView }).sorted(by: { $0.height > $1.height }) {
             if record.isLeaving, !wereLeaving.contains(record) { actions.append(.dismiss(record.modal)) }
             if record.isWithdrawn, !wereWithdrawn.contains(record) { actions.append(.withdraw(record.modal)) }
@@ -130,7 +130,7 @@ final class ModalQueueReference {
         }
         let parent = parents[parents.endIndex - 1]
         if let key = request.key {
-            // What stands beneath can be joined, but not what waits there for something to leave.
+            // A question can join a modal beneath, but not a modal that waits there for another one to leave.
             for place in parents {
                 let same = records.filter {
                     $0.home === place && $0.isOpen && $0.key == key && (place === parent || isStanding($0))
@@ -153,7 +153,7 @@ final class ModalQueueReference {
         return .admitted
     }
 
-    /// Callers stop waiting: a modal without any ends, and then its callers wait for its going like those of any other.
+    /// Makes callers stop waiting: a modal without callers ends, and its callers wait until it has gone.
     private func stopWaiting(
         _ ending: Ending, of meant: [Record], _ actions: inout [ModalQueue.Action], _ isMeant: (Waiters.Waiter) -> Bool
     ) {
@@ -169,9 +169,9 @@ final class ModalQueueReference {
 
     // MARK: What follows from the list
 
-    /// A modal ends with the one above which it is to show, unless it was asked by an unknown task and `mayStay`.
+    /// Ends each modal whose parent has ended, unless an unknown task asked it and `mayStay` allows it.
     ///
-    /// What has not been seen waits on, behind what waits further down.
+    /// Unseen modals wait on a lower surface, behind the modals that wait there already.
     private func endOrphans() {
         while let orphan = records.first(where: { $0.isOpen && $0.parent?.isOpen == false && !mayStay($0) }) {
             orphan.ending = .ownerGone
@@ -187,7 +187,7 @@ final class ModalQueueReference {
         orphan.isNobodys && (!orphan.isInView || orphan.isMovedUp)
     }
 
-    /// These can be seen no longer: what was withdrawn from above something that has ended waits again, before others.
+    /// Takes modals out of view; withdrawn modals above an ended one wait again, before the others.
     private func takeOutOfView(_ gone: [Record]) {
         let returning = gone.filter { $0.isWithdrawn && $0.parent?.isOpen == false }
         for record in gone { record.isInView = false }
@@ -198,7 +198,7 @@ final class ModalQueueReference {
         }
     }
 
-    /// What unknown tasks asked does not wait behind a modal in which work goes on, but above it.
+    /// Moves questions of unknown tasks above modals with work, because they must not wait behind such a modal.
     private func moveUp() {
         let waiting = { (record: Record) in
             record.isNobodys && self.first(above: record.parent).map { $0 != record && self.carriesWork($0) } ?? false
@@ -218,7 +218,7 @@ final class ModalQueueReference {
         if let old { records.remove(at: old) }
     }
 
-    /// What has ended and is not in view has gone.
+    /// Removes the modals that have ended and are out of view.
     private func removeGone(_ actions: inout [ModalQueue.Action]) {
         for record in records where !record.isInView {
             guard let ending = record.ending else { continue }
@@ -228,7 +228,7 @@ final class ModalQueueReference {
         records.removeAll { !$0.isOpen && !$0.isInView }
     }
 
-    /// What stands on what is in view is in view.
+    /// Presents each current modal above a modal in view.
     private func present(_ actions: inout [ModalQueue.Action]) {
         guard hasRenderer else { return }
         var parent: Record?
@@ -239,14 +239,14 @@ final class ModalQueueReference {
         }
     }
 
-    // MARK: Questions about it
+    // MARK: Queries
 
     /// The surface for a request from an unknown task.
     var topmost: Surface {
         parentsForUnknown.last.flatMap { $0 }.map { .modal($0.modal) } ?? .base
     }
 
-    /// Above what the question of an unknown task may stand, from the stack up to where it is asked.
+    /// The modals above which a question of an unknown task may be shown, from the stack up.
     private var parentsForUnknown: [Record?] {
         var parents: [Record?] = [nil]
         var parent: Record?
@@ -257,7 +257,7 @@ final class ModalQueueReference {
         return parents
     }
 
-    /// A question of an unknown task that waits where it must not.
+    /// A question of an unknown task that wrongly waits behind work.
     var stuckBehindWork: ModalID? {
         records.first { record in
             record.isNobodys && !record.isInView
@@ -279,12 +279,12 @@ final class ModalQueueReference {
         records.first { $0.parent === parent }
     }
 
-    /// The turn before all that wait, after what is leaving.
+    /// The turn before all waiting modals, after those that are leaving.
     private func turnOfFirst(above parent: Record?, except self: Record? = nil) -> Int {
         records.firstIndex { $0.parent === parent && $0.isOpen && $0 != self } ?? records.endIndex
     }
 
-    /// Whether its turn has come and it has not ended.
+    /// Whether the modal is current and has not ended.
     private func isStanding(_ record: Record) -> Bool {
         record.isOpen && !record.isWithdrawn && first(above: record.parent) === record
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// Rules of ModalQueue that random operations seldom meet; ModalQueueRandomTests holds all against the reference.
+/// Rules of ModalQueue that random operations rarely reach; ModalQueueRandomTests checks all rules.
 @Suite("ModalQueue")
 struct ModalQueueTests {
     let queue = QueueDriver()
@@ -20,7 +20,7 @@ struct ModalQueueTests {
         #expect(queue.gone(2) == [.resume(2, .answered), .forget(2), .present(3)])
     }
 
-    @Test("A question that moves up does not overtake those whose turn comes there at the same moment")
+    @Test("A question that moves up does not overtake questions whose turn comes at the same moment")
     func movesBehindThoseInLine() {
         queue.ask(1, owner: 6)
         queue.ask(2, hostsWork: true)
@@ -46,7 +46,7 @@ struct ModalQueueTests {
         #expect(queue.dismiss(2) == [.askToClose(2)])
     }
 
-    @Test("The caller of a child that ends with its parent waits until it has gone, whoever else asked for it")
+    @Test("If a child ends with its parent, its caller waits until it has gone, even if others asked, too")
     func ownerOfParentAndChild() {
         queue.ask(1, owner: 7)
         queue.ask(2, above: 1, owner: 7, key: "login")
@@ -62,7 +62,7 @@ struct ModalQueueTests {
         #expect(queue.workEnds(7) == [.dismiss(1)])
     }
 
-    @Test("Work that begins in a withdrawn child moves up the questions that wait behind it, when it has gone")
+    @Test("If work begins in a withdrawn child, the questions behind it move up when it has gone")
     func workInWithdrawnChild() {
         queue.ask(1)
         queue.ask(2, isUnknown: true, hostsWork: true)

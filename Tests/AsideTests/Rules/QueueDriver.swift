@@ -1,12 +1,12 @@
 @testable import Aside
 
-/// A ModalQueue, driven by numbers: modal 3 is asked for by caller 3, and each step returns what is to be done.
+/// A driver of a ModalQueue by numbers: caller 3 asks for modal 3, and each step returns what to do.
 final class QueueDriver {
     private(set) var queue = ModalQueue()
 
     init() { attach() }
 
-    /// Asks on the stack, above a modal, or from a task of which nothing is known.
+    /// Asks on the stack, above a modal, or from an unknown task.
     @discardableResult
     func ask(
         _ modal: Int, above parent: Int? = nil, isUnknown: Bool = false, owner: Int? = nil,
@@ -31,7 +31,7 @@ final class QueueDriver {
         actions { queue.end(WorkID(serial: owner), &$0) }
     }
 
-    // MARK: Where what was handed in is refused, `nil` comes back
+    // MARK: Calls that return `nil` if the queue refuses
 
     @discardableResult
     func answer(_ modal: Int) -> [ModalQueue.Action]? {
@@ -48,7 +48,7 @@ final class QueueDriver {
         taken { queue.gone(ModalID(serial: modal), &$0) }
     }
 
-    // MARK: What is never refused
+    // MARK: Calls that the queue never refuses
 
     @discardableResult
     func closeGuard(_ modal: Int, allows: Bool) -> [ModalQueue.Action] {
@@ -78,14 +78,14 @@ final class QueueDriver {
         return actions
     }
 
-    /// What is refused must have no effect: should it have one, that is returned and differs from `nil`.
+    /// Checks that a refused call has no effect; if it has one, the effect is returned and differs from `nil`.
     private func taken(_ step: (inout [ModalQueue.Action]) -> Bool) -> [ModalQueue.Action]? {
         var actions: [ModalQueue.Action] = []
         return step(&actions) || !actions.isEmpty ? actions : nil
     }
 }
 
-// Numbers for names, so that an expectation fits on a line.
+// Numbers stand for names, so that an expectation fits on a line.
 
 extension Surface {
     static func modal(_ serial: Int) -> Self { .modal(ModalID(serial: serial)) }
@@ -97,7 +97,7 @@ extension ModalQueue.Action {
     static func withdraw(_ serial: Int) -> Self { .withdraw(ModalID(serial: serial)) }
     static func askToClose(_ serial: Int) -> Self { .askToClose(ModalID(serial: serial)) }
     static func forget(_ serial: Int) -> Self { .forget(ModalID(serial: serial)) }
-    /// A caller that asked for a modal of its own has the number of that.
+    /// A caller that asked for its own modal has the number of that modal.
     static func resume(_ serial: Int, of modal: Int? = nil, _ ending: Ending) -> Self {
         .resume(WaiterID(serial: serial), of: ModalID(serial: modal ?? serial), ending)
     }

@@ -1,17 +1,17 @@
 @testable import Aside
 
-/// A ModalQueue and its reference, which get the same operations; and what must hold whatever the reference says.
+/// A ModalQueue and its reference, which perform the same operations, with rules that hold for any reference.
 struct QueueDuel {
     private var queue = ModalQueue()
     let reference = ModalQueueReference()
     private var renderer = StrictRenderer()
-    /// Who waits for an answer, and for which modal.
+    /// The callers that wait for an answer, each with its modal.
     private var waiting: [WaiterID: ModalID] = [:]
     private(set) var operationCount = 0
 
     /// Performs an operation on both.
     ///
-    /// - Returns: what differs, if anything does.
+    /// - Returns: The difference; `nil` if there is none.
     mutating func perform(_ operation: QueueOperation) -> String? {
         operationCount += 1
         let expected = reference.perform(operation)
@@ -19,7 +19,7 @@ struct QueueDuel {
         return difference(expected, effect) ?? violation(operation, effect) ?? differentState(about: operation)
     }
 
-    /// Cancels every caller, lets everything go, and looks for what is left.
+    /// Cancels every caller, removes all modals, and looks for leftovers.
     mutating func finish() -> String? {
         for (waiter, modal) in waiting.sorted(by: { $0.key.serial < $1.key.serial }) {
             if let difference = perform(.cancel(waiter, of: modal)) {
@@ -43,11 +43,11 @@ struct QueueDuel {
         return "It should be: \(expected)\n     But it is: \(effect)"
     }
 
-    /// The actions, with those put in a fixed order whose order the law leaves open.
+    /// The actions in a fixed order, where the rules allow several orders.
     ///
-    /// It fixes what is shown: upwards. It does not fix who of those that go at the same time goes first, nor which
-    /// caller goes on first, nor how these lists are mixed: nothing outside depends on it. What else it fixes is said by
-    /// `violation`.
+    /// The rules say that modals are shown upwards. They leave open which of several modals goes first, which caller
+    /// continues first, and how these lists are mixed, because nothing outside depends on it. `violation` checks the
+    /// other rules.
     private func comparable(_ actions: [ModalQueue.Action]) -> [ModalQueue.Action] {
         var lists: [[ModalQueue.Action]] = [[], [], [], [], [], []]
         for action in actions {
@@ -73,7 +73,7 @@ struct QueueDuel {
         if queue.topmost != reference.topmost {
             return "The topmost surface should be \(reference.topmost), but is \(queue.topmost)"
         }
-        // All that may be there: whatever else is left is found in the end.
+        // This includes all modals that may be left over; leftovers are found at the end.
         for record in reference.records {
             if let difference = differentState(of: record.modal, record) { return difference }
         }
@@ -91,7 +91,7 @@ struct QueueDuel {
         return nil
     }
 
-    // MARK: What must hold, by itself
+    // MARK: Rules that hold by themselves
 
     private mutating func violation(_ operation: QueueOperation, _ effect: QueueOperation.Effect) -> String? {
         switch operation {
@@ -104,7 +104,7 @@ struct QueueDuel {
         }
         if case .gone(let modal, _) = operation { renderer.takeOut(modal) }
         if let modal = reference.stuckBehindWork { return "\(modal) waits behind a modal in which work goes on" }
-        // Those of unknown tasks move up and down.
+        // The questions of unknown tasks move up and down.
         for record in reference.records { renderer.parents[record.modal] = record.parent?.modal }
         var forgotten: Set<ModalID> = []
         for action in effect.actions {
@@ -125,16 +125,16 @@ struct QueueDuel {
     }
 }
 
-/// A renderer that keeps what is in view as a pile, and accepts no change but on its top.
+/// A renderer that keeps the modals in view as a pile, and accepts changes only at the top.
 private struct StrictRenderer {
-    /// Everything that has been shown and has not gone, from the lowest to the topmost.
+    /// All shown modals that have not gone, from the lowest to the topmost.
     var inView: [ModalID] = []
-    /// What it was told to take away.
+    /// The modals that the renderer was told to take away.
     private var takingAway: Set<ModalID> = []
-    /// What each is to be shown above, where that is not the stack.
+    /// The parent of each modal that is not above the stack.
     var parents: [ModalID: ModalID] = [:]
 
-    /// One has gone, and with it what was shown above it.
+    /// Removes a modal that has gone, and everything above it.
     mutating func takeOut(_ modal: ModalID) {
         guard let place = inView.firstIndex(of: modal) else { return }
         takingAway.subtract(inView[place...])
@@ -146,7 +146,7 @@ private struct StrictRenderer {
         takingAway = []
     }
 
-    /// - Returns: what is wrong with this action.
+    /// - Returns: The error in this action; `nil` if there is none.
     mutating func violation(_ action: ModalQueue.Action) -> String? {
         switch action {
         case .present(let modal):

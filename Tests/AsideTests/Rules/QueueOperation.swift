@@ -2,7 +2,7 @@ import RandomOperations
 
 @testable import Aside
 
-/// One call of a ModalQueue, as a value that can be made at random, repeated and printed.
+/// One call of a ModalQueue, as a value that a test can make at random, repeat and print.
 enum QueueOperation {
     case request(ModalQueue.Request)
     case cancel(WaiterID, of: ModalID)
@@ -13,25 +13,25 @@ enum QueueOperation {
     case setHostsWork(ModalID, Bool)
     case attach
     case detach
-    /// With the ending that it has where nobody has ended it.
+    /// The ending counts if the modal has not ended before.
     case gone(ModalID, Ending)
 
-    /// What came back.
+    /// The result of the call.
     enum Result: Equatable {
         case admission(ModalQueue.Admission)
         case taken
         case refused
-        /// Nothing comes back from this one.
+        /// The call returns nothing.
         case done
     }
 
-    /// What came back, and what is to be done.
+    /// The result of the call, and what to do.
     struct Effect: Equatable {
         var result: Result
         var actions: [ModalQueue.Action]
     }
 
-    /// The surface that it is about.
+    /// The surface of the operation.
     var surface: Surface {
         switch self {
         case .request(let request): request.surface ?? .base
@@ -73,10 +73,10 @@ extension ModalQueue {
 // MARK: - At random
 
 extension QueueOperation {
-    /// Makes operations that mostly concern what is there, and at times what has ended or never was.
+    /// A source of operations on mostly existing modals, and sometimes on ended or missing ones.
     struct Source {
         private var random: Seeded
-        /// How many modals there are before more of them end than are asked for.
+        /// The number of modals above which more modals end than begin.
         private let crowd: Int
         private(set) var lastSerial = 0
 
@@ -121,14 +121,14 @@ extension QueueOperation {
             )
         }
 
-        /// Of the same id with answers of two types, and of another id.
+        /// Makes a key: one id with two types of answers, or another id.
         private mutating func key() -> QuestionKey {
             chance(60)
                 ? QuestionKey("a")
                 : QuestionKey(id: chance(50) ? "a" : "b", answer: ObjectIdentifier(Int.self))
         }
 
-        /// Mostly of a caller and the modal that it awaits.
+        /// Mostly cancels a caller of the modal that it awaits.
         private mutating func cancel(_ reference: ModalQueueReference) -> QueueOperation {
             let modal = modal(reference)
             let waiter = reference.record(modal)?.waiters.randomElement(using: &random)?.id
@@ -142,17 +142,17 @@ extension QueueOperation {
 
         private mutating func modal(_ reference: ModalQueueReference) -> ModalID {
             if chance(85), let record = reference.records.randomElement(using: &random) { return record.modal }
-            // The next one has not been asked for yet.
+            // The next modal has not been asked for yet.
             return ModalID(serial: .random(in: max(0, lastSerial - 9)...(lastSerial + 1), using: &random))
         }
 
-        /// Mostly one whose guard decides.
+        /// Mostly returns a modal whose guard is deciding.
         private mutating func guarded(_ reference: ModalQueueReference) -> ModalID {
             let asked = reference.records.filter { $0.isAskedToClose }.randomElement(using: &random)
             return chance(80) ? asked?.modal ?? modal(reference) : modal(reference)
         }
 
-        /// Mostly one that is leaving, in any order.
+        /// Mostly returns a modal that is leaving, in any order.
         private mutating func gone(_ reference: ModalQueueReference) -> ModalID {
             if chance(85), let record = reference.records.filter({ $0.isLeaving }).randomElement(using: &random) {
                 return record.modal

@@ -21,7 +21,7 @@ struct RefusalBackoffTests {
         }
     }
 
-    @Test("A task whose question was shown starts anew")
+    @Test("After a shown question, a task starts to count from one again")
     func forgiven() {
         var backoff = RefusalBackoff()
         for _ in 1...10 { _ = backoff.refuse(1) }
@@ -29,7 +29,7 @@ struct RefusalBackoffTests {
         #expect(backoff.refuse(1).count == 1)
     }
 
-    @Test("Of very many tasks, those that were not refused recently are forgotten")
+    @Test("Of very many tasks, only those that were refused recently are remembered")
     func bounded() {
         var backoff = RefusalBackoff()
         for task in 0..<1_000 { _ = backoff.refuse(task) }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Aside
 
-/// SerialRegister against a dictionary.
+/// Compares SerialRegister with a dictionary.
 @Suite("SerialRegister")
 struct SerialRegisterTests {
-    @Test("Any insertions, changes and removals leave the register equal to a dictionary in order")
+    @Test("After any insertions, changes and removals, the register equals a sorted dictionary")
     func random() {
         var random = Seeded(seed: Wanted.seed)
         for _ in 0..<4 {

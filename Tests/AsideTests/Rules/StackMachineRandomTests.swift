@@ -19,7 +19,7 @@ struct StackMachineRandomTests {
 
 // MARK: - Fixtures
 
-/// The machine, its reference, and a list that is kept by doing what the changes say.
+/// The machine, its reference, and a list that follows the changes of the machine.
 private struct MachinePair {
     private enum Operation: CaseIterable {
         case push, pushOver, begin, end, hasReturned, reveal, settle, leave, publish, pop, uncover, leaveAll
@@ -38,7 +38,7 @@ private struct MachinePair {
     private var reference = StackReference()
     private var replayed: [EntryID] = []
     private var run: RandomRun
-    /// Some that have left, and one that was never there.
+    /// Some entries that have left, and one that never existed.
     private var stale = [Self.neverThere]
     private var lastSerial = 0
     private var maximalDepth = 6
@@ -47,7 +47,7 @@ private struct MachinePair {
         run = RandomRun(seed: seed)
     }
 
-    /// How many operations have been done.
+    /// How many operations were performed.
     var count: Int { run.count }
 
     mutating func step() throws {
@@ -125,7 +125,7 @@ private struct MachinePair {
         try compare(change, expected)
     }
 
-    /// The one that is wanted, or any that stands, now and then one that does not.
+    /// The wanted entry, or any entry; sometimes one of another stack, or one that has left.
     private mutating func anyID(_ wanted: EntryID? = nil) -> EntryID {
         if let wanted, run.chance(95) { return wanted }
         let standing = run.one(of: reference.items)?.id
@@ -162,7 +162,7 @@ private struct MachinePair {
 
     // MARK: Promises
 
-    /// Whoever waits for the user is in view, and where everything is revealed and settled, nothing is missing.
+    /// Checks that an entry that waits is in view, and that nothing is missing after revealing and settling.
     private func checkView() throws {
         for item in reference.items where !replayed.contains(item.id) {
             switch item.phase {
@@ -174,7 +174,7 @@ private struct MachinePair {
         try equal("What is in view", replayed, machine.visible)
     }
 
-    /// No screen in view is ever without a way out, now and when the returning has stopped.
+    /// Checks that each screen in view has a way out, now and after all returns.
     private func checkWayOut() throws {
         var later = machine
         let revealed = shown(later.reveal(), over: replayed)
@@ -183,9 +183,9 @@ private struct MachinePair {
         try checkBack(in: later, seeing: settled)
     }
 
-    /// Back from the top of the view leads to the highest screen below it that stands, and the user can choose there.
+    /// Checks that back leads from the top of the view to the highest standing screen below, which then waits.
     ///
-    /// A replaced screen whose closure runs on top of all is the top, so that back leads to the highest in view.
+    /// If the closure of a replaced screen runs on top, it is the top. Back then leads to the highest screen in view.
     private func checkBack(in machine: StackMachine, seeing view: [EntryID]) throws {
         let standing = view.filter(reference.choices.contains)
         let top = reference.items.last { !$0.isOver }?.id

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// What the stack machine does not accept; StackMachineRandomTests holds its rules against the reference.
+/// Calls that the stack machine does not accept; StackMachineRandomTests compares its rules with the reference.
 @Suite("The stack machine")
 struct StackMachineTests {
     @Test("A closure without a value cannot begin")

@@ -1,22 +1,22 @@
 @testable import Aside
 
-/// The rules of the stack once more, written down from DESIGN.md §3 as plainly as possible.
+/// A second version of the stack's rules, written from DESIGN.md §3 as plainly as possible.
 ///
-/// A list of facts about each screen, from the lowest to the topmost, and a list of what the user sees. Nothing is
-/// remembered that can be found by looking, and what an operation changed is found by comparing before with after.
+/// It holds a list of facts about each screen, from the lowest to the topmost, and a list of what the user sees. It
+/// remembers nothing that it can compute. It finds a change by a comparison of the lists before and after.
 struct StackReference {
-    /// What is known of one screen.
+    /// The facts about one screen.
     struct Item {
         let id: EntryID
-        /// A value lies ready for the closure.
+        /// A value is ready for the closure.
         var hasValue = false
         /// The closure has been called and has not ended.
         var runs = false
         /// The user came back to this screen while the closure ran.
         var isInterrupted = false
-        /// The `then` is over; the screen is in view until the returning stops.
+        /// The `then` has ended, and the screen stays in view until the returning stops.
         var isOver = false
-        /// That `then` has handed its result on.
+        /// The `then` has passed on its result.
         var hasReturned = false
         /// Another screen was shown in its place.
         var isReplaced = false
@@ -29,14 +29,14 @@ struct StackReference {
     }
 
     private(set) var items: [Item] = []
-    /// What the user sees, which can lag behind the items.
+    /// The screens that the user sees, which may lag behind the items.
     private(set) var view: [EntryID] = []
 
     var visible: [EntryID] {
         items.filter { !$0.isReplaced }.map(\.id)
     }
 
-    /// The screens that can be gone back to or stayed at.
+    /// The screens to which the user can go back, or at which the user can stay.
     var choices: [EntryID] {
         items.filter { !$0.isReplaced && !$0.isOver }.map(\.id)
     }
@@ -57,7 +57,7 @@ struct StackReference {
 
     // MARK: The flow
 
-    /// The screen that the machine has named stands on top of what is not over.
+    /// Puts the screen that the machine has named above all entries that are not over.
     mutating func push(_ id: EntryID, hasValue: Bool, replacingTop: Bool) -> StackChange {
         var change = changing { items in
             items.removeAll(where: \.isOver)
@@ -70,7 +70,7 @@ struct StackReference {
             }
             items.append(Item(id: id, hasValue: hasValue))
         }
-        // With a value, more may be pushed before the user sees any of it.
+        // If there is a value, the flow may push more screens before the user sees any of them.
         if !hasValue { show(visible, in: &change) }
         return change
     }
@@ -96,7 +96,7 @@ struct StackReference {
         var change = changing { items in
             for other in place..<items.count where !items[other].isOver {
                 items[other].isOver = true
-                // What leaves has nothing to hand on.
+                // Leaving screens pass on no result.
                 items[other].hasReturned = other > place
             }
         }
@@ -108,7 +108,7 @@ struct StackReference {
         if let place = place(of: id), items[place].isOver { items[place].hasReturned = true }
     }
 
-    /// What is over goes; while the closure of a replaced screen runs, the lowest that was shown in its place stays.
+    /// Removes ended screens; while the closure of a replaced screen runs, the lowest screen shown in its place stays.
     mutating func settle() -> StackChange {
         var change = changing { items in
             let isHiding = items.last { !$0.isOver }?.isReplaced ?? false
@@ -142,10 +142,10 @@ struct StackReference {
         return items[top].runs ? .kept : .delivered
     }
 
-    /// Back leads from the topmost screen in view to the one below it.
+    /// Goes back from the topmost screen in view to the screen below it.
     ///
-    /// From one that is over, it leads to the topmost one that is not. A replaced one whose closure runs is a screen
-    /// as well: from there, too, it leads to the topmost one in view that is not over.
+    /// From an ended screen, this goes to the topmost screen that has not ended. A replaced screen whose closure runs
+    /// counts as a screen, too. From there, this also goes back to the topmost screen in view that has not ended.
     mutating func pop() -> StackChange? {
         var shown = self
         _ = shown.reveal()
@@ -169,7 +169,7 @@ struct StackReference {
 
     var awaitsClosure: Bool { items.last?.phase == .delivered }
 
-    /// Shows what stands; what ended unseen is not shown, and what is seen in its place remains.
+    /// Shows the standing screens; a screen that ended unseen is not shown, and the screen in its place stays.
     mutating func reveal() -> StackChange {
         showing { _ in }
     }

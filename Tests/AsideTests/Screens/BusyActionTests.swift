@@ -3,7 +3,7 @@ import Testing
 
 @testable import Aside
 
-/// An action whose work is running, and whether the screen on top takes anything.
+/// A busy action, and whether the screen on top accepts input.
 @MainActor
 @Suite("Busy actions and screens")
 struct BusyActionTests {
@@ -31,7 +31,7 @@ struct BusyActionTests {
         _ = await flow.result
     }
 
-    @Test("Observers are told when the screen on top stops accepting values, and when it accepts them again")
+    @Test("Observers learn when the screen on top stops accepting values, and when it accepts them again")
     func acceptsInput() async throws {
         let page = Page("page")
         let gate = Gate()

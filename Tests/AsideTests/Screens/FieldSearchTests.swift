@@ -4,7 +4,7 @@ import Testing
 
 @testable import Aside
 
-/// A field of a screen that searches for suggestions while the user types.
+/// A screen's field that searches for suggestions while the user types.
 @MainActor
 @Suite("Suggestions that a screen searches for")
 struct FieldSearchTests {
@@ -26,7 +26,7 @@ struct FieldSearchTests {
         }
     }
 
-    @Test("Suggestions stay until something else is found, and a failing search suggests nothing")
+    @Test("Suggestions stay until the next result; a failing search suggests nothing")
     func failure() async throws {
         try await withScreen { shown in
             try shown.fill("Place", "a")
@@ -53,7 +53,7 @@ struct FieldSearchTests {
         }
     }
 
-    @Test("The search is for the text that the property holds, if the property changes what was typed")
+    @Test("If the property changes the typed text, the search is for the property's text")
     func normalized() async throws {
         screen.isTrimming = true
         try await withScreen { shown in
@@ -63,7 +63,7 @@ struct FieldSearchTests {
         }
     }
 
-    @Test("A renderer is told of what a search has found")
+    @Test("A renderer learns of the results of a search")
     func observed() async throws {
         try await withScreen { shown in
             try shown.fill("Place", "a")

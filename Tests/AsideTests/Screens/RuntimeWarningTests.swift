@@ -25,7 +25,7 @@ import Testing
             }
         }
 
-        /// What is warned of while a screen is on the stage and its outline is read twice.
+        /// The warnings while a screen is on the stage and its outline is read twice.
         private func warnings(of screen: some Screen, line: Int = #line) async -> [RuntimeWarning] {
             let flow = Task { _ = try await stage.show(screen, line: line).value() }
             await until { stage.stack.count == 1 }

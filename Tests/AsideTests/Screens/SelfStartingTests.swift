@@ -45,7 +45,7 @@ struct SelfStartingTests {
     }
 }
 
-/// A screen that begins something when it is shown.
+/// A screen that starts work when it is shown.
 private final class Starter: SelfStarting {
     let title = "Starter"
     let outlet = Outlet<Int>()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Work")
 struct WorkTests {
-    @Test("What begins when its work is over is cancelled from its first line on")
+    @Test("A task that begins after the end of its work is cancelled from its first line on")
     func late() async {
         let stage = Stage()
         let work = Work(surface: .base, host: stage.host)

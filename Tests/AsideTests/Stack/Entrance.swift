@@ -1,19 +1,19 @@
-/// How a screen is shown in a random flow.
+/// The way in which a random flow shows a screen.
 struct Entrance: Sendable, CustomStringConvertible {
     enum Kind: CaseIterable { case then, until, value }
     enum Start: CaseIterable { case plain, starting, published }
 
-    /// What the asker does when the step is over.
+    /// What the asker does after the step.
     indirect enum Next: Sendable {
-        /// Returns or throws the same.
+        /// Returns the same result or throws the same error.
         case pass
-        /// Returns or throws the same, but waits for the driver where it was cancelled.
+        /// Passes the result on, but waits for the driver if it was cancelled.
         case passUnlessCancelled
-        /// Goes back on the stack, and then returns or throws the same.
+        /// Goes back on the stack, and then passes the result on.
         case goBackAndPass
         /// Waits for the driver.
         case stay
-        /// Shows another one in the same stretch.
+        /// Shows another screen in the same stretch.
         case enter(Entrance)
     }
 
@@ -21,19 +21,19 @@ struct Entrance: Sendable, CustomStringConvertible {
     let kind: Kind
     let start: Start
     let isReplacing: Bool
-    /// The closure ends only when the driver says so, cancelled or not.
+    /// Whether the closure ends only when the driver says so, even if it is cancelled.
     let isStubborn: Bool
-    /// The closure goes back as its first act.
+    /// Whether the closure goes back at once.
     let isHasty: Bool
-    /// The closure asks a question beside what it does, which ends with it.
+    /// Whether the closure also asks a question, which ends with it.
     let isNagging: Bool
-    /// The screen object has been shown before, under another name.
+    /// Whether the screen object was shown before, under another name.
     let isReused: Bool
-    /// The step is awaited by the operation of a modal.
+    /// Whether the operation of a modal awaits the step.
     let isInModal: Bool
     let next: Next
 
-    /// The value that is there before the screen is shown.
+    /// The value that the screen has before it is shown.
     var value: String? { start == .plain ? nil : "first of \(name)" }
 
     var description: String {
@@ -56,7 +56,7 @@ struct Entrance: Sendable, CustomStringConvertible {
     }
 }
 
-/// Names a flow (below zero, run 0) or one run of the closure of a screen.
+/// The name of a flow (below zero, run 0) or of one run of a screen's closure.
 struct BodyID: Hashable, CustomStringConvertible {
     let owner: Int
     let run: Int

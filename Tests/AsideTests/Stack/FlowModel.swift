@@ -1,9 +1,9 @@
-/// What a flow on a stack should do, as plainly as possible.
+/// A model of flows on a stack, as plain as possible.
 ///
-/// Facts about screens and about the bodies of code that show them, and a loop that goes over all of them
-/// until nothing is left to be done. It is derived from DESIGN.md §3, and knows neither tasks nor turns.
+/// It holds facts about screens and about the bodies of code that show them. A loop goes over all of them until
+/// nothing is left to do. The model follows DESIGN.md §3, and knows neither tasks nor turns.
 final class FlowModel {
-    /// One screen, from the moment that it is shown.
+    /// One screen, from the moment in which it is shown.
     final class Place {
         let entrance: Entrance
         let asker: Body
@@ -11,9 +11,9 @@ final class FlowModel {
         var body: Body?
         var isInterrupted = false
         var isReplaced = false
-        /// Gone, or about to go with what has ended below it.
+        /// Whether the screen has left, or is about to leave with an ended screen below it.
         var hasLeft = false
-        /// What its `then` returns or throws.
+        /// The result or the error of its `then`.
         var outcome: Puppet.Outcome?
 
         init(_ entrance: Entrance, asker: Body) {
@@ -42,24 +42,24 @@ final class FlowModel {
         var isStubborn: Bool { place?.entrance.isStubborn == true }
     }
 
-    /// What has happened since the driver looked last, in any order.
+    /// The events since the driver last looked, in any order.
     var events: [String] = []
-    /// What was in view after each change since then.
+    /// The view after each change since the driver last looked.
     var views: [[Int]] = []
 
     private(set) var places: [Place] = []
     private(set) var bodies: [Body] = []
-    /// Those whose `then` has not told its asker yet, in view or not.
+    /// The screens whose `then` has not told its asker yet, in view or not.
     private var unfinished: [Place] = []
     private var runs: [Int: Int] = [:]
-    /// What the user sees, which lags behind the places while the flow moves on.
+    /// The screens that the user sees, which lag behind the places while the flow moves on.
     private var inView: [Place] = []
     private var leaving: [Place] = []
 
     /// The screens in view.
     var view: [Int] { inView.map(\.entrance.name) }
 
-    /// Whether the screen that the user sees would take a value.
+    /// Whether the screen that the user sees would accept a value.
     var isWaiting: Bool {
         guard let top = places.last, !top.isReplaced, !top.isOver, top.value == nil else { return false }
         return top.body == nil || top.isInterrupted
@@ -71,7 +71,7 @@ final class FlowModel {
         makeBody(BodyID(owner: flow, run: 0), of: nil)
     }
 
-    /// The task of a flow is cancelled: its closures hear of it at once, and what it shows leaves on the next turn.
+    /// Cancels the task of a flow: its closures learn it at once, and its screens leave with the next turn.
     func cancel(_ flow: Body) {
         var next: Body? = flow
         while let body = next {
@@ -87,10 +87,10 @@ final class FlowModel {
         return true
     }
 
-    /// Back leads from the topmost screen in view to the one below it.
+    /// Goes back from the topmost screen in view to the screen below it.
     ///
-    /// Where the user looks at a screen that has ended, or at one below a hidden screen whose closure goes on, it leads
-    /// to the topmost screen in view that stands.
+    /// If the user looks at an ended screen, or at a screen below a hidden one whose closure continues, this goes back
+    /// to the topmost standing screen in view.
     @discardableResult
     func pop() -> Bool {
         let standing = places.filter { !$0.isOver }
@@ -101,7 +101,7 @@ final class FlowModel {
         return true
     }
 
-    /// Back to a screen of that name, for one who looks at the stack and finds it there.
+    /// Goes back to a screen of that name that the stack contains.
     func pop(to name: Int) -> Bool {
         look()
         guard let target = inView.last(where: { $0.entrance.name == name }), !target.isOver else { return false }
@@ -125,9 +125,9 @@ final class FlowModel {
 
     // MARK: What follows
 
-    /// Lets everything happen that now must.
+    /// Performs all effects that must follow now.
     func run() {
-        // What has ended is nobody's any more: it leaves with what it ended with.
+        // An ended screen belongs to nobody any more. It leaves with the screens that ended with it.
         for place in leaving where !place.isOver {
             if let index = places.firstIndex(where: { $0 === place }) { remove(from: index) }
             look()
@@ -137,10 +137,10 @@ final class FlowModel {
         stop()
     }
 
-    /// Nothing goes on any more: what has ended leaves, and all that there is can be seen.
+    /// Settles the flow: ended screens leave, and all others are in view.
     ///
-    /// A screen that has ended stays for as long as it hides one whose closure goes on: the user has to be able to
-    /// go back from it.
+    /// If an ended screen hides a screen whose closure continues, it stays as long as that closure, because the user
+    /// must be able to go back from it.
     private func stop() {
         let isHiding = places.last { !$0.isOver }?.isReplaced ?? false
         let wayOut = isHiding ? places.first { $0.isOver && !$0.isReplaced } : nil
@@ -197,7 +197,7 @@ final class FlowModel {
             }
         }
         places.append(place)
-        // With a value, the flow goes on, and nobody sees it before it stops.
+        // If there is a value, the flow continues, and nobody sees the screen before the flow stops.
         if let value = place.value { begin(place, with: value) } else { look() }
     }
 
@@ -258,7 +258,7 @@ final class FlowModel {
         return body
     }
 
-    /// What ran above a screen is gone, as one change of what is in view.
+    /// Removes everything above a screen, as one change of the view.
     private func removeAll(above place: Place) {
         if let index = places.firstIndex(where: { $0 === place }) { remove(from: index + 1) }
         look()
@@ -284,10 +284,10 @@ final class FlowModel {
 
     // MARK: What is in view
 
-    /// What there is to see for one who looks while the flow may still move on.
+    /// Updates the view for somebody who looks while the flow may still move on.
     ///
-    /// Every screen that stands can be seen. What ended without having been seen never is, and until it has gone the
-    /// user goes on seeing what there was before it.
+    /// Every standing screen is in view. A screen that ended unseen never is. Until it has gone, the user still sees
+    /// the earlier view.
     private var whatIsToBeSeen: [Place] {
         let all = places.filter { !$0.isReplaced }
         let standing = all.filter { !$0.isOver }

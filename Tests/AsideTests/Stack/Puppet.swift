@@ -1,6 +1,6 @@
 @testable import Aside
 
-/// A flow, or one run of a closure, that does what the driver commands.
+/// A flow, or one run of a closure, that obeys the driver.
 @MainActor
 final class Puppet {
     let id: BodyID
@@ -36,7 +36,7 @@ final class Puppet {
 
     /// Does what the driver wants next.
     ///
-    /// - Returns: `false` where the puppet is not waiting for it.
+    /// - Returns: `false` if the puppet is not waiting for a command.
     func obey(_ command: Command) -> Bool {
         guard let waiting else { return false }
         self.waiting = nil
@@ -85,7 +85,7 @@ final class Puppet {
 }
 
 extension Puppet {
-    /// How a body of code, or a `then`, ended.
+    /// The way in which a body of code, or a `then`, ended.
     enum Outcome: Equatable, Sendable, CustomStringConvertible {
         case value(String)
         case error(String)
@@ -116,12 +116,12 @@ extension Puppet {
         }
     }
 
-    /// An error that is no cancellation.
+    /// An error that is not a cancellation.
     struct Failure: Error {
         let text: String
     }
 
-    /// What the driver can want.
+    /// A command of the driver.
     enum Command: Sendable {
         case enter(Entrance)
         case end(Outcome)

@@ -1,13 +1,13 @@
 import RandomOperations
 
-/// What a run of random operations on the stack depends on, and what to say when it finds something.
+/// The settings of a random run on the stack, and its messages about a failure.
 struct RandomRun {
-    /// How many operations are done: `ASIDE_OPERATIONS`, or 50 000.
+    /// The number of operations: `ASIDE_OPERATIONS`, or 50 000.
     static let operations = Wanted.operations(50_000)
-    /// The seed of the first run: `ASIDE_SEED`, or another one each time.
+    /// The seed of the first run: `ASIDE_SEED`, or another seed each time.
     static let seed = Wanted.seed
 
-    /// What repeats this run.
+    /// The seed that repeats this run.
     let seed: UInt64
     private(set) var random: Seeded
     private(set) var count = 0
@@ -18,7 +18,7 @@ struct RandomRun {
         random = Seeded(seed: seed)
     }
 
-    /// Remembers an operation, for the message.
+    /// Records an operation for the message.
     mutating func note(_ operation: @autoclosure () -> String) {
         count += 1
         last.append(operation())
@@ -48,7 +48,7 @@ struct RandomRun {
         )
     }
 
-    /// The implementation and the reference do not agree.
+    /// Reports that the implementation and the reference do not agree.
     struct Difference: Error, CustomStringConvertible {
         let description: String
     }

@@ -10,7 +10,7 @@ struct StackProxyTests {
     var stage: Stage { ui.stage }
     let pages = (0..<4).map { Page("\($0)") }
 
-    /// A way of going back from the top of four screens, and what is left then.
+    /// A way of going back from the top of four screens, and the screens that are left then.
     enum Back: CaseIterable {
         case pop, popToScreen, popToIndex, popToRoot
 

@@ -25,7 +25,7 @@ struct StackRandomTests {
 
 // MARK: - Fixtures
 
-/// Plays one piece: the same operations on the theater and on the model, compared after each.
+/// A driver that performs the same operations on the theater and on the model, and compares them after each.
 @MainActor
 private final class FlowDriver {
     private let theater = Theater()
@@ -43,9 +43,9 @@ private final class FlowDriver {
 
     var count: Int { run.count }
 
-    /// Whether there is one flow at a time.
+    /// Whether there is only one flow at a time.
     ///
-    /// The law does not say which of several moves first. These therefore do only what comes to the same in any order.
+    /// The rules do not say which of several flows moves first, so several flows only do what is the same in any order.
     private var isAlone: Bool { flowCount == 1 }
 
     func play() async throws {
@@ -58,7 +58,7 @@ private final class FlowDriver {
         try await finish()
     }
 
-    /// Cancels everything, and lets those end that wait to be told.
+    /// Cancels everything, and ends the bodies that wait for a command.
     private func finish() async throws {
         run.note("finish")
         for flow in model.bodies where flow.place == nil && !flow.isCancelled { try cancel(flow) }
@@ -73,7 +73,7 @@ private final class FlowDriver {
 
     // MARK: Operations
 
-    /// Some operations of which none can see what another has led to.
+    /// Performs some operations that do not depend on each other's results.
     private func stretch() throws {
         let flows = model.bodies.filter { $0.place == nil }
         if flows.count < flowCount, flows.isEmpty || run.chance(20) { return start() }
@@ -144,9 +144,9 @@ private final class FlowDriver {
         try hasBeenTold()
     }
 
-    /// Whoever is cancelled knows it from that very line on.
+    /// Lets cancelled bodies know of it from that very line on.
     ///
-    /// But the operation of a modal is told by the modal, a turn later.
+    /// The modal tells its operation a turn later.
     private func hasBeenTold() throws {
         guard isAlone else { return }
         try equal("What has happened at once", comparable(theater.events), comparable(model.events))
@@ -180,9 +180,9 @@ private final class FlowDriver {
             isStubborn: run.chance(15),
             isHasty: isAlone && run.chance(5),
             isNagging: isAlone && run.chance(5),
-            // A value that is published before a screen is shown is kept the first time only.
+            // If a screen publishes several values before it is shown, only the first is kept.
             isReused: start != .published && run.chance(20),
-            // What a flow asks belongs to whatever stands on top, and ends with it.
+            // A flow's question belongs to the screen on top, and ends with it.
             isInModal: !isAlone && body.place != nil && run.chance(10),
             next: makeNext(for: body)
         )
@@ -219,9 +219,9 @@ private final class FlowDriver {
         model.views = []
     }
 
-    /// What has happened, without the order.
+    /// The events, without their order.
     ///
-    /// Whether a body heard of its cancellation on its last turn depends on which of several flows was first.
+    /// It depends on the order of several flows whether a body learned of its cancellation in its last turn.
     private func comparable(_ events: [String]) -> [String] {
         guard !isAlone else { return events.sorted() }
         let ended = Set(events.filter { $0.contains(" ended: ") }.map { $0.prefix { $0 != " " } })

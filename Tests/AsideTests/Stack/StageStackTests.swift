@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// What the stage does with the decisions of the machine, one by one.
+/// The effects of the machine's decisions on the stage, one by one.
 @MainActor
 @Suite("The stack of a stage")
 struct StageStackTests {
@@ -28,7 +28,7 @@ struct StageStackTests {
         #expect(meddler.stacks == [["a", "b"], []])
     }
 
-    @Test("A returned screen leaves, too, if the code that received the value ran beside the stage's own flows")
+    @Test("A returned screen also leaves if code beside the stage's own flows received the value")
     func settlesForOtherStage() async throws {
         let other = Stage()
         let flow = Task {
@@ -61,7 +61,7 @@ struct StageStackTests {
 
 // MARK: - Fixtures
 
-/// A presenter that lets what has returned leave whenever a question is taken away.
+/// A presenter that settles the stage each time that a question is taken away.
 @MainActor
 private final class Meddler: Presenter {
     private(set) var stacks: [[String]] = []

@@ -2,13 +2,13 @@ import Observation
 
 @testable import Aside
 
-/// A stage whose flows are puppets, and a record of what happens there.
+/// A stage whose flows are puppets, and a record of the events on it.
 @MainActor
 final class Theater: Presenter {
     let stage = Stage()
-    /// What has happened since the driver looked last, in any order.
+    /// The events since the driver last looked, in any order.
     var events: [String] = []
-    /// What was in view after each change since then.
+    /// The view after each change since the driver last looked.
     var views: [[Int]] = []
 
     private(set) var flows: [Int: Task<Void, Never>] = [:]
@@ -17,7 +17,7 @@ final class Theater: Presenter {
     /// Screens whose `then` has ended, and that can be shown again.
     private var attic: [Prop] = []
     private var runs: [Int: Int] = [:]
-    /// Under which name each of the screens in view was shown.
+    /// The name under which each screen in view was shown.
     private var names: [EntryID: Int] = [:]
     private var waiting: (condition: @MainActor () -> Bool, continuation: CheckedContinuation<Bool, Never>)?
     private var progress = 0
@@ -39,22 +39,22 @@ final class Theater: Presenter {
         puppets[id]?.obey(command) ?? false
     }
 
-    /// The screen of that name, once it has been in view.
+    /// The screen of that name, if it has been in view.
     func page(_ name: Int) -> Prop? {
         guard let page = pages[name]?.page, page.name == name, page.wasInView else { return nil }
         return page
     }
 
-    /// Waits until something is so; looked at now, and whenever something happens.
+    /// Waits until a condition holds; it is checked now, and at each event.
     ///
-    /// - Returns: `false` where nothing at all happened for a minute of real time. Beside many other tests, and under a
-    ///   sanitizer, the main actor can be busy with them for long.
+    /// - Returns: `false` if there was no event for a minute of real time. Many other tests, or a sanitizer, can keep
+    ///   the main actor busy for long.
     func wait(until condition: @escaping @MainActor () -> Bool) async -> Bool {
         if condition() { return true }
         return await withCheckedContinuation { waiting = (condition, $0) }
     }
 
-    /// Waits for the flows to end, and tells which screens and bodies are left.
+    /// Waits for the flows to end, and returns a message about remaining screens and bodies.
     func close() async -> String? {
         for flow in flows.values { await flow.value }
         stage.detach(self)
@@ -65,7 +65,7 @@ final class Theater: Presenter {
         return stage.stack.screens.isEmpty ? nil : "There are screens left: \(titles)"
     }
 
-    /// Ends the wait of a driver for which nothing has happened for a while, so that a failing test ends.
+    /// Ends the wait of a driver if nothing has happened for a while, so that a failing test ends.
     func watch() -> Task<Void, any Error> {
         Task { [weak self] in
             var last = -1
@@ -128,7 +128,7 @@ final class Theater: Presenter {
         let run = runs[entrance.name, default: 0] + 1
         runs[entrance.name] = run
         let puppet = Puppet(BodyID(owner: entrance.name, run: run), in: self, isStubborn: entrance.isStubborn)
-        // A closure never chooses on its own screen, least of all while it is being cancelled.
+        // A closure never chooses on its own screen, least of all during its cancellation.
         defer { if pages[entrance.name]?.page?.publish("late") == true { note("\(puppet.id) has published") } }
         return try await puppet.run {
             note("\(puppet.id) has \(value)")
@@ -144,16 +144,16 @@ final class Theater: Presenter {
         wake()
     }
 
-    /// Asks for what a new question asks for, in the middle of a closure's end.
+    /// Settles the stage in the middle of a closure's end, as a new question does.
     ///
-    /// Where a return goes on, that must not be seen.
+    /// If a return continues, this must have no visible effect.
     func dismiss(_ modal: Modal) {
         stage.settle()
         modal.reportGone()
     }
 
     func stackChanged(on stage: Stage) {
-        // A screen object can be shown again, under another name, while its last entry is still in view.
+        // A screen object can be shown again under another name while its last entry is still in view.
         let shown = stage.entries.map { ($0.id, names[$0.id] ?? ($0.screen as? Prop)?.name) }
         names = Dictionary(uniqueKeysWithValues: shown).compactMapValues { $0 }
         views.append(titles)
@@ -163,12 +163,12 @@ final class Theater: Presenter {
 
     /// The names of the screens in view.
     ///
-    /// These are the entries themselves: to look at the stack would bring into view what is not there yet.
+    /// These are the entries themselves, because reading the stack would bring new screens into view.
     var titles: [Int] { stage.entries.compactMap { names[$0.id] } }
 
     // MARK: Waiting
 
-    /// Looks again when the screen on top begins or ceases to wait, of which no presenter is told.
+    /// Checks again when the screen on top begins or stops waiting, because no presenter learns of that.
     private func watchWaiting() {
         withObservationTracking {
             _ = stage.acceptsInput

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// Each change of the stack is one animation: how many there are is a promise.
+/// The number of changes of the stack is a promise, because each change is one animation.
 @MainActor
 @Suite("The changes of the stack, one by one")
 struct OneChangeTests {

@@ -20,7 +20,7 @@ struct StepTests {
 
     // MARK: starting, replacing
 
-    @Test("A value of starting(with:) is not left behind if its step is never entered")
+    @Test("A step that is never entered leaves no value of starting(with:) behind")
     func neverEntered() async throws {
         let task = Task { try await stage.show(list).starting(with: "old").value() }
         task.cancel()
@@ -64,7 +64,7 @@ struct StepTests {
         #expect(stage.entries.isEmpty)
     }
 
-    @Test("The buttons' work of a replaced screen ends, and the screen can do nothing")
+    @Test("When a screen is replaced, the work of its buttons ends, and it can start no other")
     func replacedScreen() async throws {
         let effect = Effect()
         let result = try await ui.run {

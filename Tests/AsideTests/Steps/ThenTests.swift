@@ -10,7 +10,7 @@ struct ThenTests {
     var stage: Stage { ui.stage }
     private let cart = Cart("cart"), address = Address("address"), card = Card("card")
 
-    @Test("Nothing happens until a step is awaited")
+    @Test("A step does nothing until it is awaited")
     func lazy() {
         _ = stage.show(cart)
         _ = stage.show(cart).map { $0 + "!" }
@@ -96,7 +96,7 @@ struct ThenTests {
 
     @Test("A cancelled closure can push nothing and present nothing")
     func cancelledClosure() async throws {
-        // A strict presenter would blame the flow for what it asks in vain.
+        // A strict presenter would blame the flow for its refused questions.
         let ui = TestPresenter(.lenient)
         let stage = ui.stage
         let gate = Gate()
@@ -108,7 +108,7 @@ struct ThenTests {
                 await #expect(throws: CancellationError.self) { try await stage.show(address).value() }
                 await #expect(throws: CancellationError.self) { try await stage.confirm("Late?") }
                 refusals.append(Task.isCancelled)
-                // Nor can what the closure left behind.
+                // A task that the closure left behind cannot do so either.
                 await Task { @MainActor in
                     await #expect(throws: CancellationError.self) { try await stage.show(address).value() }
                     let late = try? await stage.outcome { try await stage.confirm("Later?") }

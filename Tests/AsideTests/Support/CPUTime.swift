@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long the processor works for the body, however many others use it meanwhile.
+/// Measures the processor time of the body, without that of other processes.
 func cpuTime(of body: () -> Void) -> Duration {
     let start = threadTime
     body()

@@ -1,11 +1,11 @@
 import Observation
 
-/// Whether something that was looked at has changed since.
+/// Whether an observed value has changed since the test read it.
 @MainActor
 final class Change {
     private(set) var isSeen = false
 
-    /// Looks once.
+    /// Reads the value once.
     init(of look: () -> Void) {
         withObservationTracking(look) { [self] in MainActor.assumeIsolated { isSeen = true } }
     }

@@ -1,6 +1,6 @@
 import Observation
 
-/// A piece of work that goes on until it is cancelled, and records that.
+/// A piece of work that runs until it is cancelled, and records the cancellation.
 @MainActor
 @Observable
 final class Effect {

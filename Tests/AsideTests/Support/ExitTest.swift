@@ -1,6 +1,6 @@
 import Testing
 
-/// Expects that a process that stopped has said something on its standard error.
+/// Expects a stopped process to have printed a text on its standard error.
 func expect(_ result: ExitTest.Result?, says message: String, at location: SourceLocation = #_sourceLocation) {
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains(message), sourceLocation: location)

@@ -1,10 +1,10 @@
 import Observation
 
-/// Something that a test opens and a flow waits for, cancelled or not.
+/// A gate that a test opens and for which a flow waits, cancelled or not.
 @MainActor
 @Observable
 final class Gate {
-    /// Whether someone waits, or has waited, for the opening.
+    /// Whether a task waits, or has waited, for the opening.
     private(set) var isReached = false
     private(set) var isOpen = false
     @ObservationIgnored private var passing: [CheckedContinuation<Void, Never>] = []

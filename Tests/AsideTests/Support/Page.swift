@@ -1,6 +1,6 @@
 import Aside
 
-/// A screen with a name that yields texts; those that a test tells apart by their type are subclasses of it.
+/// A screen with a name that yields texts; tests subclass it where they need different types.
 @MainActor
 class Page: Screen {
     let title: String

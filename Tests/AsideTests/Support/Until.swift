@@ -1,6 +1,6 @@
 import Observation
 
-/// Waits until something is so; looked at whenever what it reads changes.
+/// Waits until a condition holds; it is checked again each time that a value changes that it reads.
 @MainActor
 func until(_ condition: @escaping @MainActor () -> Bool) async {
     while true {

@@ -1,14 +1,14 @@
 import Aside
 import Testing
 
-/// A presenter that remembers what it was told.
+/// A presenter that records its calls.
 ///
-/// It is for tests of what the stage and its presenter owe each other; what a user does is tested with a `TestPresenter`.
+/// It is for tests of the stage and its presenter. Use a `TestPresenter` to test what a user does.
 @MainActor
 final class Watcher {
-    /// Answers modals the moment that they are presented.
+    /// Answers each modal at once when it is presented.
     var answering: (Modal) -> Void = { _ in }
-    /// What it knows before it is asked.
+    /// Returns the known answer to a question, if there is one.
     var known: (ModalContent) -> Int? = { _ in nil }
     /// Whether modals stay in view until the test reports them gone.
     var animates = false
@@ -34,7 +34,7 @@ final class Watcher {
         stage.detach(wire)
     }
 
-    /// What the stage holds; it would hold itself by way of a watcher and the modals that that remembers.
+    /// The presenter that the stage holds, with a weak reference to the watcher, because the watcher holds the stage.
     private final class Wire: Presenter {
         weak var watcher: Watcher?
 
@@ -67,13 +67,13 @@ final class Watcher {
         await until { [stage] in stage.stack.top === screen }
     }
 
-    /// Waits until a screen is on top, and yields a value there.
+    /// Waits until a screen is on top, and publishes a value there.
     func at(_ page: Page, publishes value: String, sourceLocation: SourceLocation = #_sourceLocation) async {
         await top(page)
         #expect(page.publish(value), sourceLocation: sourceLocation)
     }
 
-    /// Waits until a modal with one of these titles stands on top.
+    /// Waits until a modal with one of these titles is on top.
     @discardableResult
     func modal(_ title: String, or other: String? = nil) async -> Modal {
         var found: Modal?

@@ -19,7 +19,7 @@ import Testing
         #expect(ClusterTests.clusters.filter { Cluster($0) == cluster } == [character])
     }
 
-    @Test("A frame shows clusters of any length, and one that was written over leaves no difference")
+    @Test("A frame shows clusters of any length; an overwritten cluster leaves no difference")
     func frames() {
         var frame = Frame(size: Size(columns: 40, rows: 1))
         var column = 0

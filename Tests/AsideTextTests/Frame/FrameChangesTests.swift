@@ -22,13 +22,13 @@ import Testing
         #expect(frame("a").changes(from: frame("a", columns: 3)) == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1;1Ha")
     }
 
-    @Test("A few unchanged letters are written again, many are skipped")
+    @Test("A few unchanged letters are written again; many are skipped")
     func gaps() {
         #expect(frame("AbC").changes(from: frame("abc")) == "\u{1B}[1;1HAbC")
         #expect(frame("AbcdefG").changes(from: frame("abcdefg")) == "\u{1B}[1;1HA\u{1B}[5CG")
     }
 
-    @Test("After a cluster that is wide on some terminals only, the cursor is placed again")
+    @Test("The cursor is placed again after a cluster whose width differs between terminals")
     func afterWide() {
         #expect(frame("漢字x").changes(from: frame("")) == "\u{1B}[1;1H漢字x")
         #expect(frame("👍x").changes(from: frame("")) == "\u{1B}[1;1H👍\u{1B}[3Gx")

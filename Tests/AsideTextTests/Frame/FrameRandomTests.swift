@@ -3,7 +3,7 @@ import Testing
 
 @testable import AsideText
 
-/// 40,000 random pairs of frames in all, in parts that run beside each other.
+/// A total of 40,000 random pairs of frames, in parts that run at the same time.
 @Suite struct FrameRandomTests {
     static let parts = 20
     static let pairs = Wanted.operations(12_000) / parts
@@ -56,7 +56,7 @@ import Testing
 
     private static func frame(_ size: Size, using random: inout Seeded) -> Frame {
         var frame = Frame(size: size)
-        // In every frame, so that two that look the same are equal.
+        // It is in every frame, so that two frames that look the same are equal.
         for address in addresses { _ = frame.links.number(of: address) }
         for row in 0..<size.rows where Bool.random(using: &random) {
             var column = Int.random(in: 0..<4, using: &random)
@@ -69,7 +69,7 @@ import Testing
         return frame
     }
 
-    /// A frame that differs in a few cells, or in none.
+    /// Makes a frame that differs in a few cells, or in none.
     private static func changed(_ frame: Frame, using random: inout Seeded) -> Frame {
         var frame = frame
         for _ in 0..<Int.random(in: 0..<4, using: &random) {

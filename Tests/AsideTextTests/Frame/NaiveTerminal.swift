@@ -1,6 +1,6 @@
 @testable import AsideText
 
-/// A terminal that knows only the codes that frames use, and trusts nobody about widths.
+/// A terminal that knows only the codes of frames, and makes no assumption about widths.
 ///
 /// After clusters that have not been a single sign for ten years, and after the last column, it does not know where its cursor is until it is told.
 struct NaiveTerminal {
@@ -13,9 +13,9 @@ struct NaiveTerminal {
     let size: Size
     private(set) var spots: [Spot]
     private(set) var cursor: Position?
-    /// The addresses of the links that it was told of, by their numbers.
+    /// The addresses of the links that it received, by their numbers.
     private(set) var addresses: [UInt32: String] = [:]
-    /// What it did not understand.
+    /// The codes that it did not understand.
     private(set) var complaints: [String] = []
 
     private var pen = Style.normal
@@ -26,11 +26,11 @@ struct NaiveTerminal {
 
     init(size: Size) {
         self.size = size
-        // Left over from whatever ran before.
+        // This is left over from an earlier program.
         spots = Array(repeating: Spot(character: "?"), count: size.columns * size.rows)
     }
 
-    /// Reads what a frame sent, and ends with the terminal's own style or complains.
+    /// Reads the output of a frame, and fails if it does not end in the terminal's own style.
     mutating func read(_ output: String) {
         var text = ""
         var scalars = output.unicodeScalars.makeIterator()
@@ -67,7 +67,7 @@ struct NaiveTerminal {
         cursor = isCursorShown ? row.flatMap { row in column.map { Position(row: row, column: $0) } } : nil
     }
 
-    /// Whether it shows a frame, cell by cell.
+    /// Whether the terminal shows a frame, cell by cell.
     func shows(_ frame: Frame) -> Bool {
         guard complaints.isEmpty, frame.size == size, cursor == frame.cursor else { return false }
         var index = 0
@@ -113,12 +113,12 @@ struct NaiveTerminal {
             if width == 2 { spots[index + 1] = Spot(character: " ", width: 0, style: pen) }
             let isSure = character.isOldAndSingle && column + width < size.columns
             self.column = isSure ? column + width : nil
-            // A terminal that takes it for more might have wrapped it.
+            // A terminal that takes the cluster for several might have wrapped it.
             if !isSure, column + 2 * character.unicodeScalars.count >= size.columns { self.row = nil }
         }
     }
 
-    /// The other half of a wide cell is lost with the one that is overwritten.
+    /// Erases the other half of a wide cell when one half is overwritten.
     private mutating func destroy(_ index: Int) {
         switch spots[index].width {
         case 2: spots[index + 1] = Spot(character: "?")
@@ -127,7 +127,7 @@ struct NaiveTerminal {
         }
     }
 
-    /// Begins or ends a link, whose number is its `id`.
+    /// Begins or ends a link, and uses its `id` as the number.
     private mutating func link(_ code: String) {
         let parts = code.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0] == "8", parts[2].isEmpty == parts[1].isEmpty else {
@@ -172,7 +172,7 @@ struct NaiveTerminal {
         while let number = rest.popFirst() {
             switch number {
             case 0:
-                // A link goes on, in whatever style.
+                // A link continues in any style.
                 let link = pen.link
                 pen = .normal
                 pen.link = link
@@ -206,7 +206,7 @@ struct NaiveTerminal {
 }
 
 extension Character {
-    /// Whether it is one code point of Unicode 10 or before that neither joins others nor is an emoji.
+    /// Whether the cluster is one code point of Unicode 10 or earlier that does not join others and is no emoji.
     var isOldAndSingle: Bool {
         guard unicodeScalars.count == 1, let properties = unicodeScalars.first?.properties, let age = properties.age
         else {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct AlertDrawingTests {
-    @Test("A question that ends by itself says how long it still stands, where a renderer wants to show that")
+    @Test("A question that expires shows the remaining time if the renderer can show it")
     func timeLeft() async throws {
         try await withQuestion { stage in
             let policy = QuestionPolicy<Bool>.expiring(after: .seconds(5 * 3_600))

@@ -2,7 +2,7 @@ import Aside
 import AsideText
 import Testing
 
-/// How an action is drawn whose work is running.
+/// The drawing of a busy action.
 @MainActor
 @Suite struct BusyDrawingTests {
     @Test("A busy button looks disabled, shows that it is running, and keeps the focus")

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("The focused control is in view, wherever it is", arguments: Scene.allCases)
+    @Test("The focused control is always in view", arguments: Scene.allCases)
     func focusIsInView(_ scene: Scene) async throws {
         try await scene.draw { stage in
             let snapshot = StageSnapshot(stage)

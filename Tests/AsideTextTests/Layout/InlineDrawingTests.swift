@@ -49,7 +49,7 @@ import Testing
                 """)
     }
 
-    @Test("The message of a list stays above it, however far down the list starts")
+    @Test("The message of a list stays above the list, even if the list starts far down")
     func message() async throws {
         let options = (1...40).map { Outline.Option("Row \($0)", isSelected: $0 == 40) }
         let list = Outline.Item(.list(options: options, count: nil), "Rows")

@@ -27,7 +27,7 @@ import Testing
                 """)
     }
 
-    @Test("An empty list can only be left")
+    @Test("The user can only leave an empty list")
     func emptyList() async throws {
         #expect(
             try await Scene.emptyList.text(columns: 40) == """

@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("A message is read as Markdown if its question says so, a title never")
+    @Test("A message is read as Markdown if its question says so; a title never is")
     func message() async throws {
         try await withQuestion { stage in
             try await stage.ask(
@@ -211,7 +211,7 @@ extension Theme {
 }
 
 extension Frame {
-    /// What a row says that leads somewhere, and where.
+    /// The text of each link in a row, and its address.
     fileprivate func links(inRow row: Int) -> [String: String] {
         var links: [String: String] = [:]
         var (text, address) = ("", nil as String?)

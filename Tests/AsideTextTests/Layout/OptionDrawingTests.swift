@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("The name of a group stands beside the first of its rows; a filter shows it beside the first that is left")
+    @Test("The name of a group is beside its first row; with a filter, beside its first remaining row")
     func groups() async throws {
         try await withQuestion(askForCities) { stage in
             #expect(
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test("The focus skips unavailable rows, and a filter that matches no other presses nothing")
+    @Test("The focus skips unavailable rows; Enter presses nothing if a filter matches only these")
     func targets() async throws {
         try await withQuestion(ask) { stage in
             let snapshot = StageSnapshot(stage)

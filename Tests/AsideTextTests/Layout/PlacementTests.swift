@@ -3,7 +3,7 @@ import Testing
 
 @testable import AsideText
 
-/// Where things stand on a frame.
+/// The places of things on a frame.
 struct PlacementTests {
     @Test("A prompt that grows by an error keeps its upper edge")
     func upperEdge() async throws {

@@ -76,7 +76,7 @@ import Testing
         #expect(family.changes(from: Frame(size: frame.size)) == "\u{1B}[1;1Ha漢é👩‍👧\u{1B}[7Gb")
     }
 
-    @Test("Of a deep stack, only those screens are asked for their titles that a frame has room for")
+    @Test("In a deep stack, only the screens that a frame has room for are asked for their titles")
     func deep() async throws {
         let asked = Asked()
         func show(_ number: Int, on stage: Stage) async throws {
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test("A letter typed into a field sends only what it changes")
+    @Test("A letter typed into a field sends only its changes")
     func typing() async throws {
         try await Scene.form.draw { stage in
             let modal = try #require(stage.modals.first)
@@ -184,7 +184,7 @@ import Testing
     }
 }
 
-/// How many titles were asked for.
+/// How many titles were read.
 @MainActor
 private final class Asked {
     var count = 0
@@ -210,7 +210,7 @@ private final class Titled: Screen {
         Paragraph("Nothing but a number.")
     }
 
-    /// Leads on as far as that.
+    /// Publishes the number up to this depth.
     func publishUntil(_ last: Int) {
         if number < last { publish(number) }
     }

@@ -76,7 +76,7 @@ import Testing
                 """)
     }
 
-    @Test("A screen that does not describe itself shows its type")
+    @Test("A screen without content shows its type")
     func undescribed() async throws {
         #expect(
             try await Scene.undescribed.text(columns: 40) == """

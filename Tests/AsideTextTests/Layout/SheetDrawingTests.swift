@@ -21,7 +21,7 @@ import Testing
                 """)
     }
 
-    @Test("A full-screen sheet leaves nothing of what is below")
+    @Test("A full-screen sheet hides everything below")
     func fullScreenSheet() async throws {
         #expect(
             try await Scene.fullScreenSheet.text(columns: 40) == """

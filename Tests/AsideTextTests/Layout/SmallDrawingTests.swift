@@ -35,7 +35,7 @@ import Testing
                 """)
     }
 
-    @Test("A user reads from the top even if the focus starts below, and then sees where it goes")
+    @Test("The top is in view first, even if the focus starts below; then the view follows the focus")
     func screen() async throws {
         try await Scene.screen.draw { stage in
             #expect(
@@ -98,7 +98,7 @@ import Testing
                 """)
     }
 
-    @Test("A screen shows that the flow is handling its value")
+    @Test("A screen shows that the flow handles its value")
     func working() async throws {
         try await withStage { stage in
             try await stage.show(ShopScreen()).then { _ in try await waitForever() }

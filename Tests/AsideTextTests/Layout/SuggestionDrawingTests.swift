@@ -24,7 +24,7 @@ import Testing
         return Frame(inline: content, columns: 40, theme: theme, attention: attention)
     }
 
-    @Test("Fewer suggestions, and none, take the same room")
+    @Test("Any number of suggestions, even none, takes the same room")
     func room() {
         #expect(
             draw(text: "ber", ["Bern", "Berlin"], room: 7).description == """
@@ -67,12 +67,12 @@ import Testing
                 ▸  Oslo
                   [* OK ]   ( Cancel )
                 """)
-        // What is not offered any more has not the focus.
+        // A suggestion that is no longer offered does not have the focus.
         #expect(draw(row: "Rome").description == draw().description)
         #expect(draw(row: "Rome").cursor != nil)
     }
 
-    @Test("An error takes its room from the suggestions, so that the box does not grow")
+    @Test("An error takes its room from the suggestions, so the box does not grow")
     func error() {
         let frame = draw(error: "There is no such city.")
         #expect(
@@ -97,7 +97,7 @@ import Testing
         #expect(draw(text: "berl", ["Berlin"], theme: .dark).cursor == draw(text: "berl", ["Berlin"]).cursor)
     }
 
-    @Test("A field without the focus, and one beneath a modal, keep their room blank")
+    @Test("A field without the focus or beneath a modal keeps its room blank")
     func blank() async throws {
         try await withScreen(TripScreen()) { stage in
             let first = stage.text(columns: 40)

@@ -73,7 +73,7 @@ struct ThemeTests {
 }
 
 extension Color {
-    /// The contrast of two colours as the Web Content Accessibility Guidelines have it.
+    /// The contrast of two colours by the Web Content Accessibility Guidelines.
     fileprivate func contrast(to other: Color) -> Double {
         let (first, second) = (luminance, other.luminance)
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)

@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("A target that has gone counts as none")
+    @Test("A target that has gone counts as not set")
     func goneTarget() async throws {
         try await Scene.alert.draw {
             #expect(

@@ -25,7 +25,7 @@ struct TextRowsTests {
         #expect((0...18).map(rows.row(of:)) == [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2])
         #expect(rows.column(of: 10) == 2)
         #expect(rows.place(in: 2, column: 2) == 16)
-        // Behind the last letter of a row that goes on, one would be in the next row.
+        // A place after the last letter of a continued row would be in the next row.
         #expect(rows.place(in: 0, column: 20) == 7)
         #expect(rows.place(in: 1, column: 20) == 13)
         #expect(TextRows("漢字", width: 8).place(in: 0, column: 3) == 1)

@@ -2,7 +2,7 @@ import Aside
 
 @testable import AsideText
 
-/// Everything that can be seen, by name: tests draw each in several sizes.
+/// The surfaces that a user can see, by name; tests draw each of them in several sizes.
 enum Scene: String, CaseIterable, Sendable {
     case alert, longAlert, errorAlert, warningAlert, successAlert, confirmation
     case list, longList, emptyList, listOfMany
@@ -12,7 +12,7 @@ enum Scene: String, CaseIterable, Sendable {
     case screen, path, undescribed, rightToLeft, empty, note
     case marked, markedAlert
 
-    /// Puts it on a stage.
+    /// Shows the scene on a stage.
     @MainActor
     func draw(_ body: @MainActor (Stage) throws -> Void) async throws {
         switch self {
@@ -48,7 +48,7 @@ enum Scene: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it looks like.
+    /// The drawing of the scene.
     @MainActor
     func text(columns: Int, rows: Int? = nil) async throws -> String {
         var text = ""
@@ -131,7 +131,7 @@ enum Scene: String, CaseIterable, Sendable {
     }
 }
 
-/// Ends only by being cancelled.
+/// Ends only when it is cancelled.
 @MainActor
 func waitForever() async throws {
     for await _ in AsyncStream<Never>.makeStream().stream {}
@@ -155,7 +155,7 @@ final class StepScreen: Screen {
     }
 }
 
-/// A number and a text of several lines.
+/// A number, and a text of several lines.
 @MainActor
 final class NoteScreen: Screen {
     let outlet = Outlet<Int>()
@@ -184,7 +184,7 @@ final class MenuScreen: Screen {
     }
 }
 
-/// Text with marks in all places where it may be broken, and a link at its end.
+/// Text with markup at all places where lines may break, and a link at its end.
 @MainActor
 final class MarkedScreen: Screen {
     let outlet = Outlet<Int>()

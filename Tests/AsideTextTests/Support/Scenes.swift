@@ -3,9 +3,9 @@ import Observation
 
 @testable import AsideText
 
-/// Shows nothing itself: what is asked stays.
+/// A presenter that shows nothing, so that questions stay open.
 ///
-/// Prompts are submitted as they are where a test wants that.
+/// If a test wants that, it submits prompts unchanged.
 @MainActor
 final class Silent: Presenter {
     private let submits: Bool
@@ -19,7 +19,7 @@ final class Silent: Presenter {
     }
 }
 
-/// A stage with something on it, for as long as a test looks at it.
+/// A stage with a scene on it, as long as a test looks at it.
 @MainActor
 func withStage(
     showing flow: @escaping @MainActor (Stage) async throws -> Void,
@@ -47,7 +47,7 @@ func withStage(
     try body(stage)
 }
 
-/// Questions over the screen of a shop, each above the one before.
+/// Questions over the screen of a shop, each above the last one.
 @MainActor
 func withQuestion(
     _ ask: @escaping @MainActor (Stage) async throws -> Void,
@@ -73,7 +73,7 @@ func withScreen(_ screen: some Screen, _ body: @MainActor (Stage) throws -> Void
     }
 }
 
-/// A screen with something wide wherever a box may end, whose user has chosen already.
+/// A screen with wide characters at each possible edge of a box, and with a value already.
 @MainActor
 final class ShopScreen: Screen {
     let outlet = Outlet<Int>()

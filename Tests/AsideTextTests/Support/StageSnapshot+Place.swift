@@ -1,7 +1,7 @@
 import Aside
 import AsideText
 
-/// Something on the modal in front, by its place.
+/// The kinds of controls in the modal in front, which tests find by place.
 enum Place: Equatable {
     case field(Int)
     case option(Int)
@@ -9,7 +9,7 @@ enum Place: Equatable {
 }
 
 extension StageSnapshot {
-    /// The target at a place of the modal in front, be it there or not.
+    /// The target at a place of the modal in front, even if there is none.
     subscript(_ place: Place) -> Target {
         let gone = Outline.Item(.list(options: [], count: nil), "Gone").id
         return switch place {
@@ -19,7 +19,7 @@ extension StageSnapshot {
         }
     }
 
-    /// The places of the buttons that letters press.
+    /// The places of the buttons with letter keys.
     var mnemonicPlaces: [Character: Int?] {
         mnemonics.mapValues { buttons.firstIndex(of: $0) }
     }

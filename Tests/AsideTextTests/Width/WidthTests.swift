@@ -19,7 +19,7 @@ import Testing
         #expect("x\(text)".columns == columns + 1)
     }
 
-    @Test("A variation selector counts if emoji-variation-sequences contains its base, and only then")
+    @Test("A variation selector counts only if emoji-variation-sequences contains its base")
     func variationSelectors() {
         #expect(Character("❤").columns == 1)
         #expect(Character("❤\u{FE0F}").columns == 2)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("The widths on which terminals agree are those of old, single signs")
+    @Test("Terminals agree only on the widths of old, single signs")
     func agreed() {
         let agreed = Unicode.Scalar.ofAgreedWidth.joined().compactMap(Unicode.Scalar.init).map(Character.init)
         #expect(agreed.count > 30_000)

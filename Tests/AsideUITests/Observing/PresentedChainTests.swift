@@ -48,7 +48,7 @@ struct PresentedChainTests {
             chain.finding(Self.alert, titled: "Sure?", as: style, from: .stack) == example.finding, "\(example.name)")
     }
 
-    @Test("An alert in a sheet is looked for above that sheet")
+    @Test("The search for an alert in a sheet begins above that sheet")
     func inside() {
         let layers = [Self.root, Layer(holds: [.modal(Self.sheet)])]
         let from = PresentationSource.modal(Self.sheet)

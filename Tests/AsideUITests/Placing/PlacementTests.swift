@@ -8,7 +8,7 @@ struct PlacementTests {
     let first = ModalID(serial: 1)
     let second = ModalID(serial: 2)
 
-    @Test("A write before an alert can have been seen is ignored, and the views read again")
+    @Test("A write that comes before the user can see the alert is ignored, and the views read again")
     func earlyWrite() {
         var bench = Bench()
         bench.do { $0.present(first, as: .alert, &$1) }
@@ -69,7 +69,7 @@ struct PlacementTests {
         #expect(bench.placement.cover(of: .stack) == nil)
     }
 
-    @Test("4.2: a report that an old presentation has ended does not end the one that disappears now")
+    @Test("4.2: a report about the end of an old presentation does not end the present one")
     func lateEnd() {
         var bench = Bench()
         let shown = bench.showSheet(first)
@@ -81,7 +81,7 @@ struct PlacementTests {
         #expect(bench.take().contains(.reportGone(first)))
     }
 
-    @Test("A modal above a sheet that comes back is presented again, once the sheet is at rest")
+    @Test("If a sheet comes back, the modal above it is presented again when the sheet is at rest")
     func childComesBack() {
         var bench = Bench()
         let shown = bench.showSheet(first)
@@ -93,7 +93,7 @@ struct PlacementTests {
         #expect(bench.placement.presented(from: .modal(first)) == nil)
     }
 
-    @Test("A modal above a sheet that disappears is left to disappear with it")
+    @Test("If a sheet disappears, the modal above it disappears together with it")
     func goesAlong() {
         var bench = Bench()
         _ = bench.showSheet(first)
@@ -141,7 +141,7 @@ struct PlacementTests {
         #expect(bench.appearance == shown)
     }
 
-    @Test("An alert that the system removes with the view beneath is a dismissal, even without a report")
+    @Test("If the system removes an alert with the view beneath, this is a dismissal, even without a report")
     func takenAway() {
         var bench = Bench()
         bench.do { $0.present(first, as: .alert, &$1) }
@@ -155,7 +155,7 @@ struct PlacementTests {
         #expect(bench.take().contains(.dismiss(first)))
     }
 
-    @Test("4.7: a modal that is still in view has not gone, however long its pause was")
+    @Test("4.7: a modal that is still in view has not gone, even after a long pause")
     func stillInView() {
         var bench = Bench()
         let shown = bench.showAlert(first)
@@ -189,7 +189,7 @@ struct PlacementTests {
         #expect(bench.appearance == sheet)
     }
 
-    @Test("A sheet that another part of the app covers is not gone")
+    @Test("A sheet has not gone if another part of the app covers it")
     func coveredByOthers() {
         var bench = Bench()
         let sheet = bench.showSheet(first)
@@ -200,7 +200,7 @@ struct PlacementTests {
         #expect(bench.take().contains(.dismiss(first)))
     }
 
-    @Test("A view that a cover hides is not gone, and one that stays out of sight is")
+    @Test("A view has not gone while a cover hides it, but has gone if it stays out of sight")
     func covered() {
         var bench = Bench()
         let sheet = bench.showSheet(first)
@@ -250,7 +250,7 @@ struct PlacementTests {
         #expect(elsewhere == nil)
     }
 
-    @Test("A dialog whose named view goes out of view is presented from the whole view")
+    @Test("If the named view of a dialog goes out of view, the whole view presents the dialog")
     func anchorGoes() {
         var bench = Bench()
         for _ in 0..<2 { bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) } }
@@ -275,12 +275,12 @@ struct PlacementTests {
     }
 }
 
-/// A placement and what it has asked for.
+/// A placement and its effects.
 private struct Bench {
     var placement = Placement()
     private var effects: [Placement.Effect] = []
 
-    /// What the stack presents.
+    /// The presentation of the stack.
     var appearance: ModalAppearance? { placement.presented(from: .stack)?.appearance }
 
     mutating func `do`(_ change: (inout Placement, inout [Placement.Effect]) -> Void) {
@@ -293,7 +293,7 @@ private struct Bench {
         self.do { $0.isOver(Placement.Wait(appearance: appearance, purpose: purpose), seeing: finding, &$1) }
     }
 
-    /// What was asked for since the last time.
+    /// The effects since the last call.
     mutating func take() -> [Placement.Effect] {
         defer { effects = [] }
         return effects

@@ -59,7 +59,7 @@ struct PresentationStyleTests {
         #expect(PresentationStyle(for: content, on: Platform()) == style)
     }
 
-    @Test("A list of many has a view of its own")
+    @Test("A list of many has its own view")
     func many() async {
         let content = await QuestionReader.content { _ = try? await $0.chooseMany("?", from: ["a", "b"]) }
         #expect(PresentationStyle(for: content, on: Platform()) == .sheet([]))

@@ -9,7 +9,7 @@ struct FlowRunnerTests {
     private let stage = Stage()
     private let presenter = StagePresenter(platform: Platform(), surroundings: .still)
 
-    @Test("4.6: a flow runs once, however often its view appears, and ends when the view is removed")
+    @Test("4.6: a flow runs once, even if its view appears often, and ends when the view is removed")
     func once() async {
         stage.attach(presenter)
         var starts = 0

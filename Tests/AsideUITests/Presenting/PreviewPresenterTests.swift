@@ -25,7 +25,7 @@ struct PreviewPresenterTests {
         #expect(try await stage.progress("Working") { _ in 1 } == 1)
     }
 
-    @Test("A configured answer that a question does not have is ignored")
+    @Test("A preview ignores a configured answer that the question does not have")
     func wrong() async throws {
         #expect(try await Stage.preview(answering: ["Sure?": "Maybe"]).confirm("Sure?"))
     }

@@ -55,7 +55,7 @@ struct StageAttachmentTests {
         await question.value
     }
 
-    @Test("When the view's state is released, the stage is free for the next view, even without a report")
+    @Test("When the view's state goes, the stage is free for the next view, even without a report")
     func neverTold() async {
         let page = Page("Page")
         var attachment: StageAttachment? = attachment

@@ -40,7 +40,7 @@ struct ButtonKeyTests {
         await flow.value
     }
 
-    @Test("Enter leads from a field to the next empty one, and only then presses the default button of the screen")
+    @Test("Enter moves to the next empty field; after the last one, it presses the default button of the screen")
     func enter() async throws {
         let stage = Stage()
         let screen = Seating()
@@ -66,7 +66,7 @@ struct ButtonKeyTests {
         await flow.value
     }
 
-    @Test("A field that is locked does not get the focus")
+    @Test("A locked field does not get the focus")
     func focus() {
         let screen = Keyed()
         #expect(screen.outline[screen.firstField!]?.label == "Name")

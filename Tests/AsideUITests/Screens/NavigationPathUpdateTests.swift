@@ -41,7 +41,7 @@ struct NavigationPathUpdateTests {
         #expect(NavigationPathUpdate.path(of: [String]()) == [])
     }
 
-    @Test("4.2: a written path is followed once, and the stack has to be read again if it has changed meanwhile")
+    @Test("4.2: a written path is followed once; if the stack has changed meanwhile, it has to be read again")
     @MainActor
     func follow() async {
         let stage = Stage()

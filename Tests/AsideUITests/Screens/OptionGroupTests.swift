@@ -4,7 +4,7 @@ import Testing
 @testable import AsideUI
 
 @Suite struct OptionGroupTests {
-    @Test("Rows beside each other that name the same group are a group, and so are those that name none")
+    @Test("Adjacent rows with the same group form a group; so do adjacent rows without one")
     func groups() {
         let options = [nil, "A", "A", "B", nil, nil, "A"].map { Outline.Option("Row", group: $0) }
         let groups = OptionGroup.groups(of: options)

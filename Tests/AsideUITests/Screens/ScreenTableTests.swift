@@ -11,7 +11,7 @@ struct ScreenTableTests {
         #expect(ScreenTable<String>().drawing(of: Page("Page")) == nil)
     }
 
-    @Test("A screen is drawn as its own type, whatever is registered for its superclass")
+    @Test("A screen is drawn as its own type, even if its superclass is registered, too")
     func ownType() {
         var table = ScreenTable<String>()
         table.register(SpecialPage.self) { "special \($0.title)" }

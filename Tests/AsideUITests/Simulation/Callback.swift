@@ -2,13 +2,13 @@ import Aside
 
 @testable import AsideUI
 
-/// Something that SwiftUI is going to call, sooner or later.
+/// A call that SwiftUI will make, sooner or later.
 enum Callback: Hashable {
     case appeared(ModalAppearance)
     case disappeared(ModalAppearance)
     case ended(PresentationSource)
     case wroteAbsence(ModalAppearance)
-    /// An old presentation writes into the binding of the one that has only just taken its place.
+    /// An old presentation writes into the binding of the presentation that has just replaced it.
     case wroteAbsenceOfNext(PresentationSource)
     case press(Int, ModalAppearance)
     case pick(Int, ModalAppearance)
@@ -21,7 +21,7 @@ enum Callback: Hashable {
         }
     }
 
-    /// Whether a button was pressed.
+    /// Whether the call reports the press of a button.
     var isPress: Bool {
         switch self {
         case .press, .pick: true
@@ -29,7 +29,7 @@ enum Callback: Hashable {
         }
     }
 
-    /// Whether it tells that a view came or went; of one view, SwiftUI tells that in order.
+    /// Whether the call reports that a view came or went; for one view, SwiftUI reports this in order.
     var isLifecycle: Bool {
         switch self {
         case .appeared, .disappeared: true

@@ -1,6 +1,6 @@
 import RandomOperations
 
-/// The chances of one schedule, shared by all that takes part in it.
+/// The chances of one schedule, which all its parts share.
 @MainActor
 final class Dice {
     private var random: Seeded
@@ -9,7 +9,7 @@ final class Dice {
         random = Seeded(seed: seed)
     }
 
-    /// Whether something with a probability of one to so many happens.
+    /// Returns `true` with a probability of one to so many.
     func one(in count: Int) -> Bool {
         number(below: count) == 0
     }

@@ -1,36 +1,36 @@
 import Aside
 import Observation
 
-/// What the user did and what the flow was told of it; the two have to agree.
+/// A record of what the user did and what the flow learned; the two have to agree.
 @MainActor
 @Observable
 final class Ledger {
     /// The flow has ended.
     private(set) var isFinished = false
 
-    /// What was pressed or chosen and taken, by the question's title.
+    /// The accepted presses and choices, by the question's title.
     @ObservationIgnored private var taken: [String: [String]] = [:]
-    /// What work inside has answered, by the question's title.
+    /// The answers of work inside modals, by the question's title.
     @ObservationIgnored private var offered: [String: String] = [:]
-    /// What the user has sent away, or SwiftUI has swallowed too often.
+    /// The questions that the user dismissed, or that SwiftUI lost too often.
     @ObservationIgnored private var sentAway: Set<String> = []
-    /// What the flow has been told.
+    /// The outcomes that the flow received.
     @ObservationIgnored private var ended: Set<String> = []
-    /// What does not agree.
+    /// The contradictions.
     @ObservationIgnored private(set) var complaints: [String] = []
-    /// What happened, for a report.
+    /// The events, for a report.
     var events: [String] { notes.map { $0() } }
     @ObservationIgnored private var notes: [@MainActor () -> String] = []
     @ObservationIgnored private var lastNumber = 0
     /// How many questions were asked.
     @ObservationIgnored var count: Int { lastNumber }
 
-    /// Remembers what happened; it is put into words only for a report.
+    /// Records an event; it is put into words only for a report.
     func note(_ event: @autoclosure @escaping @MainActor () -> String) {
         notes.append(event)
     }
 
-    /// Lets go of what was remembered, and with it of what that is about.
+    /// Forgets the events, and so releases their objects.
     func forget() {
         notes = []
     }
@@ -52,7 +52,7 @@ final class Ledger {
         sentAway.insert(title)
     }
 
-    /// What work inside a modal would answer, if nothing else ends it before.
+    /// Records the answer that work inside a modal would give, if nothing else ends the modal before.
     func offer(_ answer: String, of title: String) {
         note("offered: \(title): \(answer)")
         offered[title] = answer
@@ -60,13 +60,13 @@ final class Ledger {
 
     // MARK: The flow
 
-    /// A question has ended for the flow.
+    /// Records that a question has ended for the flow.
     ///
     /// - Parameters:
-    ///   - title: which one.
-    ///   - outcome: how.
-    ///   - cancel: the answer that stands for a dismissal.
-    ///   - mayEnd: whether something other than the user may have ended it.
+    ///   - title: Which question.
+    ///   - outcome: How it ended.
+    ///   - cancel: The answer that means a dismissal.
+    ///   - mayEnd: Whether something other than the user may have ended it.
     func end(_ title: String, _ outcome: Outcome<String>, cancel: String?, mayEnd: Bool) {
         note("ended: \(title): \(outcome)")
         if !ended.insert(title).inserted { complain("“\(title)” ended twice.") }
@@ -92,7 +92,7 @@ final class Ledger {
         complaints.append(complaint)
     }
 
-    /// Whether the answer of a question that takes one only may still be taken.
+    /// Whether a question with only one answer has already accepted an answer.
     func hasTaken(_ title: String) -> Bool {
         taken[title] != nil
     }

@@ -1,15 +1,15 @@
 import Aside
 import Observation
 
-/// A flow that asks all kinds of questions, as the dice fall, and tells the ledger what it heard.
+/// A flow that asks random kinds of questions, and records the outcomes in the ledger.
 struct RandomFlow: Flow {
     let stage: Stage
     let dice: Dice
     let ledger: Ledger
-    /// Whether the work itself can be ended by something other than its questions.
+    /// Whether something other than its questions can end the work.
     var mayEnd = false
 
-    /// Asks a few things, one after the other.
+    /// Asks several questions, one after the other.
     func run(depth: Int) async throws {
         for _ in 0...dice.number(below: 2) {
             try await askSomething(depth: depth)
@@ -32,7 +32,7 @@ struct RandomFlow: Flow {
         }
     }
 
-    /// Asks, compares with what the user did, and goes on where there was no answer.
+    /// Asks, compares the outcome with what the user did, and continues if there was no answer.
     private func ask(
         _ title: String, cancel: String? = nil, _ question: @MainActor () async throws -> String
     ) async throws {
@@ -41,7 +41,7 @@ struct RandomFlow: Flow {
         ledger.end(title, outcome, cancel: cancel, mayEnd: mayEnd || Task.isCancelled)
     }
 
-    // MARK: Leaves
+    // MARK: Simple questions
 
     private func askAlert() async throws {
         let title = ledger.newTitle("alert")
@@ -97,7 +97,7 @@ struct RandomFlow: Flow {
         }
     }
 
-    // MARK: What holds more
+    // MARK: Questions that contain others
 
     private func showPage(depth: Int) async throws {
         let page = Page(ledger.newTitle("page"))
@@ -106,7 +106,7 @@ struct RandomFlow: Flow {
         do {
             _ = try await show(page).then { value in
                 rounds += 1
-                // Closures of pages can be cancelled at any time by the user's going back.
+                // The user can go back at any time, which cancels closures of pages.
                 var inner = play
                 inner.mayEnd = true
                 if rounds < 3 { try await inner.run(depth: depth - 1) }
@@ -131,7 +131,7 @@ struct RandomFlow: Flow {
             try await sheet(title, style: style) { stage in
                 let inner = RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
                 if !isEmpty { try await inner.run(depth: depth - 1) }
-                // What a flow in a sheet returns is an answer that nobody had to press.
+                // A flow in a sheet returns an answer that nobody has to press.
                 ledger.offer("returned", of: title)
                 return "returned"
             }
@@ -145,7 +145,7 @@ struct RandomFlow: Flow {
             try await progress(title) { report in
                 report(0.5, "half")
                 let inner = RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
-                // No pages: they would be covered by the sign of this work.
+                // This work shows no pages, because its own sign would cover them.
                 if asksInside { try await inner.run(depth: 0) }
                 try Task.checkCancellation()
                 ledger.offer("done", of: title)
@@ -154,13 +154,13 @@ struct RandomFlow: Flow {
         }
     }
 
-    /// Two that wait for one another, of which the second may be cancelled.
+    /// Runs two questions that wait for each other; the second may be cancelled.
     private func askTogether() async throws {
         var other = self
         other.mayEnd = true
         let asking = other
         let second = Task { try await asking.run(depth: 0) }
-        // What is asked from here may stand above the other one's modal, and end with that.
+        // Questions from here may appear above the other question's modal, and end with that modal.
         try await other.run(depth: 0)
         if dice.one(in: 2) { second.cancel() }
         try? await second.value

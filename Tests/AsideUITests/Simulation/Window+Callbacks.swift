@@ -2,7 +2,7 @@ import Aside
 
 @testable import AsideUI
 
-/// What SwiftUI calls.
+/// The calls of SwiftUI.
 extension Window {
     var deliveries: [Event] {
         callbacks.indices.filter { index in
@@ -47,7 +47,7 @@ extension Window {
         let content = modal.content
         switch content.kind {
         case .alert: take(content.choices[choice].label, modal)
-        // Its check may refuse it, so there can be several, of which the last counts.
+        // The prompt's check may refuse the text, so there can be several texts. The last one counts.
         case .prompt where choice == 0: ledger.offer(content.body[0].text ?? "", of: content.title)
         case .prompt, .choose, .progress, .sheet: ledger.sendAway(content.title)
         }

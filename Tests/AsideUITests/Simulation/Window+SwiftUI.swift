@@ -2,7 +2,7 @@ import Aside
 
 @testable import AsideUI
 
-/// What SwiftUI does.
+/// The behaviour of SwiftUI.
 extension Window {
     typealias Event = @MainActor () -> Void
 
@@ -12,25 +12,25 @@ extension Window {
         return ([.stack] + views.map { .modal($0) }).compactMap { rendering($0) }
     }
 
-    /// What is on the screen, the oldest first.
+    /// The presentations on the screen, the oldest first.
     var inOrder: [(key: PresentationSource, value: Presented)] {
         presented.sorted { $0.value.appearance.number < $1.value.appearance.number }
     }
 
-    /// What SwiftUI does about the difference between what is and what is asked for.
+    /// Updates the presentations to what the adapter asks for.
     func rendering(_ presenting: PresentationSource) -> Event? {
         let wanted = presenter.placement.presented(from: presenting)
         switch (presented[presenting], wanted) {
         case (nil, let wanted?) where !swallowed.contains(wanted.appearance):
             guard foreign.contains(presenting) else { return { self.present(wanted, from: presenting) } }
-            // A sheet waits for what another part of the app presents; an alert may be swallowed.
+            // A sheet waits until another part of the app has ended its presentation. An alert may be lost.
             if wanted.style.isView || !isObservable || seen.contains(wanted.appearance) { return nil }
             return { self.swallowed.insert(wanted.appearance) }
         case (let present?, let wanted) where present.appearance != wanted?.appearance && present.phase != .leaving:
             return { self.presented[presenting]?.phase = .leaving }
         case (let present?, let wanted?)
         where present.appearance != wanted.appearance && (wanted.style.isView || isObservable):
-            // What is to come while something is still going is swallowed.
+            // A presentation that should appear while another one is still disappearing is lost.
             if swallowed.contains(wanted.appearance) || seen.contains(wanted.appearance) { return nil }
             return { self.swallowed.insert(wanted.appearance) }
         default:
@@ -43,7 +43,7 @@ extension Window {
         seen.insert(wanted.appearance)
         presented[presenting] = Presented(appearance: wanted.appearance, style: wanted.style)
         if wanted.style.isView { callbacks.append(.appeared(wanted.appearance)) }
-        // What is presented may take the view beneath out of sight; a view that covers all always does.
+        // A presentation may take the view beneath out of sight; a view that covers everything always does.
         if wanted.style == .fullScreen || dice.one(in: 3), case .modal = presenting,
             let beneath = presentation(holding: presenting)
         {
@@ -52,7 +52,7 @@ extension Window {
         }
     }
 
-    /// What a look at the window finds.
+    /// The finding of a check.
     func finding(_ appearance: ModalAppearance, _ presenting: PresentationSource) -> Finding {
         guard isObservable else { return .unknown }
         guard let present = presented[presenting] else { return foreign.contains(presenting) ? .other : .nothing }
@@ -62,7 +62,7 @@ extension Window {
 
     // MARK: Other parts of the app
 
-    /// Another part of the app presents something where nothing is presented now.
+    /// Another part of the app presents something where there is no presentation now.
     func openForeign() -> Bool {
         var presenting = PresentationSource.stack
         while let present = presented[presenting], present.style.isView {
@@ -74,7 +74,7 @@ extension Window {
         return true
     }
 
-    /// What another part of the app presents goes at any time.
+    /// The presentation of another part of the app can end at any time.
     var foreignEnds: [Event] {
         guard !isInBackground else { return [] }
         return foreign.map { presenting in { self.foreign.remove(presenting) } }
@@ -103,7 +103,7 @@ extension Window {
             callbacks.append(.appeared(beneath.appearance))
         }
         if present.style.isView {
-            // At least one of them comes, if the user sent it away; otherwise there is a pause after which it counts.
+            // At least one of them comes if the user dismissed the view; otherwise, a pause ends first.
             let isSilent = mischief > 0 && dice.one(in: 4)
             if !isSilent { callbacks.append(.disappeared(present.appearance)) }
             if isSilent, present.isTakenAway { callbacks.append(.wroteAbsence(present.appearance)) }
@@ -129,7 +129,7 @@ extension Window {
         }
     }
 
-    /// Whether a pause may end before what SwiftUI is about to call.
+    /// Whether a pause may end before the pending calls of SwiftUI.
     func isPossible(_ wait: Placement.Wait) -> Bool {
         let pending = callbacks.filter { $0.appearance == wait.appearance }
         switch wait.purpose {
@@ -141,7 +141,7 @@ extension Window {
         }
     }
 
-    /// What has not come into view by then, though nothing was in the way, is swallowed; the third time, taken away.
+    /// A view that has not appeared by then, with nothing in the way, is lost; the third time, it counts as removed.
     func countLoss(_ wait: Placement.Wait) {
         let appearance = wait.appearance
         guard let (presenting, slot) = presenter.placement.slots.first(where: { $0.value.appearance == appearance })
@@ -150,7 +150,7 @@ extension Window {
         switch wait.purpose {
         case .appearing where !slot.hasAppeared: break
         case .entering where !slot.style.isView: break
-        // What stood may have been taken away by the one beneath.
+        // The view beneath may have taken this view away.
         case .watching:
             if let modal = presenter.modal(appearance.modal) { ledger.sendAway(modal.content.title) }
             return

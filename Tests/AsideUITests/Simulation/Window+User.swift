@@ -2,9 +2,9 @@ import Aside
 
 @testable import AsideUI
 
-/// What the user does.
+/// The actions of the user.
 extension Window {
-    /// What the user can do with what is on top.
+    /// The user's possible actions on the topmost presentation.
     var userEvents: [Event] {
         guard !isInBackground else { return [] }
         var presenting = PresentationSource.stack
@@ -33,7 +33,7 @@ extension Window {
         ]
     }
 
-    /// The buttons of an alert or a dialog, and what takes it away without one.
+    /// The buttons of an alert or a dialog, and the ways to dismiss it without a button.
     func events(on present: Presented, from presenting: PresentationSource, _ modal: Modal) -> [Event] {
         let appearance = present.appearance
         var events: [Event] = modal.content.choices.map { choice in
@@ -60,7 +60,7 @@ extension Window {
         callbacks += calls.count > 1 && dice.one(in: 5) ? [calls[0]] : dice.one(in: 2) ? calls : calls.reversed()
     }
 
-    /// What can be done in the view of a modal.
+    /// The user's possible actions in the view of a modal.
     func events(in modal: Modal) -> [Event] {
         guard !modal.isLeaving, !modal.content.isBusy else { return [] }
         var events: [Event] = []
@@ -109,11 +109,11 @@ extension Window {
         if modal.press(0) { take(picked, modal) }
     }
 
-    /// What can be done on a stack of screens.
+    /// The user's possible actions on a stack of screens.
     func events(on stage: Stage, in modal: Modal? = nil) -> [Event] {
         guard stage.acceptsInput, let page = stage.stack.top as? Page else { return [] }
         let publish: Event = {
-            // A presented screen's value is the sheet's answer.
+            // The value of a presented screen is the sheet's answer.
             guard page.publish(page.title), let modal, page.title == modal.content.title else { return }
             self.ledger.take(page.title, of: page.title)
         }

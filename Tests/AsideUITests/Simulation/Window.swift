@@ -3,18 +3,18 @@ import Observation
 
 @testable import AsideUI
 
-/// SwiftUI and the user in front of it, as far as the adapter knows them; both do what they want when they want.
+/// A simulation of SwiftUI and its user, as far as the adapter knows them, with any order and any timing.
 ///
-/// What it presents is what the adapter asks for, with animations of any length. It swallows what is to be presented
-/// while something else is still there, or for no reason; alerts, too, where the system can be asked what is in view.
+/// It presents what the adapter asks for, with animations of any length. It loses a presentation that comes while
+/// another is still there, or for no reason; it loses alerts only if the adapter can ask what is in view.
 /// Other parts of the app present something for any time. It calls back late, twice, out of order, or not at all.
 ///
-/// It keeps to this: a button that was pressed calls before the pause after which an alert counts as gone;
-/// of the several things that tell the end of a view, one comes within the pause for it; and what its binding still holds
-/// after it has written that nothing is there, it presents again.
+/// It keeps three promises. A pressed button calls back before the pause after which an alert counts as gone. One of
+/// the reports about the end of a view comes within the pause for it. If a binding still asks for a presentation after
+/// SwiftUI has written into it, the presentation appears again.
 @MainActor
 final class Window {
-    /// Something on the screen.
+    /// A presentation on the screen.
     struct Presented {
         enum Phase { case entering, resting, leaving }
 
@@ -22,7 +22,7 @@ final class Window {
         let style: PresentationStyle
         var phase = Phase.entering
         var isTakenAway = false
-        /// Whether it has taken the view beneath out of sight.
+        /// Whether the presentation has taken the view beneath out of sight.
         var hidesBeneath = false
     }
 
@@ -39,11 +39,11 @@ final class Window {
     var losses: [ModalID: Int] = [:]
     /// The views from which another part of the app presents something.
     var foreign: Set<PresentationSource> = []
-    /// Whether this system tells what is in view; one that does not swallows no alerts, as nobody could notice.
+    /// Whether this system can be asked what is in view; if not, it loses no alerts, because nobody could notice.
     let isObservable: Bool
     var isInBackground = false
     var isAttached = true
-    /// How much more mischief there will be; without an end to it, nothing else would end either.
+    /// How many more disturbances there will be; without an end to them, nothing else would end either.
     var mischief = 12
     var steps = 0
     var task: Task<Void, Never>?
@@ -51,7 +51,7 @@ final class Window {
     /// More steps than any schedule needs.
     private static let mostSteps = 20_000
 
-    /// Where the pauses end up.
+    /// The receiver of the pauses.
     private final class Clock {
         weak var window: Window?
     }
@@ -85,17 +85,17 @@ final class Window {
                 task.cancel()
                 break
             }
-            // Lets the flow go on in the middle of things, now and then; nothing depends on when.
+            // From time to time, this lets the flow continue in the middle of other events; nothing depends on when.
             if dice.one(in: 4) { await Task {}.value }
             if !act() { await change() }
         }
         await task.value
-        // What has ended stays in view for one more turn.
+        // Ended modals stay in view for one more turn.
         while !stage.entries.isEmpty { await change { _ = self.stage.entries } }
         finish()
     }
 
-    /// Ends what hangs, so that the test ends.
+    /// Ends hanging flows, so that the test ends.
     func giveUp() {
         ledger.note("given up")
         task?.cancel()
@@ -104,7 +104,7 @@ final class Window {
         ledger.complain("It hung.")
     }
 
-    /// Nothing that comes later finds anything to change.
+    /// Checks that later calls change nothing any more.
     func finish() {
         for callback in callbacks { deliver(callback) }
         if !stage.modals.isEmpty { ledger.complain("Left on stage: \(stage.modals.map(\.content.title)).") }
@@ -113,7 +113,7 @@ final class Window {
         stage.detach(presenter)
     }
 
-    /// Waits until there may be something to do.
+    /// Waits until there may be an event.
     func change() async {
         guard !ledger.isFinished else { return }
         await change {
@@ -133,7 +133,7 @@ final class Window {
         }
     }
 
-    // MARK: What happens next
+    // MARK: The next event
 
     func act() -> Bool {
         if mischief > 0, dice.one(in: 6) {
@@ -151,7 +151,7 @@ final class Window {
         var events = renderings + animations + deliveries + expiries
         // It stays until everybody has waited for a while.
         if events.isEmpty || dice.one(in: 10) { events += foreignEnds }
-        // A user acts when things have come to rest, and sometimes before.
+        // The user acts when everything is at rest, and sometimes before.
         if events.isEmpty || dice.one(in: 4) { events += userEvents }
         if events.isEmpty, isInBackground { events.append { self.setInBackground(false) } }
         guard !events.isEmpty else { return false }
@@ -186,7 +186,7 @@ final class Window {
         presenter.setInBackground(isInBackground)
     }
 
-    /// The parent of the stage's view takes it away.
+    /// The parent of the stage's view removes the view.
     func detach() {
         isAttached = false
         ledger.note("detached")

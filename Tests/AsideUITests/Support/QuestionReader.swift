@@ -1,7 +1,7 @@
 import Aside
 import Testing
 
-/// Reads what a question shows, in a test.
+/// A presenter that reads the content of a question in a test.
 @MainActor
 enum QuestionReader {
     static func content(
@@ -26,7 +26,7 @@ enum QuestionReader {
 }
 
 extension ModalContent {
-    /// An alert that nobody has asked.
+    /// Makes an alert that nobody has asked.
     fileprivate static var nothing: ModalContent {
         preconditionFailure("Nothing was asked.")
     }

@@ -3,17 +3,17 @@ import Aside
 @testable import AsideUI
 
 extension StagePresenter {
-    /// Presses a button of what appeared, by its place.
+    /// Presses a button of an appearance, by its place.
     func press(_ place: Int, of appearance: ModalAppearance) -> Bool {
         operate(item(place, in: appearance) { $0.isAction }, .press, of: appearance)
     }
 
-    /// Presses a row of what appeared, by its place.
+    /// Presses a row of an appearance, by its place.
     func pick(_ place: Int, of appearance: ModalAppearance) -> Bool {
         operate(item(0, in: appearance) { !$0.isAction }, .pick(place), of: appearance)
     }
 
-    /// An item among those that are meant; anything where its modal has gone.
+    /// An item among the given ones; any item if its modal has gone.
     private func item(
         _ place: Int, in appearance: ModalAppearance, among isMeant: (Outline.Item) -> Bool
     ) -> Outline.Item.ID {

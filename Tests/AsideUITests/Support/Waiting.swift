@@ -6,7 +6,7 @@ import Observation
 /// Waits in a test until a condition holds.
 @MainActor
 enum Waiting {
-    /// Waits for a change of what a stage shows.
+    /// Waits for a change of the stage's screens and modals.
     static func on(_ stage: Stage, until condition: @escaping @MainActor () -> Bool) async {
         while !condition() {
             await change {
@@ -15,12 +15,12 @@ enum Waiting {
         }
     }
 
-    /// Waits for a change of what a renderer presents.
+    /// Waits for a change of the renderer's presentations.
     static func on(_ presenter: StagePresenter, until condition: @escaping @MainActor (StagePresenter) -> Bool) async {
         while !condition(presenter) { await change { _ = presenter.placement } }
     }
 
-    /// Waits until something that was looked at changes.
+    /// Waits until an observed value changes.
     static func change(of look: () -> Void) async {
         await withCheckedContinuation { continuation in
             withObservationTracking(look) { continuation.resume() }

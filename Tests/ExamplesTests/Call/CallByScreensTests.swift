@@ -8,7 +8,7 @@ import Testing
 struct CallByScreensTests {
     let ui = TestPresenter()
 
-    @Test("Back never leads to a state that has passed", arguments: Way.allCases)
+    @Test("Back never leads to an earlier state of the call", arguments: Way.allCases)
     func back(_ way: Way) async throws {
         let call = try await ui.run {
             let phone = Phone(clock: ui.clock, ring: .seconds(2), failures: [.busy])

@@ -39,7 +39,7 @@ struct CallTests {
         #expect(call == Call(number: .emergency, attempts: 2))
     }
 
-    @Test("Giving up after a failure leads to the start, where the number still is", arguments: Way.allCases)
+    @Test("Giving up after a failure leads to the start, which keeps the number", arguments: Way.allCases)
     func givingUp(_ way: Way) async throws {
         try await ui.run {
             try await way.call(on: ui.stage, with: Phone(ring: .zero, failures: [.noSignal]))

@@ -2,7 +2,7 @@ import Aside
 
 @testable import CallExample
 
-/// How the flow is shown; it does not know.
+/// The way in which the flow is shown; the flow does not know it.
 enum Way: CaseIterable {
     case pushed
     case presented
@@ -24,7 +24,7 @@ enum Way: CaseIterable {
     }
 }
 
-/// Where the user was before.
+/// The screen before the flow.
 private final class HomeScreen: Screen {
     let outlet = Outlet<Void>()
 }

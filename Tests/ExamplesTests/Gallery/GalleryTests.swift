@@ -114,10 +114,10 @@ struct GalleryTests {
         }
     }
 
-    @Test("Every question leads back to the menu, whatever is answered")
+    @Test("Every question leads back to the menu, with any answer")
     func explored() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 4, memory: .last(0))) { walk in
-            // The controls are used in steps; here they only lead on.
+            // Other tests use the controls in steps. Here, they only lead on.
             walk.only { move in
                 !(walk.stage.stack.top is ControlsScreen) || "\(move.action)".contains("Questions")
                     || "\(move.action)".contains("Close")
@@ -127,7 +127,7 @@ struct GalleryTests {
         #expect(exploration.states > 30)
     }
 
-    /// Runs the gallery, goes to the menu of questions, takes the steps, and closes it.
+    /// Runs the gallery, goes to the menu of questions, takes the steps, and closes the gallery.
     private func asking(_ steps: () async throws -> Void) async throws {
         try await ui.run {
             try await flow.run()
@@ -139,7 +139,7 @@ struct GalleryTests {
         }
     }
 
-    /// Chooses from the menu, takes the steps, and waits until the menu shows what became of them.
+    /// Chooses from the menu, takes the steps, and waits until the menu shows the result.
     private func ask(_ row: String, says answer: String, _ steps: () async throws -> Void) async throws {
         let questions = try await ui.screen(QuestionsScreen.self)
         try questions.press(row)

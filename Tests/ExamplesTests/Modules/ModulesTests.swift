@@ -45,7 +45,7 @@ struct ModulesTests {
         }
     }
 
-    @Test("A user who would rather stay is not logged out, and an account that is kept is not deleted")
+    @Test("If the user stays, nobody is logged out; if the user keeps the account, it is not deleted")
     func staying() async throws {
         try await useApp {
             try await ui.screen(DashboardScreen.self).press("Log out")
@@ -58,7 +58,7 @@ struct ModulesTests {
         }
     }
 
-    @Test("One module pushes another module, a third presents it in a sheet, and it does not know which")
+    @Test("The same module is pushed by one module and presented by another, without knowing which")
     func twoPlaces() async throws {
         try await useApp {
             try await ui.screen(DashboardScreen.self).press("Settings")
@@ -112,7 +112,7 @@ struct ModulesTests {
         #expect(exit == .loggedIn("Ann"))
     }
 
-    /// Looks at one contact, goes back, and takes another.
+    /// Looks at one contact, goes back, and takes another contact.
     private func chooseBob() async throws {
         try await ui.screen(ContactsScreen.self).press("Ann")
         try await ui.goBack(from: ContactScreen.self)
@@ -120,7 +120,7 @@ struct ModulesTests {
         try await ui.screen(ContactScreen.self).press("Choose Bob")
     }
 
-    /// Logs in, takes some steps from the dashboard on, and ends the app when they lead back there.
+    /// Logs in, takes some steps from the dashboard on, and ends the app when the steps lead back there.
     private func useApp(_ steps: @MainActor () async throws -> Void) async throws {
         ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
         try await ui.run {
@@ -131,7 +131,7 @@ struct ModulesTests {
         }
     }
 
-    /// From the dashboard to the end of the app.
+    /// The steps from the dashboard to the end of the app.
     private func quit() async throws {
         try await ui.screen(DashboardScreen.self).press("Log out")
         try await ui.confirm("Log out?").press("Log out")

@@ -30,7 +30,7 @@ struct BranchingOrderTests {
         #expect(confirmation.order == Order(.bread, to: .home, payment: .applePay(.init(amount: Money(cents: 350)))))
     }
 
-    @Test("Back from the review to the coupon, and the order is free after all")
+    @Test("Going back from the review to the coupon can make the order free")
     func freeAfterAll() async throws {
         ui.answer(CartScreen.self, with: .bread)
         ui.answer(AddressScreen.self, with: .home)
@@ -71,7 +71,7 @@ struct BranchingOrderTests {
         #expect(shop.placed == [expected])
     }
 
-    /// Answers the steps of the branch that is paid by card, from one of them on.
+    /// Answers the steps of the branch for cards, from a given step on.
     private func answerByCard(
         from place: Int, with cart: Cart, _ address: Address, _ coupon: Coupon?, _ billing: Address, _ card: Card
     ) async throws {

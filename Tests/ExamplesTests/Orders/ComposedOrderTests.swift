@@ -66,7 +66,7 @@ struct ComposedOrderTests {
         #expect(entered == (.visa, .office))
     }
 
-    /// How the part is written.
+    /// The ways to write the part.
     enum CreditCard: CaseIterable {
         case inShort
         case atLength

@@ -64,7 +64,7 @@ struct LinearOrderTests {
     }
 }
 
-/// What a user enters in the course of an order.
+/// The entries of a user during an order.
 private struct Answers {
     var cart: Cart
     var shipping: Address
@@ -78,7 +78,7 @@ private struct Answers {
 }
 
 extension Answers {
-    /// The first answers up to a place, and the second ones from there on.
+    /// The first answers up to a place, and the second answers from there on.
     init(first: Answers, then second: Answers, from place: Int) {
         cart = place > 0 ? first.cart : second.cart
         shipping = place > 1 ? first.shipping : second.shipping

@@ -8,7 +8,7 @@ import Testing
 struct OrderFlowTests {
     let ui = TestPresenter()
 
-    @Test("A whole order: an item removed, a coupon, a bank that answers at the second try, the receipt")
+    @Test("A whole order: a removed item, a coupon, a second try at the bank, and the receipt")
     func wholeOrder() async throws {
         let confirmation = try await ui.run {
             try await OrderFlow(stage: ui.stage, shop: Shop(failures: 1)).run()
@@ -84,7 +84,7 @@ struct OrderFlowTests {
         _ = await flow.result
     }
 
-    @Test("The total, the price and the receipt count each of several")
+    @Test("The total, the price and the receipt count the quantity of each item")
     func several() async throws {
         let confirmation = try await ui.run {
             try await OrderFlow(stage: ui.stage, shop: Shop()).run()
@@ -135,7 +135,7 @@ struct OrderFlowTests {
         #expect(confirmation.order.payment == nil)
     }
 
-    @Test("Back from the card to any step, with another answer there, gives the right order", arguments: 0..<3)
+    @Test("Going back from the card to any step and answering differently gives the right order", arguments: 0..<3)
     func backAnywhere(place: Int) async throws {
         let shop = Shop()
         ui.answer(CouponEntry.self, with: .half)

@@ -88,7 +88,7 @@ struct Registration: Equatable {
     var days: [String]
 }
 
-/// Looks users up; the first request fails.
+/// A service that looks users up; the first request fails.
 @MainActor
 final class Directory {
     struct Unreachable: Error, CustomStringConvertible {

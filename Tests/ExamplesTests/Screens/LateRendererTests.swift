@@ -7,7 +7,7 @@ import Testing
 struct LateRendererTests {
     let renderer = LateRenderer()
 
-    @Test("Moved on by code while a sheet animates away, the next sheet waits until that has gone")
+    @Test("If code shows the next sheet while a sheet animates away, the next one waits until that has gone")
     func switched() async throws {
         let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).run() }
         let second = try await reachSecond()

@@ -59,7 +59,7 @@ struct SecondScreenTests {
     }
 }
 
-/// The ways in which the second screen is left.
+/// The ways to leave the second screen.
 enum Leaving: CaseIterable {
     case pop
     case popToScreen

@@ -39,7 +39,7 @@ struct ThreeScreensTests {
         }
     }
 
-    @Test("The note from the second screen is what the flow returns", arguments: [true, false])
+    @Test("The flow returns the note from the second screen", arguments: [true, false])
     func note(isStubbed: Bool) async throws {
         if isStubbed {
             ui.answer(FirstScreen.self, with: ())

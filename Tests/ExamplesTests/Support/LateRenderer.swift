@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// A renderer whose modals take their time to go: the test says when each has gone.
+/// A renderer whose modals go late: the test says when each has gone.
 @MainActor
 final class LateRenderer {
     let stage = Stage()
@@ -22,7 +22,7 @@ final class LateRenderer {
         return found
     }
 
-    /// Waits until something is so; looked at whenever what it reads changes.
+    /// Waits until a condition holds; it is checked again each time that a value changes that it reads.
     func until(_ condition: @escaping @MainActor () -> Bool) async {
         while true {
             let (changes, change) = AsyncStream.makeStream(of: Void.self)
@@ -32,7 +32,7 @@ final class LateRenderer {
         }
     }
 
-    /// Reports nothing gone by itself.
+    /// A presenter that does not report modals gone by itself.
     private final class Wire: Presenter {
         func dismiss(_ modal: Modal) {}
     }

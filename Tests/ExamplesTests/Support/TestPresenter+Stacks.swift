@@ -3,7 +3,7 @@ import AsideTesting
 import Testing
 
 extension TestPresenter {
-    /// The stacks that were shown, each with the titles of its screens.
+    /// The stacks that were shown, each as the titles of its screens.
     var stacks: [String] {
         transcript.entries.compactMap { entry in
             if case .screens(let titles, in: nil) = entry.event, !titles.isEmpty {
@@ -15,7 +15,7 @@ extension TestPresenter {
     }
 }
 
-/// What is said beside the fields of a screen.
+/// The errors beside the fields of a screen.
 @MainActor
 func errors(of screen: some Screen) -> [String: String] {
     var errors: [String: String] = [:]

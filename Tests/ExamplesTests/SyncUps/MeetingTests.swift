@@ -11,7 +11,7 @@ struct MeetingTests {
 
     init() throws { world = try World() }
 
-    @Test("A meeting that takes all its time is saved by itself, with notes that can be read")
+    @Test("A meeting that takes all its time is saved by itself, with readable notes")
     func wholeMeeting() async throws {
         world.speeches = [.words(["Hello.", "Let us begin."])]
         try await ui.openDetails(in: world) { details in
@@ -98,7 +98,7 @@ struct MeetingTests {
         #expect(!ui.clock.isInUse)
     }
 
-    @Test("The next speaker follows, until there is none")
+    @Test("The next speaker follows until the last one")
     func nextSpeaker() async throws {
         try await ui.openDetails(in: world) { details in
             try details.press("Start meeting")
@@ -159,7 +159,7 @@ struct MeetingTests {
 }
 
 extension TestScreen {
-    /// Whether it has a row that says something.
+    /// Whether the outline has a row with a text.
     func says(_ label: String, _ detail: String) -> Bool {
         outline.items.contains { $0.label == label && $0.kind == .row(detail: detail) }
     }

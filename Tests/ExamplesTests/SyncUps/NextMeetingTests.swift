@@ -16,7 +16,7 @@ struct NextMeetingTests {
             try form.toggle("Next meeting planned", to: true)
             #expect(form.item("Next meeting")?.text == "11/03/2026")
             try form.fill("Next meeting", "1/4/2026")
-            // A switch that is already on keeps the day.
+            // Turning on a switch that is already on keeps the day.
             try form.toggle("Next meeting planned", to: true)
             #expect(form.item("Next meeting")?.text == "1/4/2026")
         } details: { details in
@@ -25,7 +25,7 @@ struct NextMeetingTests {
         #expect(try world.saved.map(\.nextMeeting) == ["2026-04-01"])
     }
 
-    @Test("A meeting that is planned no more has no day, neither here nor in the file")
+    @Test("A meeting that is no longer planned has no day, on the screen and in the file")
     func notPlanned() async throws {
         let world = try World([.planned(on: "2026-03-11")])
         try await edit(in: world) { form in
@@ -54,7 +54,7 @@ struct NextMeetingTests {
         }
     }
 
-    @Test("A day that has passed is planned no more, and is no change of the form")
+    @Test("A day in the past is no longer planned, and is no change of the form")
     func passed() async throws {
         let world = try World([.planned(on: "2026-03-03")])
         try await ui.openDetails(in: world) { details in
@@ -66,7 +66,7 @@ struct NextMeetingTests {
         }
     }
 
-    @Test("A switch that is turned on and off again is no change; a day that stays is one")
+    @Test("Turning a switch on and off again is no change; a day that stays is a change")
     func change() async throws {
         let world = try World()
         try await ui.openDetails(in: world) { details in

@@ -90,7 +90,7 @@ struct StorageTroubleTests {
         #expect(try world.disk.read("sync-ups.json.broken-2") == broken.bytes)
     }
 
-    @Test("A user who would rather quit finds the broken file unchanged")
+    @Test("If the user quits, the broken file stays unchanged")
     func quit() async throws {
         let world = try World()
         try world.disk.write(Broken.noJSON.bytes, to: "sync-ups.json")
@@ -99,7 +99,7 @@ struct StorageTroubleTests {
         #expect(world.disk.files == ["sync-ups.json": Broken.noJSON.bytes])
     }
 
-    @Test("A broken file that cannot be kept aside stays where it is")
+    @Test("A broken file that cannot be moved aside stays in its place")
     func brokenAndFull() async throws {
         let world = try World()
         try world.disk.write(Broken.noJSON.bytes, to: "sync-ups.json")
@@ -111,7 +111,7 @@ struct StorageTroubleTests {
     }
 }
 
-/// What a disk can be in.
+/// The troubles of a disk.
 enum Trouble: CaseIterable {
     case full
     case readOnlyDisk
@@ -140,7 +140,7 @@ enum Trouble: CaseIterable {
     }
 }
 
-/// What can be wrong with a file, and what the alert says of it.
+/// The defects of a file, and the text of the alert about each.
 struct Broken: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let bytes: [UInt8]

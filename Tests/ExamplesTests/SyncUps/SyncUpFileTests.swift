@@ -18,11 +18,11 @@ struct SyncUpFileTests {
 
             let found = try SyncUpFile(path: "file", disk: disk).read()
             #expect(found == old || found == new, "after \(steps) steps")
-            // Once it is new, it is so at every later moment, too.
+            // After the file is new at one moment, it is new at every later moment, too.
             #expect(!isNew || found == new, "after \(steps) steps")
             isNew = found == new
 
-            // What the crash has left is in nobody's way.
+            // The leftovers of the crash disturb nobody.
             try SyncUpFile(path: "file", disk: disk).write([.morning])
             #expect(try SyncUpFile(path: "file", disk: disk).read() == [.morning])
             if !hasCrashed { break }
@@ -89,7 +89,7 @@ struct SyncUpFileTests {
     }
 }
 
-/// A disk that loses its power after so many steps: each byte is one, and so is a change of name.
+/// A disk that loses its power after a number of steps; each byte is a step, and so is a change of name.
 private final class CrashingDisk: Disk {
     var stepsLeft: Int?
     private var files: [String: [UInt8]] = [:]

@@ -114,7 +114,7 @@ struct SyncUpsTests {
         #expect(try world.saved == [.design])
     }
 
-    @Test("A form asks before it drops a text that is not a number, and not in the sync-up either")
+    @Test("A form asks before it drops a text that is no number and not yet in the sync-up")
     func refusedText() async throws {
         let world = try World()
         try await ui.openDetails(in: world) { details in

@@ -5,12 +5,12 @@ import Testing
 
 @testable import SyncUpsExample
 
-/// A store on a disk in memory, and everything that a test of the app has to have a hand in.
+/// A store on a disk in memory, and everything else that a test of the app controls.
 @MainActor
 final class World {
     let disk = MemoryDisk()
     let store: SyncUpStore
-    /// What the meetings hear, in their order; later ones hear nothing.
+    /// The speech of the meetings, in their order; later meetings hear nothing.
     var speeches: [Speech] = []
     private(set) var microphone: AsyncThrowingStream<String, any Error>.Continuation?
     var today: Day = "2026-03-04"
@@ -18,11 +18,11 @@ final class World {
     enum Speech {
         case words([String])
         case failure
-        /// It goes on until the test ends it.
+        /// The speech continues until the test ends it.
         case open
     }
 
-    /// A store with some sync-ups in its file, which the app still has to open.
+    /// Makes a store with some sync-ups in its file, which the app still has to open.
     init(_ syncUps: [SyncUp] = [.design]) throws {
         store = SyncUpStore(path: "sync-ups.json", on: disk)
         for syncUp in syncUps { try store.save(syncUp) }
@@ -35,7 +35,7 @@ final class World {
                 clock: ui.clock, locale: Locale(identifier: "en_GB"), today: { self.today }, speech: { self.speech() }))
     }
 
-    /// What is in the file, read by somebody else.
+    /// The content of the file, read by another store.
     var saved: [SyncUp] {
         get throws {
             let other = SyncUpStore(path: "sync-ups.json", on: disk)
@@ -60,18 +60,18 @@ final class World {
 }
 
 extension SyncUp {
-    /// Two people, a minute.
+    /// A meeting of one minute with two people.
     static let design = SyncUp(id: 1, title: "Design", minutes: 1, attendees: ["Ann", "Bob"])
     static let morning = SyncUp(id: 2, title: "Morning", minutes: 5, attendees: ["Cleo"])
 }
 
 extension TestPresenter {
-    /// Runs the app while a user takes some steps, the last of which closes it.
+    /// Runs the app while a user takes some steps; the last step closes the app.
     func run(_ world: World, steps: @MainActor () async throws -> Void) async throws {
         try await run({ try await world.app(on: self).run() }, steps: steps)
     }
 
-    /// Opens the first sync-up, takes some steps from its details on, and closes the app when they lead back there.
+    /// Opens the first sync-up, takes some steps from its details on, and closes the app when the steps lead back.
     func openDetails(
         in world: World, steps: @MainActor (TestScreen<DetailsScreen>) async throws -> Void
     ) async throws {

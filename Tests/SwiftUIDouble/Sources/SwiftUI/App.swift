@@ -14,14 +14,14 @@ extension App {
 @MainActor @preconcurrency
 package protocol Scene {}
 
-/// Scenes as they are written.
+/// Several scenes, one after the other.
 @resultBuilder
 @MainActor
 package struct SceneBuilder {
     package static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// A window, as often as the user opens one.
+/// A group of windows, of which the user can open any number.
 package struct WindowGroup<Content: View>: Scene {
     package let content: Content
 

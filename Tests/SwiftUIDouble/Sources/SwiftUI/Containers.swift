@@ -1,10 +1,10 @@
-/// Where something is drawn over something else.
+/// The place of a view that is drawn over another one.
 package enum Alignment: Sendable {
     case center
     case bottom
 }
 
-/// Views beside, below or over one another: a user of the double reads them in the same order.
+/// Views beside, below or over each other; a user of the double reads them in the same order.
 package struct Arrangement<Content: View>: View {
     private let content: Content
 

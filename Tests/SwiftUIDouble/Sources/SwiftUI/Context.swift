@@ -1,18 +1,18 @@
-/// Where a view is drawn: what it inherits, and where it leaves what concerns more than itself.
+/// The place where a view is drawn: what it inherits, and where it leaves information for others.
 @MainActor
 struct Context {
     let window: Window
-    /// What one drawing collects.
+    /// The information that one drawing collects.
     let pass: Pass
-    /// What the view is part of: the window, or something that is presented.
+    /// The window or the presentation that contains the view.
     let surface: SurfaceScope
-    /// The bar above the view, where there is one.
+    /// The bar above the view, if there is one.
     var bar: Bar?
-    /// The stack around the view, where there is one.
+    /// The stack around the view, if there is one.
     var stack: StackScope?
     var environment: EnvironmentValues
     var identity: Identity
-    /// Whether the view can be seen, as far as views are told.
+    /// Whether the view counts as in sight.
     var isVisible = true
 
     func at(_ step: Identity.Step) -> Context {
@@ -21,7 +21,7 @@ struct Context {
         return context
     }
 
-    /// What lives as long as the view with this identity.
+    /// The values that live as long as the view with this identity.
     func stored<Value: AnyObject>(_ part: String, _ make: () -> Value) -> Value {
         window.stored(identity.appending(.part(part)), in: pass, make)
     }
@@ -33,7 +33,7 @@ struct Context {
         return at(.part("body")).draw(view.body)
     }
 
-    /// Gives the properties of a view or a modifier what they stand for.
+    /// Connects the properties of a view or a modifier with their values.
     func connect(_ owner: Any) {
         for (place, child) in Mirror(reflecting: owner).children.enumerated() {
             if let property = child.value as? any Connectable {
@@ -51,20 +51,20 @@ protocol Primitive {
     func elements(in context: Context) -> [Element]
 }
 
-/// A property of a view that has to know where the view is.
+/// A property of a view that has to know the place of the view.
 @MainActor
 protocol Connectable {
     func connect(_ context: Context)
 }
 
-/// What one drawing collects.
+/// The information that one drawing collects.
 @MainActor
 final class Pass {
     var used: Set<Identity> = []
     var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
 }
 
-/// What a view wants to be told of its life.
+/// The reports that a view wants about its life.
 @MainActor
 struct Lifecycle {
     var isVisible: Bool
@@ -72,7 +72,7 @@ struct Lifecycle {
     var disappear: (() -> Void)?
 }
 
-/// What is asked of the thing that a view is part of.
+/// The requests to the window or the presentation that contains a view.
 @MainActor
 final class SurfaceScope {
     var requests: [PresentationRequest] = []
@@ -88,7 +88,7 @@ final class Bar {
     var items: [Element] = []
 }
 
-/// What the views in a stack say about what can be pushed.
+/// The destinations that the views in a stack declare.
 @MainActor
 final class StackScope {
     var destinations: [ObjectIdentifier: @MainActor (Any, Context) -> [Element]] = [:]

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Text to read.
 package struct Text: View, Primitive {
-    /// A part that looks the same from its beginning to its end.
+    /// A part of the text with the same look throughout.
     package struct Run: Equatable, Sendable {
         package var text: String
         package var isBold = false
@@ -21,7 +21,7 @@ package struct Text: View, Primitive {
         }
     }
 
-    /// How long it is until a time, which in a simulation does not go by.
+    /// The remaining time; in a simulation, it does not pass.
     package init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -58,7 +58,7 @@ package struct Label: View, Primitive {
     func elements(in context: Context) -> [Element] { [Element(kind: .text, label: title)] }
 }
 
-/// What a button means.
+/// The role of a button.
 package struct ButtonRole: Equatable, Sendable {
     private let name: String
 
@@ -66,7 +66,7 @@ package struct ButtonRole: Equatable, Sendable {
     package static let cancel = ButtonRole(name: "cancel")
 }
 
-/// Something to press.
+/// A button.
 package struct Button<Title: View>: View, Primitive {
     private let label: Title
     private let role: ButtonRole?
@@ -95,7 +95,7 @@ extension Button where Title == Text {
     }
 }
 
-/// Something that is on or off.
+/// A switch that is on or off.
 package struct Toggle: View, Primitive {
     private let title: String
     private let isOn: Binding<Bool>
@@ -114,7 +114,7 @@ package struct Toggle: View, Primitive {
     }
 }
 
-/// Two buttons that step something; one that leads nowhere cannot be pressed.
+/// Two buttons that step a value; a button without an effect cannot be pressed.
 package struct Stepper: View, Primitive {
     private let title: String
     private let onIncrement: (() -> Void)?
@@ -136,7 +136,7 @@ package struct Stepper: View, Primitive {
     }
 }
 
-/// What of a date can be picked.
+/// The parts of a date that the user can pick.
 package struct DatePickerComponents: OptionSet, Sendable {
     package let rawValue: UInt
 
@@ -148,7 +148,7 @@ package struct DatePickerComponents: OptionSet, Sendable {
     package static let hourAndMinute = Self(rawValue: 2)
 }
 
-/// A date to pick: a press on it picks the next day that there is.
+/// A date picker; a press picks the next available day.
 package struct DatePicker: View, Primitive {
     private let title: String
     private let selection: Binding<Date>
@@ -174,7 +174,7 @@ package struct DatePicker: View, Primitive {
     }
 }
 
-/// One out of several, known by their tags.
+/// A picker of one of several values, which have tags.
 package struct Picker<Value: Hashable, Content: View>: View, Primitive {
     private let title: String
     private let selection: Binding<Value>
@@ -198,7 +198,7 @@ package struct Picker<Value: Hashable, Content: View>: View, Primitive {
     }
 }
 
-/// Something to fill in.
+/// A field to fill in.
 package struct TextField: View, Primitive {
     fileprivate let title: String
     fileprivate let text: Binding<String>
@@ -233,10 +233,10 @@ package struct TextEditor: View, Primitive {
     }
 }
 
-/// What nobody may read is filled in all the same.
+/// A secure field, which the user fills in like any other field.
 package typealias SecureField = TextField
 
-/// Work that goes on.
+/// A progress indicator.
 package struct ProgressView<Title: View, Value: View>: View, Primitive {
     private let content: Several
 
@@ -274,20 +274,20 @@ extension ProgressView where Title == Text, Value == EmptyView {
     }
 }
 
-/// A colour, which says nothing.
+/// A colour, without text for the user.
 package struct Color: View, Primitive {
     @MainActor package static let clear = Color()
     func elements(in context: Context) -> [Element] { [] }
 }
 
-/// How something is filled.
+/// A material to fill a shape with.
 package struct Material: Sendable {
     // swift-format-ignore: DontRepeatTypeInStaticProperties
-    /// So that what is beneath can be guessed.
+    /// A material that lets the view beneath shine through.
     package static let ultraThinMaterial = Material()
 }
 
-/// A shape, which says nothing.
+/// A shape, without text for the user.
 package struct Rectangle: View, Primitive {
     package init() {}
     package func fill(_ material: Material) -> some View { self }

@@ -1,7 +1,7 @@
-/// One thing on the screen, as far as a user can tell.
+/// One thing on the screen, as a user sees it.
 @MainActor
 package struct Element {
-    /// What it is.
+    /// The kinds of elements.
     package enum Kind: Equatable, Sendable {
         case text
         case button
@@ -11,42 +11,42 @@ package struct Element {
         case progress
         /// A place for buttons in a bar.
         case toolbarItem
-        /// What holds other elements.
+        /// A container of other elements.
         case group
     }
 
-    /// What it is.
+    /// The kind of the element.
     package var kind: Kind
-    /// What it says, or what it is called.
+    /// The text or the name of the element.
     package var label = ""
-    /// Whether the user can act on it.
+    /// Whether the user can operate the element.
     package var isEnabled = true
     /// The text of a field, or whether a toggle is on.
     package var value = ""
     package var isFocused = false
-    /// The parts of a text, with how each looks.
+    /// The parts of a text, each with its look.
     package var runs: [Text.Run] = []
-    /// What it holds.
+    /// The elements inside.
     package var children: [Element] = []
 
-    /// What pressing it does.
+    /// The effect of a press.
     var press: (@MainActor () -> Void)?
-    /// What entering a text does.
+    /// The effect of entering a text.
     var fill: (@MainActor (String) -> Void)?
-    /// What gives it the focus.
+    /// Gives the focus to the element.
     var focus: (@MainActor () -> Void)?
-    /// What Return does in it, the innermost first.
+    /// The effects of Return in the element, the innermost first.
     var submit: [() -> Void] = []
-    /// Whether Return makes a new line in it.
+    /// Whether Return makes a new line in the element.
     var hasLines = false
-    /// The key that presses it.
+    /// The key that presses the element.
     var key: KeyboardShortcut?
-    /// What it stands for in a picker.
+    /// The tag of the element in a picker.
     var tag: AnyHashable?
 
-    /// It and all that it holds, in reading order.
+    /// The element and all elements inside, in reading order.
     package var all: [Element] { [self] + children.flatMap(\.all) }
 
-    /// All that it says, in reading order.
+    /// All texts of the element, in reading order.
     var text: String { all.filter { $0.kind == .text }.map(\.label).joined(separator: " ") }
 }

@@ -1,4 +1,4 @@
-/// Which view something is, by its way from the root: what lives as long as a view does is kept under it.
+/// The identity of a view: its way from the root, under which the values that live as long as the view are kept.
 struct Identity: Hashable {
     /// One step of the way.
     enum Step: Hashable {

@@ -1,13 +1,13 @@
 extension View {
-    /// Says which key presses the button.
+    /// Sets the key that presses the button.
     package func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         changing(\.isButton) { $0.key = shortcut }
     }
 
-    /// The key of a character changes nothing here.
+    /// Ignores the key, because a character changes nothing here.
     package func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers) -> some View { unchanged() }
 
-    /// Says what is told when the field gets or loses the focus, and what gives it the focus.
+    /// Connects the focus of the field with a value.
     package func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         changing(\.isField) { field in
             field.isFocused = binding.wrappedValue == value
@@ -15,7 +15,7 @@ extension View {
         }
     }
 
-    /// Does something when Return is pressed in a field inside.
+    /// Does something when the user presses Return in a field inside.
     package func onSubmit(_ action: @escaping () -> Void) -> some View {
         changing(\.isField) { $0.submit.append(action) }
     }
@@ -44,16 +44,16 @@ package struct KeyEquivalent: Sendable {
     package init(_ character: Character) {}
 }
 
-/// Keys that are held.
+/// Modifier keys.
 package struct EventModifiers: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// A key that does something.
+/// A key that has an effect.
 package enum KeyboardShortcut: Sendable {
-    /// Return: the key for what is mostly meant.
+    /// Return, the key for the default action.
     case defaultAction
-    /// Esc: the key for leaving things as they are.
+    /// Esc, the key that leaves things as they are.
     case cancelAction
 }

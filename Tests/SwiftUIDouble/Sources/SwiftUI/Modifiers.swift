@@ -1,15 +1,15 @@
 package import Observation
 
-/// Something that is done to a view.
+/// A modifier of a view.
 @MainActor @preconcurrency
 package protocol ViewModifier {
     associatedtype Body: View
-    /// The view that it is done to.
+    /// The view that is modified.
     typealias Content = ModifierContent
     @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier is used on.
+/// The view on which a modifier is used.
 package struct ModifierContent: View, Primitive {
     fileprivate let draw: @MainActor (Context) -> [Element]
 
@@ -24,12 +24,12 @@ extension View {
         }
     }
 
-    /// Says which view this is; another name is another view.
+    /// Sets the identity of this view; another identity is another view.
     package func id<ID: Hashable>(_ id: ID) -> some View {
         modified { context, draw in draw(context.at(.named(id))) }
     }
 
-    /// Says what this stands for in a picker.
+    /// Sets the tag of this view in a picker.
     package func tag<Value: Hashable>(_ tag: Value) -> some View {
         modified { context, draw in
             draw(context).map { element in
@@ -40,7 +40,7 @@ extension View {
         }
     }
 
-    /// Says what this is called.
+    /// Sets the title of this view.
     package func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some View {
         let label = String(label)
         return modified { context, draw in
@@ -52,7 +52,7 @@ extension View {
         }
     }
 
-    /// Takes the user's hands off this view.
+    /// Disables this view.
     package func disabled(_ isDisabled: Bool) -> some View {
         modified { context, draw in
             var context = context
@@ -69,12 +69,12 @@ extension View {
         return modified { context, draw in draw(context.at(.part("under"))) + context.at(.part("over")).draw(over) }
     }
 
-    /// What stands behind has nothing to read or to press.
+    /// The background has nothing to read or to press.
     package func background<Content: View>(@ViewBuilder content: () -> Content) -> some View { unchanged() }
 
     // MARK: Environment
 
-    /// Changes what the views inside find in the environment.
+    /// Changes the environment of the views inside.
     package func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
@@ -85,7 +85,7 @@ extension View {
         }
     }
 
-    /// Sets what the views inside find in the environment.
+    /// Sets a value in the environment of the views inside.
     package func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         transformEnvironment(keyPath) { $0 = value }
     }
@@ -129,7 +129,7 @@ extension View {
         }
     }
 
-    /// Does something when a value is another one than when this view was last drawn.
+    /// Does something when a value has changed since this view was last drawn.
     package func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
@@ -146,7 +146,7 @@ extension View {
         }
     }
 
-    // MARK: What a user of the double cannot tell
+    // MARK: Modifiers without an effect for a user of the double
 
     package func labelsHidden() -> some View { unchanged() }
     package func padding() -> some View { unchanged() }
@@ -157,29 +157,29 @@ extension View {
     package func accessibilityElement(children: AccessibilityChildBehavior) -> some View { unchanged() }
 }
 
-/// What runs while a view is in sight.
+/// Work that runs while a view is in sight.
 @MainActor
 private final class RunningTask {
     var task: Task<Void, Never>?
 }
 
-/// The value that a view was last drawn with.
+/// The value at the last drawing of a view.
 @MainActor
 private final class LastValue<Value> {
     var value: Value?
 }
 
-/// What something is for those who do not see it.
+/// The traits of a view for accessibility.
 package struct AccessibilityTraits: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
     package static let isHeader = AccessibilityTraits(rawValue: 1)
     package static let isSelected = AccessibilityTraits(rawValue: 2)
-    /// Nothing else takes anything.
+    /// Nothing else accepts input.
     package static let isModal = AccessibilityTraits(rawValue: 4)
 }
 
-/// How what a view holds is read.
+/// The way in which assistive technology reads the views inside.
 package enum AccessibilityChildBehavior: Sendable {
     case contain
 }

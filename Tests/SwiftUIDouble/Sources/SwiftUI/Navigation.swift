@@ -11,7 +11,7 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
         (path, self.root) = (nil, root())
     }
 
-    /// A stack above its root as a path says; going back writes the path.
+    /// A stack with the views of a path above its root; going back writes the path.
     package init<Entry: Hashable>(path: Binding<[Entry]>, @ViewBuilder root: () -> Root) where Path == [Entry] {
         self.path = Binding {
             path.wrappedValue.map { AnyHashable($0) }
@@ -35,7 +35,7 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
         }
         if let path, !entries.isEmpty {
             var back = Element(kind: .button, label: "Back", value: "back")
-            // The path that was drawn, whatever has become of it since.
+            // This is the path at the time of drawing, even if it has changed since.
             back.press = { [window = context.window] in
                 written.note(entries.dropLast(), in: window)
                 path.wrappedValue = entries.dropLast()
@@ -60,14 +60,14 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
     }
 }
 
-/// What a stack wrote into its path and shows since then.
+/// The path that a stack wrote and has shown since.
 @MainActor
 private final class Written {
     private var entries: [AnyHashable]?
     private var changes = 0
 
     func note(_ entries: [AnyHashable], in window: Window) {
-        // What has changed before is read in the next frame anyway.
+        // The next frame reads earlier changes anyway.
         self.entries = window.isInvalid ? nil : entries
         changes = window.changes
     }
@@ -80,7 +80,7 @@ private final class Written {
 }
 
 extension View {
-    /// Says what is pushed for a value of a type.
+    /// Declares the view that is pushed for a value of a type.
     package func navigationDestination<Value: Hashable, Destination: View>(
         for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View {
@@ -93,7 +93,7 @@ extension View {
         }
     }
 
-    /// Says what the bar above is called.
+    /// Sets the title of the bar above.
     package func navigationTitle<Words: StringProtocol>(_ title: Words) -> some View {
         modified { context, draw in
             context.bar?.title = String(title)
@@ -101,7 +101,7 @@ extension View {
         }
     }
 
-    /// Puts something into the bar above.
+    /// Adds items to the bar above.
     package func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let content = content()
         return modified { context, draw in

@@ -1,11 +1,11 @@
-/// What a view wants to have presented.
+/// A presentation that a view asks for.
 @MainActor
 struct PresentationRequest {
-    /// How.
+    /// The kinds of presentations.
     enum Style {
         case alert, dialog, sheet, cover, popover
 
-        /// Whether it shows views of the app.
+        /// Whether the presentation shows views of the app.
         var showsView: Bool {
             switch self {
             case .sheet, .cover, .popover: true
@@ -17,18 +17,18 @@ struct PresentationRequest {
     let identity: Identity
     let style: Style
     let title: String
-    /// What is to be presented; `nil` for nothing.
+    /// The identity of the item to present; `nil` for none.
     let item: AnyHashable?
-    /// What it shows.
+    /// The content of the presentation.
     let content: @MainActor (Context) -> [Element]
     let environment: EnvironmentValues
-    /// Writes into the binding that nothing is presented.
+    /// Writes into the binding that the presentation has ended.
     let writeAbsence: @MainActor () -> Void
     var onDismiss: (() -> Void)?
-    /// The view that presents it.
+    /// The presenting view.
     let source: Source
 
-    /// The view that presents something, as it was drawn.
+    /// The presenting view, as it was drawn.
     @MainActor
     final class Source {
         var elements: [Element] = []
@@ -115,7 +115,7 @@ extension View {
         asking(.dialog, String(title), isPresented, data, actions, message)
     }
 
-    /// Says whether a swipe may take away the sheet in which this view is.
+    /// Sets whether a swipe may dismiss the sheet around this view.
     package func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified { context, draw in
             if isDisabled { context.surface.isSwipeDisabled = true }
@@ -124,7 +124,7 @@ extension View {
     }
 }
 
-/// Whether something is shown.
+/// Whether something is visible.
 package enum Visibility: Sendable {
     case visible
 }

@@ -1,7 +1,7 @@
 package import Foundation
 package import Observation
 
-/// A property that a view gives its value when it is drawn.
+/// A property that gets its value when the view is drawn.
 @MainActor
 public protocol DynamicProperty {}
 
@@ -58,7 +58,7 @@ package struct State<Value>: DynamicProperty, Connectable {
     }
 }
 
-/// Where a value of a view is kept.
+/// The storage of a view's value.
 @MainActor
 final class Box<Value> {
     private(set) var value: Value
@@ -74,7 +74,7 @@ final class Box<Value> {
     }
 }
 
-/// Which field has the focus.
+/// The field that has the focus.
 @MainActor
 @propertyWrapper
 package struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
@@ -116,7 +116,7 @@ package struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
     }
 }
 
-/// A value that the views around have set.
+/// A value that a view further outside has set.
 @MainActor
 @propertyWrapper
 package struct Environment<Value>: DynamicProperty, Connectable {
@@ -131,7 +131,7 @@ package struct Environment<Value>: DynamicProperty, Connectable {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// An object of a type, if there is one.
+    /// An object of a type, if a view further outside has set one.
     package init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         read = { $0.object(type) }
     }
@@ -146,7 +146,7 @@ package struct Environment<Value>: DynamicProperty, Connectable {
     }
 }
 
-/// What the views around have set.
+/// The values that views further outside have set.
 package struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -154,13 +154,13 @@ package struct EnvironmentValues {
 
     package init() {}
 
-    /// In which time zone dates are shown.
+    /// The time zone in which dates are shown.
     package var timeZone = TimeZone.current
 
-    /// Whether the window can be seen.
+    /// Whether the window is visible.
     package var scenePhase = ScenePhase.active
 
-    /// A value of one's own.
+    /// A custom value.
     package subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -175,14 +175,14 @@ package struct EnvironmentValues {
     }
 }
 
-/// A value of one's own in the environment.
+/// A custom value in the environment.
 package protocol EnvironmentKey {
     associatedtype Value
-    /// What it is where nobody has set it.
+    /// The value if no view has set it.
     static var defaultValue: Value { get }
 }
 
-/// Whether a window can be seen.
+/// The states of a window.
 package enum ScenePhase: Hashable, Sendable {
     case background
     case active

@@ -1,5 +1,5 @@
 extension View {
-    /// Says at which heights the sheet in which this view is may rest.
+    /// Sets the heights at which the sheet around this view can rest.
     package func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         modified { context, draw in
             context.surface.detents = detents
@@ -7,7 +7,7 @@ extension View {
         }
     }
 
-    /// Says how large the sheet in which this view is should be on a larger screen.
+    /// Sets the size that the sheet around this view should have on a larger screen.
     package func presentationSizing(_ sizing: PresentationSizing) -> some View {
         modified { context, draw in
             context.surface.sizing = sizing
@@ -16,7 +16,7 @@ extension View {
     }
 }
 
-/// A height that a sheet may rest at.
+/// A height at which a sheet can rest.
 package enum PresentationDetent: Hashable, Sendable {
     case medium
     case large

@@ -1,4 +1,4 @@
-/// Something in a bar.
+/// An item in a bar.
 @MainActor @preconcurrency
 package protocol ToolbarContent {
     associatedtype Body: ToolbarContent
@@ -8,7 +8,7 @@ package protocol ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-    /// What draws itself is not made of anything.
+    /// A toolbar item that draws itself has no body.
     package var body: Never { fatalError("\(Self.self) draws itself.") }
 }
 
@@ -25,7 +25,7 @@ extension Context {
     }
 }
 
-/// Toolbar items as they are written one after the other.
+/// Several toolbar items, one after the other.
 @resultBuilder
 @MainActor
 package struct ToolbarContentBuilder {
@@ -61,7 +61,7 @@ extension Optional: ToolbarPrimitive where Wrapped: ToolbarContent {
     }
 }
 
-/// Where something stands in a bar.
+/// The place of an item in a bar.
 package enum ToolbarItemPlacement: Sendable {
     case cancellationAction
     case confirmationAction

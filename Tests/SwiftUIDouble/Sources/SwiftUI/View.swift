@@ -1,49 +1,49 @@
-/// Something that can be drawn.
+/// A view, which can be drawn.
 @MainActor @preconcurrency
 public protocol View {
-    /// What it is made of.
+    /// The type of the body.
     associatedtype Body: View
-    /// What it is made of.
+    /// The view's body.
     @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-    /// There is none.
+    /// The body of a view that draws itself, which never exists.
     public var body: Never { fatalError("Never has no body.") }
 }
 
 extension View where Body == Never {
-    /// What draws itself is not made of anything.
+    /// A view that draws itself has no body.
     public var body: Never { fatalError("\(Self.self) draws itself.") }
 }
 
-/// Views as they are written one after the other.
+/// Builds several views, one after the other.
 @resultBuilder
 @MainActor
 public struct ViewBuilder {
-    /// One view.
+    /// Builds one view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    /// None.
+    /// Builds no view.
     public static func buildBlock() -> EmptyView { EmptyView() }
-    /// One.
+    /// Builds a block of one view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    /// Several.
+    /// Builds a block of several views.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Several {
         var several = Several()
         repeat several.append(each content)
         return several
     }
-    /// One or none.
+    /// Builds one view or none.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    /// One of two.
+    /// Builds the first of two views.
     public static func buildEither<First: View, Second: View>(first: First) -> OneOfTwo<First, Second> {
         .first(first)
     }
-    /// The other one of two.
+    /// Builds the second of two views.
     public static func buildEither<First: View, Second: View>(second: Second) -> OneOfTwo<First, Second> {
         .second(second)
     }
-    /// One, whatever it is.
+    /// Builds one view of any type.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
@@ -67,7 +67,7 @@ public struct Several: View, Primitive {
     }
 }
 
-/// One of two views; when the other one comes, what lived with the first one ends.
+/// One of two views; when the other view comes, the state of this one ends.
 public enum OneOfTwo<First: View, Second: View>: View, Primitive {
     /// The first.
     case first(First)
@@ -83,7 +83,7 @@ public enum OneOfTwo<First: View, Second: View>: View, Primitive {
 }
 
 extension Optional: View where Wrapped: View {
-    /// It draws itself.
+    /// The view draws itself.
     public typealias Body = Never
 }
 
@@ -93,7 +93,7 @@ extension Optional: Primitive where Wrapped: View {
     }
 }
 
-/// A view whose type is not known; with another type, it is another view.
+/// A view of unknown type; with another type, it is another view.
 public struct AnyView: View, Primitive {
     private let type: ObjectIdentifier
     private let draw: @MainActor (Context) -> [Element]
@@ -135,13 +135,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// A view for each, known by its own identity.
+    /// Makes a view for each, known by its own identity.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         (self.data, id, self.content) = (data, { $0.id }, content)
     }
 }
 
-/// A view that something was done to.
+/// A view with a modifier.
 struct Modified<Content: View>: View, Primitive {
     let content: Content
     let change: @MainActor (Context, @escaping @MainActor (Context) -> [Element]) -> [Element]
@@ -158,7 +158,7 @@ extension View {
         Modified(content: self, change: change)
     }
 
-    /// The same view: this changes nothing that a user of the double could tell.
+    /// Returns the same view, because a user of the double could see no difference.
     func unchanged() -> Modified<Self> {
         modified { context, draw in draw(context) }
     }

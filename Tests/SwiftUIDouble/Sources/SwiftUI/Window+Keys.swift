@@ -1,14 +1,14 @@
-/// What a user does with a keyboard.
+/// The keyboard of the user.
 extension Window {
     /// The name of the field that has the focus.
     package var focusedField: String? { focused?.label }
 
     private var focused: Element? { screen.first { $0.isFocused && $0.isEnabled } }
 
-    /// Presses Return: in a field, or else on the button that has this key.
+    /// Presses Return: in a field, or on the button that has this key.
     package func pressReturn() {
         guard isTouchable else { return }
-        // The button as it was drawn when the key went down.
+        // This is the button as it was drawn when the key went down.
         let button = button(for: .defaultAction)
         if let focused {
             if focused.hasLines { focused.fill?(focused.value + "\n") }
@@ -19,7 +19,7 @@ extension Window {
         if let button { press(button) }
     }
 
-    /// Presses Esc: the button that has this key; the cancel button of an alert or a dialog has it by itself.
+    /// Presses Esc: the button that has this key, or the cancel button of an alert or a dialog.
     package func pressEscape() {
         guard isTouchable else { return }
         let cancel = chain.last?.showsView == false ? screen.first { $0.value == "cancel" && $0.isEnabled } : nil

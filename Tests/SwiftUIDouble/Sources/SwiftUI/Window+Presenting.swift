@@ -1,4 +1,4 @@
-/// What is presented, and what becomes of it.
+/// The presentations of a window.
 ///
 /// One thing is presented from one surface at a time (documented for UIKit: "Presenting a view controller").
 /// A sheet that is asked for while another part of the app presents something waits for it; an alert is swallowed where the
@@ -20,7 +20,7 @@ extension Window {
         }
     }
 
-    /// What is presented stays for as long as its binding says so, and shows what it is last told to.
+    /// Updates a presentation while its binding asks for it.
     private func update(_ place: Int, _ requests: [PresentationRequest]) {
         if chain[place].phase == .leaving || chain[place].request == nil { swallow(requests, beside: chain[place]) }
         guard let request = chain[place].request, chain[place].phase != .leaving else { return }
@@ -46,13 +46,13 @@ extension Window {
         for request in requests {
             guard let item = request.item else { continue }
             if let own = present.request, own.identity == request.identity, own.item == item { continue }
-            // A sheet waits for what another part of the app presents.
+            // A sheet waits until another part of the app has ended its presentation.
             if present.request == nil, request.style.showsView { continue }
             swallowed.insert(Swallowed(identity: request.identity, item: item))
         }
     }
 
-    /// What is not asked for any more can be asked for anew.
+    /// Forgets lost presentations that are no longer asked for, so that they can be asked for again.
     private func dropSwallowed() {
         let requests = ([rootScope] + chain.map(\.scope)).compactMap { $0 }.flatMap(\.requests)
         let asked = Set(
@@ -62,17 +62,17 @@ extension Window {
         swallowed.formIntersection(asked)
     }
 
-    /// Something begins to go, and all that it presents with it.
+    /// Begins to remove a presentation, and all presentations above it.
     func leave(_ place: Int) {
         for above in place..<chain.count { chain[above].phase = .leaving }
     }
 
     // MARK: Time passes
 
-    /// Whether something comes or goes.
+    /// Whether a presentation is appearing or disappearing.
     package var isMoving: Bool { chain.contains { $0.phase == .entering || $0.phase == .leaving } }
 
-    /// Lets what comes come to rest, and what goes be gone.
+    /// Ends all animations.
     package func finishAnimations() {
         for place in chain.indices where chain[place].phase == .entering { chain[place].phase = .resting }
         if let place = chain.firstIndex(where: { $0.phase == .leaving }) { remove(from: place) }
@@ -85,13 +85,13 @@ extension Window {
         for present in gone {
             guard let request = present.request else { continue }
             if present.isSwiped, scenario.writesSwipeLate { request.writeAbsence() }
-            // It is called when the views have gone.
+            // It is called after the views have gone.
             if !scenario.leavesOutOnDismiss { afterDrawing { request.onDismiss?() } }
         }
     }
 
-    /// Writes into the binding of what has just begun to come that nothing is presented: a write that was meant for what
-    /// was there before.
+    /// Clears the binding of a presentation that has just begun to appear: a write that was meant for the presentation
+    /// before it.
     ///
     /// pointfreeco/swift-composable-architecture#1981: the binding of an alert is not cleared at a fixed time.
     package func writeLate() {
@@ -109,26 +109,26 @@ extension Window {
         invalidate()
     }
 
-    /// What another part of the app presents begins to go.
+    /// Begins to remove the presentation of another part of the app.
     package func dismissForeign() {
         guard let place = chain.firstIndex(where: { $0.request == nil }) else { return }
         leave(place)
         invalidate()
     }
 
-    /// What is presented, for a test that looks for it as one would look at UIKit's view controllers.
+    /// The presentations, for a test that looks for them as one would look at UIKit's view controllers.
     package var presented: [Presentation] { chain.map { Presentation($0) } }
 
-    /// Something that is presented.
+    /// A presentation.
     package struct Presentation {
-        /// Its title, where it is an alert or a dialog.
+        /// The title of an alert or a dialog.
         package let title: String
-        /// What its binding says is presented.
+        /// The item that the binding asks for.
         package let item: AnyHashable?
         /// Whether another part of the app presents it.
         package let isForeign: Bool
         package let isMoving: Bool
-        /// The elements of the view that presents it: what it points at.
+        /// The elements of the presenting view, which the presentation points at.
         package let source: [String]
         package let detents: Set<PresentationDetent>
         package let sizing: PresentationSizing?

@@ -1,35 +1,35 @@
-/// What a user sees and does.
+/// The user of a window.
 extension Window {
-    /// What is on top: all that the user can act on.
+    /// The topmost surface: everything that the user can operate.
     package var screen: [Element] { (chain.last.map(\.elements) ?? rootElements).flatMap(\.all) }
 
-    /// All that is said on top, in reading order.
+    /// All texts of the topmost surface, in reading order.
     package var texts: [String] { screen.filter { $0.kind == .text }.map(\.label) }
 
-    /// The buttons on top that can be pressed.
+    /// The enabled buttons of the topmost surface.
     package var buttons: [String] {
         guard isTouchable else { return [] }
         return screen.filter { $0.press != nil && $0.isEnabled && $0.kind == .button }.map(\.label)
     }
 
-    /// The fields on top.
+    /// The fields of the topmost surface.
     package var fields: [String] { screen.filter { $0.kind == .field && $0.isEnabled }.map(\.label) }
 
-    /// Places in a bar in which there is nothing to be seen.
+    /// Empty items in a bar.
     package var emptyToolbarItems: Int {
         let all = rootElements.flatMap(\.all) + chain.flatMap(\.elements).flatMap(\.all)
         return all.count { $0.kind == .toolbarItem && $0.children.flatMap(\.all).allSatisfy { $0.kind == .group } }
     }
 
-    /// Whether the user can act on what is on top.
+    /// Whether the user can operate the topmost surface.
     var isTouchable: Bool {
         scenePhase != .background && chain.last.map { $0.request != nil && $0.phase == .resting } ?? true
     }
 
     /// Presses a button, or turns a toggle.
     ///
-    /// - Parameter label: what it says, or the beginning of it.
-    /// - Returns: whether there is such a button that can be pressed.
+    /// - Parameter label: The label, or the beginning of it.
+    /// - Returns: Whether there is an enabled button with this label.
     @discardableResult
     package func press(_ label: String) -> Bool {
         guard isTouchable else { return false }
@@ -42,7 +42,7 @@ extension Window {
         return true
     }
 
-    /// Begins to press a button, and returns how to end that, perhaps in a later frame.
+    /// Begins to press a button, and returns a function that ends the press, perhaps in a later frame.
     package func hold(_ label: String) -> (@MainActor () -> Void)? {
         guard let button = screen.first(where: { $0.label == label && $0.press != nil }) else { return nil }
         return { self.press(button) }
@@ -57,7 +57,7 @@ extension Window {
         invalidate()
     }
 
-    /// A button of an alert or a dialog takes it away.
+    /// Ends an alert or a dialog after the press of a button.
     private func answer(_ place: Int, _ button: Element) {
         let request = chain[place].request
         leave(place)
@@ -77,7 +77,7 @@ extension Window {
         return true
     }
 
-    /// Whether the user can send away what is on top without a button.
+    /// Whether the user can dismiss the topmost presentation without a button.
     package var canSendAway: Bool {
         guard isTouchable, let top = chain.last, let request = top.request else { return false }
         switch request.style {
@@ -99,7 +99,7 @@ extension Window {
         return true
     }
 
-    /// Lets a sheet go before it was swiped far enough.
+    /// Releases a sheet before it was swiped far enough.
     package func cancelSwipe() {
         for place in chain.indices where chain[place].phase == .swiping { chain[place].phase = .resting }
         invalidate()

@@ -1,26 +1,26 @@
 import Observation
 
-/// A window of the double: draws its views, presents what they ask for, and tells them what became of it.
+/// A window of the double: it draws its views, presents what they ask for, and reports to them.
 ///
 /// Nothing happens by itself. A test draws, lets animations end, and acts as the user; see `Window+User.swift`.
-/// A view is drawn anew from the root whenever something that was looked at has changed, and is known by its way
-/// from there: its state lives for as long as it is drawn (documented: "Managing user interface state").
+/// If an observed value changes, the window draws all views from the root again. It knows a view by its way
+/// from there: the view's state lives as long as it is drawn (documented: "Managing user interface state").
 @MainActor
 package final class Window {
-    /// Something that is presented.
+    /// A presentation.
     @MainActor
     struct Presented {
         enum Phase {
             case entering, resting, leaving
-            /// The user holds it, and has not decided whether it goes.
+            /// The user holds the sheet, and has not decided whether to dismiss it.
             case swiping
         }
 
         let number: Int
-        /// What asked for it; `nil` for what another part of the app presents.
+        /// The request; `nil` for the presentation of another part of the app.
         var request: PresentationRequest?
         var phase = Phase.entering
-        /// Whether the user sent it away, so that its binding has to be written.
+        /// Whether the user dismissed the presentation, so that its binding has to be written.
         var isSwiped = false
         var scope: SurfaceScope?
         var elements: [Element] = []
@@ -36,9 +36,9 @@ package final class Window {
     let root: @MainActor (Context) -> [Element]
     var rootScope: SurfaceScope?
     var rootElements: [Element] = []
-    /// What is presented, each from the one before it.
+    /// The presentations, each above the one before it.
     var chain: [Presented] = []
-    /// What was asked for while something was going away, and will not come.
+    /// The presentations that are lost, because another one was disappearing.
     var swallowed: Set<Swallowed> = []
     struct Swallowed: Hashable {
         let identity: Identity
@@ -47,13 +47,13 @@ package final class Window {
     private var stored: [Identity: AnyObject] = [:]
     private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
     private(set) var isInvalid = true
-    /// Counts what changed that views look at.
+    /// Counts the changes of values that views read.
     private(set) var changes = 0
     private var later: [() -> Void] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var lastNumber = 0
 
-    /// A window with a view in it, which is drawn when that is asked for.
+    /// Makes a window with a view, which it draws on request.
     package init<Content: View>(
         _ scenario: Scenario = Scenario(), @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
@@ -61,7 +61,7 @@ package final class Window {
         root = { $0.draw(content()) }
     }
 
-    /// Draws until nothing has changed any more, and presents what is to be presented.
+    /// Draws until nothing changes any more, and presents what the views ask for.
     package func draw() {
         var rounds = 0
         while isInvalid {
@@ -87,13 +87,13 @@ package final class Window {
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// Says that something has changed that views look at.
+    /// Notes a change of a value that views read.
     func somethingChanged() {
         changes += 1
         invalidate()
     }
 
-    /// Asks for a frame.
+    /// Requests a frame.
     package func invalidate() {
         isInvalid = true
         let waiting = waiting
@@ -156,7 +156,7 @@ package final class Window {
         }
     }
 
-    /// Tells the views which of them have come into sight and gone out of it.
+    /// Tells the views which of them have come into sight or gone out of sight.
     private func live(with now: [(identity: Identity, lifecycle: Lifecycle)]) {
         let before = Dictionary(lifecycles.map { ($0.identity, $0.lifecycle) }) { first, _ in first }
         let after = Dictionary(now.map { ($0.identity, $0.lifecycle) }) { first, _ in first }

@@ -1,8 +1,8 @@
-/// Stands for the log of Apple's systems, and keeps nothing.
+/// A stand-in for the log of Apple's systems, which keeps nothing.
 package struct Logger: Sendable {
     package init(subsystem: String, category: String) {}
 
-    /// Writes what must not happen.
+    /// Writes an error.
     package func fault(_ message: LogMessage) {}
 }
 
@@ -13,7 +13,7 @@ package struct LogMessage: ExpressibleByStringInterpolation {
         case `public`
     }
 
-    /// A message as it is written.
+    /// A message with its values.
     package struct StringInterpolation: StringInterpolationProtocol {
         package init(literalCapacity: Int, interpolationCount: Int) {}
         package mutating func appendLiteral(_ literal: String) {}

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideUI
 
-/// An app that keeps its own navigation, and shows questions by one modifier.
+/// An app that keeps its own navigation, and shows questions with one modifier.
 @Suite("questions(on:) in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct AdoptionTests {
@@ -16,7 +16,7 @@ struct AdoptionTests {
         return Visitor(scenario) { NotesView(model: model) }
     }
 
-    @Test("A model asks, and its answer comes from what was pressed", arguments: OrderAppTests.scenarios)
+    @Test("A model asks, and the pressed button gives the answer", arguments: OrderAppTests.scenarios)
     func asks(scenario: Scenario) async {
         let user = visitor(scenario)
         await user.press("Delete")
@@ -64,7 +64,7 @@ struct AdoptionTests {
         await user.until { _ in model.answers == [true] }
     }
 
-    @Test("4.3: a binding that is written late does not close the alert that has just begun to come")
+    @Test("4.3: a late write of a binding does not close an alert that has just begun to appear")
     func late() async {
         let user = visitor()
         model.delete()
@@ -78,7 +78,7 @@ struct AdoptionTests {
         await user.until { _ in model.answers == [true] }
     }
 
-    @Test("4.12: a notice stands beside what is asked, over the sheet in front, and its button is pressed there")
+    @Test("4.12: a notice and its button are over the sheet in front, beside the question")
     func notice() async {
         let user = visitor()
         await user.press("Archive")
@@ -93,7 +93,7 @@ struct AdoptionTests {
         #expect(!user.window.texts.contains("Archived"))
     }
 
-    @Test("A question that is asked while the app's own sheet shows the stage appears over that sheet")
+    @Test("While the app's own sheet shows the stage, a question appears over that sheet")
     func ownSheet() async {
         let user = visitor()
         await user.press("Settings")
@@ -111,7 +111,7 @@ struct AdoptionTests {
         await user.until { _ in model.answers == [true] }
     }
 
-    @Test("A question that names a view is presented from it")
+    @Test("The named view presents a question")
     func anchored() async {
         let user = visitor()
         await user.press("Share")
@@ -121,7 +121,7 @@ struct AdoptionTests {
         await user.until { _ in model.shared == "Everybody" }
     }
 
-    @Test("A question has the view that the app gave it")
+    @Test("A question has the app's own view")
     func ownView() async {
         let user = visitor()
         await user.press("Fail")
@@ -131,7 +131,7 @@ struct AdoptionTests {
         await user.until { $0.buttons.contains("Delete") }
     }
 
-    @Test("A view controller gives the questions room only while something is drawn over it")
+    @Test("A view controller gives room to the questions only while they draw something over it")
     func hosted() async {
         let stage = Stage()
         var covers: [Bool] = []
@@ -155,7 +155,7 @@ struct AdoptionTests {
     }
 }
 
-/// A model as an app with MVVM has it: it has a stage, and asks.
+/// A model of an app with MVVM: it has a stage, and asks.
 @MainActor
 @Observable
 private final class NotesModel {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideUI
 
-/// Controls of a screen's description, by pressing what is on the screen.
+/// The controls of a screen's content, operated by a simulated user.
 @Suite("Controls in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct ControlTests {
@@ -34,7 +34,7 @@ struct ControlTests {
         #expect(screen.guests == 8)
     }
 
-    @Test("A date is picked up to the end of its range, and a prompt begins with the date that its picker shows")
+    @Test("A date picker stops at the end of its range, and a prompt begins with the date that its picker shows")
     func date() async throws {
         let moment = { Outline.Moment(year: 2026, month: 12, day: $0) ?? .earliest }
         let range = Outline.DateRange(

@@ -8,7 +8,7 @@ import Testing
 @Suite("An inspector in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct InspectorTests {
-    @Test("An inspector with its own stage asks, while the screen beside it stays in use and asks, too")
+    @Test("An inspector with its own stage asks while the screen beside it stays usable and asks, too")
     func beside() async {
         let stage = Stage()
         let user = Visitor { StageView(stage).screen(Page.self) { InspectedView(page: $0, stage: stage) } }

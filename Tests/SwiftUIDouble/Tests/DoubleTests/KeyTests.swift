@@ -5,13 +5,13 @@ import Testing
 
 @testable import AsideUI
 
-/// Return and Esc, and the field that has the focus.
+/// Return and Esc, and the focused field.
 @Suite("Keys in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct KeyTests {
     private let stage = Stage()
 
-    /// Whether Return in a field presses the default button as well.
+    /// Whether Return in a field also presses the default button.
     nonisolated static let scenarios: [Scenario] = [false, true].map {
         var scenario = Scenario()
         scenario.pressesDefaultFromField = $0
@@ -96,7 +96,7 @@ struct KeyTests {
         #expect(await flow.value == "One\n")
     }
 
-    @Test("Return presses the action of a screen that has this key, from a field too", arguments: scenarios)
+    @Test("Return presses the screen's action with this key, also from a field", arguments: scenarios)
     func screen(scenario: Scenario) async {
         let user = visitor(scenario)
         let screen = SeatScreen()
@@ -123,7 +123,7 @@ struct KeyTests {
         #expect(await flow.value == .dismissed)
     }
 
-    @Test("Esc leaves a form as its cancel button does, and a sheet that is not dismissible as it is")
+    @Test("Esc leaves a form as its cancel button does, and has no effect on a sheet that is not dismissible")
     func escape() async {
         let user = visitor()
         let form = Task {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import AsideUI
 
-/// Text with parts that are bold, italic, code or links.
+/// Text with bold, italic, code and link parts.
 @Suite("Markdown in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct MarkdownTests {
-    @Test("A paragraph is text whose parts say how they look, and whose links lead somewhere")
+    @Test("A paragraph is a text whose parts have their looks and links")
     func paragraph() async throws {
         let stage = Stage()
         let flow = Task { try await stage.show(HelpScreen()).value() }

@@ -6,11 +6,11 @@ import Testing
 @testable import AsideUI
 @testable import OrderApp
 
-/// The example app, by pressing what is on the screen.
+/// The example app, operated by a simulated user.
 @Suite("OrderApp in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct OrderAppTests {
-    /// What SwiftUI is known to do in more than one way.
+    /// The known differences in the behaviour of SwiftUI.
     nonisolated static let scenarios: [Scenario] = {
         var scenarios: [Scenario] = []
         for bits in 0..<32 {

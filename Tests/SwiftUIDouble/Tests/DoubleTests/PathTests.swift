@@ -5,7 +5,7 @@ import Testing
 
 @testable import AsideUI
 
-/// Several changes of the stack between two frames, which SwiftUI sees as one.
+/// Several changes of the stack between two frames, which SwiftUI sees as one change.
 @Suite("The path of a stack in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct PathTests {
@@ -17,7 +17,7 @@ struct PathTests {
         return Visitor { StageView(stage).screen(Page.self) { LoggedView(page: $0, log: log) } }
     }
 
-    /// What happens to the stack between two frames.
+    /// The changes of the stack between two frames.
     enum Change: Sendable {
         case push(String)
         case replaceTop(String)
@@ -25,7 +25,7 @@ struct PathTests {
         case popToRoot
     }
 
-    /// Several changes, from what is drawn to what is on the stack, and the pages that came (+) and went (-).
+    /// Changes from the drawn screens to those on the stack, and the pages that came (+) and went (-).
     typealias Example = (drawn: [String], changes: [Change], stack: [String], seen: [String])
 
     @Test(
@@ -88,7 +88,7 @@ struct PathTests {
         }
     }
 
-    /// Goes back from three screens: `begin` does what the user does before some changes, and returns what comes after them.
+    /// Goes back from three screens: `begin` acts as the user before some changes, and returns what comes after them.
     private func goBack(
         after changes: [Change], to stack: [String], _ begin: (Visitor) throws -> () -> Void
     ) async throws {
@@ -105,7 +105,7 @@ struct PathTests {
         await flow.value
     }
 
-    /// Begins a flow, and leads it to these screens.
+    /// Begins a flow, and moves it to these screens.
     private func open(_ titles: [String]) async -> Task<Void, Never> {
         let flow = Task { _ = try? await Shelf(stage: stage).run("Root") }
         await stacks(["Root"])
@@ -115,7 +115,7 @@ struct PathTests {
 
     private var titles: [String] { stage.stack.screens.map(\.title) }
 
-    /// Changes the stack, and lets nothing be drawn.
+    /// Changes the stack without a drawing in between.
     private func change(_ change: Change) async {
         var expected = titles
         let top = stage.stack.top as? Page
@@ -174,7 +174,7 @@ private struct Shelf: Flow {
     }
 }
 
-/// Which pages came into view and went out of it.
+/// The pages that came into view and went out of view.
 @MainActor
 private final class ViewLog {
     var events: [String] = []

@@ -5,9 +5,9 @@ import Testing
 
 @testable import AsideUI
 
-/// A stage in a window of the double, before a user who does anything at any time.
+/// A stage in a window of the double, with a random user.
 ///
-/// `ASIDE_OPERATIONS` says how many schedules to try, `ASIDE_SEED` where to begin.
+/// `ASIDE_OPERATIONS` is the number of schedules, and `ASIDE_SEED` the first seed.
 @Suite("Any schedule in the double")
 @MainActor
 struct SimulationTests {

@@ -15,7 +15,7 @@ struct StackTests {
         return Visitor { StageView(stage).screen(Page.self) { PageView(page: $0) } }
     }
 
-    @Test("A screen that takes the place of another within one frame does not get the state of its view")
+    @Test("A screen that replaces another within one frame does not get the state of the other's view")
     func replaced() async {
         let user = visitor()
         let flow = Task {
@@ -34,7 +34,7 @@ struct StackTests {
         await flow.value
     }
 
-    @Test("A sheet that cannot be sent away has no way to be swiped, and no button to close it")
+    @Test("A sheet that is not dismissible cannot be swiped away, and has no close button")
     func locked() async {
         let user = visitor()
         let flow = Task { try? await stage.sheet(Page("Card"), isDismissible: false) }
@@ -65,7 +65,7 @@ struct StackTests {
         #expect(await flow.value == "Card")
     }
 
-    @Test("A sheet beneath work that goes on cannot be swiped away")
+    @Test("A sheet beneath running work cannot be swiped away")
     func working() async {
         let user = visitor()
         let flow = Task {

@@ -27,7 +27,7 @@ struct SwipeTests {
         }
         await user.fill("1", "Ada")
         #expect(user.window.beginSwipe())
-        // Where nobody can tell what is in view, the swipe has to be shorter than a pause.
+        // If nobody can find out what is in view, the swipe has to be shorter than a pause.
         if isObservable { for _ in 0..<40 { user.step() } } else { user.settleButPauses() }
         user.window.cancelSwipe()
         user.settle()
@@ -37,7 +37,7 @@ struct SwipeTests {
         #expect(await flow.value == "Ada")
     }
 
-    @Test("4.5: what a sheet asks while the user holds it is seen when the user has let it go", arguments: scenarios)
+    @Test("4.5: a question of a sheet that the user holds appears when the user lets go", arguments: scenarios)
     func asked(scenario: Scenario) async {
         let stage = stage
         let user = Visitor(scenario) { StageView(stage).screen(Page.self) { Text($0.title) } }
@@ -58,7 +58,7 @@ struct SwipeTests {
         #expect(await flow.value == "value")
     }
 
-    @Test("4.4: a swipe that goes on after it was given up once ends the sheet", arguments: scenarios)
+    @Test("4.4: a swipe that is given up once and then completed ends the sheet", arguments: scenarios)
     func again(scenario: Scenario) async {
         let stage = stage
         let user = Visitor(scenario) { StageView(stage).screen(Page.self) { Text($0.title) } }

@@ -3,7 +3,7 @@ import SwiftUI
 
 @testable import AsideUI
 
-/// Somebody who presses, fills in, swipes and goes back as the dice fall, while time passes as it likes.
+/// A random user who presses, fills in, swipes and goes back, while time passes at random.
 @MainActor
 final class Stroller {
     let seed: UInt64
@@ -11,9 +11,9 @@ final class Stroller {
     let dice: Dice
     let ledger = Ledger()
     let visitor: Visitor
-    /// How much more there will be that keeps the flow from its end.
+    /// How many more disturbances will keep the flow from its end.
     private var mischief = 12
-    /// How often another part of the app will still be in the way: a modal that is lost three times counts as removed.
+    /// How often another part of the app will still be in the way; a modal that is lost three times counts as removed.
     private var obstacles = 2
     private var steps = 0
     private let isObservable: Bool
@@ -27,12 +27,12 @@ final class Stroller {
         var scenario = Scenario()
         isObservable = dice.one(in: 2)
         scenario.clearsBeforeAction = dice.one(in: 2)
-        // Nobody could notice on a system that does not tell what is in view.
+        // On a system that does not tell what is in view, nobody could notice this.
         scenario.swallowsWhileLeaving = isObservable && dice.one(in: 2)
         scenario.leavesOutOnDismiss = dice.one(in: 2)
         scenario.writesSwipeLate = dice.one(in: 2)
         scenario.hidesCovered = dice.one(in: 2)
-        // A sheet that is out of sight for as long as the user holds it cannot be told from one that is gone.
+        // A sheet that is out of sight while the user holds it looks the same as one that has gone.
         scenario.hidesSwiped = isObservable && dice.one(in: 2)
         let stage = stage
         visitor = Visitor(scenario, isObservable: isObservable) {
@@ -67,7 +67,7 @@ final class Stroller {
         window.close()
     }
 
-    // MARK: What happens next
+    // MARK: The next event
 
     private typealias Event = @MainActor () -> Void
 
@@ -104,12 +104,12 @@ final class Stroller {
         return true
     }
 
-    /// Whether a pause may be over.
+    /// Whether a pause may end.
     private func isDue(_ place: Int) -> Bool {
         switch visitor.pauses[place].wait.purpose {
-        // An alert that stands is looked at now and then.
+        // An alert that stays is checked from time to time.
         case .watching: dice.one(in: 8)
-        // Where nobody can tell what is in view, this is longer than any animation.
+        // If nobody can find out what is in view, the pause is longer than any animation.
         case .missing: isObservable || !window.isMoving
         case .entering, .appearing, .leaving, .disappearing, .trailing: true
         }
@@ -120,7 +120,7 @@ final class Stroller {
         ledger.note("mischief")
         switch dice.number(below: 3) {
         case 0: window.scenePhase = window.scenePhase == .active ? .background : .active
-        // A sheet that goes out of sight beneath what nobody can see cannot be told from one that is gone.
+        // If nobody can see what covers a sheet, the sheet looks the same as one that has gone.
         default:
             guard obstacles > 0, isObservable || !window.scenario.hidesCovered else { return }
             obstacles -= 1
@@ -149,7 +149,7 @@ final class Stroller {
         return events
     }
 
-    /// The modal that the user looks at.
+    /// The modal that the user sees.
     private var top: Modal? {
         guard let presenter = visitor.presenter else { return nil }
         guard let present = window.presented.last else { return cover(of: .stack, presenter) }
@@ -179,7 +179,7 @@ final class Stroller {
         // A sheet with a close guard decides later.
         if label == "Cancel", let content { ledger.sendAway(content.title) }
         for modal in open where label == "Cancel" && modal.content.kind != .alert {
-            // Work ends a while after it was given up.
+            // Work ends some time after it was cancelled.
             if modal.isLeaving || modal.content.kind == .progress && modal.content.isBusy {
                 ledger.sendAway(modal.content.title)
             }
@@ -189,13 +189,13 @@ final class Stroller {
         case .alert:
             if top.isLeaving { ledger.take(label, of: content.title) }
         case .prompt:
-            // Its check may refuse it, so there can be several, of which the last counts.
+            // The prompt's check may refuse the text, so there can be several texts. The last one counts.
             if !content.isBusy { ledger.offer(content.body[0].text ?? "", of: content.title) }
         case .choose:
             let picked = content.options.filter(\.isSelected).map(\.label).joined()
             if top.isLeaving { ledger.take(content.count == nil ? label : picked, of: content.title) }
         case .sheet:
-            // A presented screen's value is the sheet's answer.
+            // The value of a presented screen is the sheet's answer.
             if top.isLeaving { ledger.take(content.title, of: content.title) }
         case .progress:
             break

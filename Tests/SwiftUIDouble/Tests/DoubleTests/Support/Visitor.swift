@@ -5,18 +5,18 @@ import Testing
 
 @testable import AsideUI
 
-/// Somebody in front of a window: lets time pass until nothing moves, sees what is there, and presses it.
+/// A user in front of a window, who lets time pass until nothing moves, looks at the screen, and presses buttons.
 @MainActor
 final class Visitor {
     let window: Window
-    /// What shows the stage, once it has presented something.
+    /// The presenter of the stage, after it has presented something.
     private(set) weak var presenter: StagePresenter?
     private(set) var pauses: [(wait: Placement.Wait, presenter: StagePresenter)] = []
 
     /// - Parameters:
-    ///   - scenario: how the double behaves.
-    ///   - isObservable: whether the system tells what is in view.
-    ///   - content: what the window shows.
+    ///   - scenario: How the double behaves.
+    ///   - isObservable: Whether the system tells what is in view.
+    ///   - content: The content of the window.
     init<Content: View>(
         _ scenario: Scenario = Scenario(), isObservable: Bool = true,
         @ViewBuilder content: @escaping @MainActor () -> Content
@@ -38,7 +38,7 @@ final class Visitor {
         window.draw()
     }
 
-    /// Where the surroundings end up, which need the window that needs them.
+    /// A box for the surroundings, which need the window that needs them.
     private final class Box {
         var surroundings: Surroundings?
     }
@@ -51,7 +51,7 @@ final class Visitor {
         var layers = [PresentedChain.Layer(holds: [.stack])]
         for present in window.presented {
             var layer = PresentedChain.Layer(isMoving: present.isMoving)
-            // A view's item is the number of its appearance.
+            // The item of a view is the number of its appearance.
             let holding = presenter.placement.slots.values.first { AnyHashable($0.appearance.id) == present.item }
             if let holding, holding.style.isView { layer.holds = [.modal(holding.appearance.modal)] }
             if !present.isForeign, !present.title.isEmpty { layer.alertTitle = present.title }
@@ -63,13 +63,13 @@ final class Visitor {
 
     // MARK: Time
 
-    /// Lets everything happen that happens without the user.
+    /// Lets all events happen that need no user.
     func settle() {
         window.draw()
         while step() { window.draw() }
     }
 
-    /// Lets one thing happen: an animation ends, or else the oldest pause is over.
+    /// Lets one event happen: an animation ends, or the oldest pause is over.
     @discardableResult
     func step() -> Bool {
         window.draw()
@@ -83,7 +83,7 @@ final class Visitor {
         return true
     }
 
-    /// Lets every animation end, and no pause.
+    /// Ends every animation, but no pause.
     func settleButPauses() {
         window.draw()
         while window.isMoving {
@@ -97,7 +97,7 @@ final class Visitor {
         presenter.isOver(wait)
     }
 
-    /// Waits until a condition holds on the settled screen; when the test is out of time, says what is there instead.
+    /// Waits until a condition holds on the settled screen; when the test is out of time, it names the content instead.
     func until(_ condition: @MainActor (Window) -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async {
         let window = window
         settle()
@@ -121,7 +121,7 @@ final class Visitor {
         await window.change()
     }
 
-    /// Whether a condition holds; when what it looks at changes, the window is drawn anew.
+    /// Returns whether a condition holds, and draws the window again when a value changes that the condition reads.
     private func holds(_ condition: @MainActor (Window) -> Bool) -> Bool {
         withObservationTracking {
             condition(window)
@@ -132,19 +132,19 @@ final class Visitor {
 
     // MARK: The user
 
-    /// Waits until a text is there to be read.
+    /// Waits until a text is on the screen.
     func sees(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
         await until({ $0.texts.contains(text) }, sourceLocation: sourceLocation)
     }
 
-    /// Waits until a button can be pressed, and presses it.
+    /// Waits until a button is enabled, and presses it.
     func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
         await until({ $0.buttons.contains { $0.hasPrefix(label) } }, sourceLocation: sourceLocation)
         window.press(label)
         settle()
     }
 
-    /// Waits until a field is there, and fills it in.
+    /// Waits until a field is on the screen, and fills it in.
     func fill(_ label: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
         await until({ $0.fields.contains(label) }, sourceLocation: sourceLocation)
         window.fill(label, text)
