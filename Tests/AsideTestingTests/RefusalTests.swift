@@ -15,7 +15,7 @@ struct RefusalTests {
         let steps: @MainActor @Sendable (TestPresenter) async throws -> Void
 
         init(
-            _ name: String, _ headline: String, fix: String = "use what the modal shows, when it shows it.",
+            _ name: String, _ headline: String, fix: String = "use a control that the modal shows now.",
             flow: @escaping @MainActor @Sendable (TestPresenter) async throws -> Void,
             steps: @escaping @MainActor @Sendable (TestPresenter) async throws -> Void
         ) {
@@ -45,8 +45,8 @@ struct RefusalTests {
         // MARK: Modals
         Refusal(
             "a choice that is missing",
-            "There is no action “Keep” on the alert “Delete?”. Correct the label, or bring the alert into the state "
-                + "that shows it. Actions here: Delete, Cancel."
+            "There is no action “Keep” on the alert “Delete?”. Correct the label, or first do what makes the alert "
+                + "show it. Actions here: Delete, Cancel."
         ) {
             _ = try await $0.stage.confirm("Delete?", action: "Delete")
         } steps: {
@@ -162,7 +162,7 @@ struct RefusalTests {
         },
         Refusal(
             "submitting a list that starts from no option",
-            "The list “Sort by” starts from no option, which Enter would take.",
+            "The list “Sort by” has no selected option for Enter.",
             fix: "say which one is meant; its options are “name”, “size”."
         ) {
             _ = try await $0.stage.choose("Sort by", from: ["name", "size"])
@@ -170,7 +170,7 @@ struct RefusalTests {
             try await $0.choose().submit()
         },
         Refusal(
-            "submitting an alert without a default", "The alert “Delete?” has no default, which Enter would take.",
+            "submitting an alert without a default", "The alert “Delete?” has no default button for Enter.",
             fix: "say which choice is meant; its choices are “Delete”."
         ) {
             try await $0.stage.alert("Delete?") { Choice("Delete", role: .destructive, ()) }
@@ -207,8 +207,8 @@ struct RefusalTests {
         // MARK: Screens
         Refusal(
             "a value that a screen refuses", "CartScreen does not take a value now.",
-            fix: "wait until it does (`try await ui.screen(CartScreen.self)`): it is covered, has left, or its last "
-                + "value is dealt with."
+            fix: "wait until it does (`try await ui.screen(CartScreen.self)`): it is covered, has left, or the flow "
+                + "still handles its last value."
         ) {
             try await $0.stage.show(CartScreen()).then { _ in try await never() }
         } steps: {
@@ -253,7 +253,7 @@ struct RefusalTests {
         Refusal(
             "a control that is missing",
             "There is no action “Kontinue” on CartScreen. Did you mean “Continue”? Actions here: Continue.",
-            fix: "use what the screen shows, when it shows it."
+            fix: "use a control that the screen shows now."
         ) {
             _ = try await $0.stage.show(CartScreen()).value()
         } steps: {
@@ -262,7 +262,7 @@ struct RefusalTests {
         Refusal(
             "suggestions of a screen’s field that is missing",
             "There is no field “Nte” on CartScreen. Did you mean “Note”? Fields here: Note.",
-            fix: "use what the screen shows, when it shows it."
+            fix: "use a control that the screen shows now."
         ) {
             _ = try await $0.stage.show(CartScreen()).value()
         } steps: {
@@ -270,7 +270,7 @@ struct RefusalTests {
         },
         Refusal(
             "an option of a screen that is pressed",
-            "There is no action “large” on ListScreen. Correct the label, or bring the screen into the state that shows "
+            "There is no action “large” on ListScreen. Correct the label, or first do what makes the screen show "
                 + "it. Actions here: Remove (in Apples), Remove (in Pears).",
             fix: "“large” is an option: `pick(\"large\", from: \"Size\")`."
         ) {

@@ -159,7 +159,7 @@ struct RunTests {
             on stage:     alert “Delete?”, asked at AsideTestingTests/RunTests.swift:1
                             choices: “Delete”, “Cancel”
             so far:       alert “Delete?”  (AsideTestingTests/RunTests.swift:1)
-            to fix:       use what the modal shows, when it shows it.
+            to fix:       use a control that the modal shows now.
             """, at: 9
         ) {
             _ = try await ui.run { try await stage.confirm("Delete?", action: "Delete", line: 1) }

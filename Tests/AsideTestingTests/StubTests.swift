@@ -237,7 +237,7 @@ struct StubTests {
         #expect(reports.map(\.line) == [9])
         #expect(
             (reports + undismissible + many).map { $0.text.split(separator: "\n").first } == [
-                "A stub’s answer does not fit. The list “Sort by” starts from no option, which Enter would take.",
+                "A stub’s answer does not fit. The list “Sort by” has no selected option for Enter.",
                 "A stub’s answer does not fit. The user cannot dismiss sheet “Coupon entry”.",
                 "A stub’s answer does not fit. The list “Toppings” takes 0 to 1 of its options, and 2 were given.",
             ])

@@ -17,6 +17,6 @@ struct TextDifferenceTests {
     func lines(expected: String, drawn: String, difference: String) {
         #expect(
             "\(TextDifference(expected: expected, drawn: drawn))"
-                == "What is drawn differs from what is expected (- expected, + drawn).\n" + difference)
+                == "The drawing differs from the expected text (- expected, + drawn).\n" + difference)
     }
 }

@@ -20,7 +20,7 @@ struct UntilTests {
         #expect(reports.map(\.line) == [9])
         #expect(
             reports.first?.text.split(separator: "\n").first == """
-                Expected CountScreen to become what the test waits for, but for 0.1 seconds nothing has come, \
+                Expected CountScreen to become what the test waits for, but for 0.1 seconds nothing came, \
                 and CountScreen waits for its user.
                 """)
     }

@@ -74,8 +74,8 @@ struct VerdictTests {
             on stage:     alert “Hello”, asked at AsideTestingTests/VerdictTests.swift:1
                             choices: “OK”
             so far:       alert “Hello”  (AsideTestingTests/VerdictTests.swift:1)
-            to fix:       answer it by a step (`try await ui.alert("Hello")`) or by a stub \
-            (`ui.answer(.alert("Hello"), with: …)`).
+            to fix:       a step has looked at it and not answered it: call `press("OK")` on what `ui.alert("Hello")` \
+            returns.
             """
         ) {
             await stage.alert("Hello", line: 1)
@@ -149,7 +149,7 @@ struct VerdictTests {
     func atWork() async {
         await expect(
             """
-            Expected alert “Receipt”, but for 0.1 seconds nothing has come, and progress “Placing the order” goes on.
+            Expected alert “Receipt”, but for 0.1 seconds nothing came, and progress “Placing the order” goes on.
             on stage:     progress “Placing the order”, asked at AsideTestingTests/VerdictTests.swift:1
                             choices: “Cancel”
                             progress: 40 %, paying
@@ -171,7 +171,7 @@ struct VerdictTests {
     func noFlow() async {
         await expectReport(
             """
-            Expected alert “Receipt”, but for 0.1 seconds nothing has come, and this presenter runs no flow.
+            Expected alert “Receipt”, but for 0.1 seconds nothing came, and this presenter runs no flow.
             on stage:     nothing
             so far:       nothing
             to fix:       pass the flow and the steps to `ui.run { … } steps: { … }`.
@@ -225,7 +225,7 @@ struct VerdictTests {
     func nobodySleeps() async {
         await expect(
             """
-            Expected someone who sleeps by the test's clock, but the flow has returned.
+            Expected a task that sleeps by the test's clock, but the flow has returned.
             on stage:     nothing
             so far:       nothing
             to fix:       leave the step out if the flow is right; else see what its last answer led to.
@@ -245,7 +245,7 @@ struct VerdictTests {
                 The test was cancelled while it expected any prompt.
                 on stage:     nothing
                 so far:       nothing
-                to fix:       a time limit or another part of the test cancelled it; see there.
+                to fix:       a time limit or another part of the test cancelled it; find out which.
                 """
             ) {
                 // The flow begins when the first step waits.

@@ -23,7 +23,7 @@ import Testing
             let reports = await reports(.strict)
             #expect(reports.count == 1)
             let text = reports.first?.text ?? ""
-            #expect(text.hasPrefix("ButtonScreen shows several actions “Remove”: nobody could tell what is meant."))
+            #expect(text.hasPrefix("ButtonScreen shows several actions “Remove”: nobody can tell which is meant."))
             #expect(text.hasSuffix("to fix:       rename one, or put each into a `Row` or a `Block` of its own."))
         }
 

@@ -10,7 +10,8 @@ extension [ModalContent.Choice] {
             if self[index].role == .cancel { cancels += 1 }
             let label = self[index].label
             require(
-                !label.isEmpty, "Choice \(index + 1) of the alert “\(title)” has no label. Say what pressing it does.")
+                !label.isEmpty,
+                "Choice \(index + 1) of the alert “\(title)” has no label. Give it one that says what the button does.")
             for earlier in 0..<index {
                 require(
                     self[earlier].label != label,

@@ -10,7 +10,7 @@ extension ControlError {
     static func disabled(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
         ControlError(
             .disabled,
-            "The \(item) on \(place) is disabled. Bring the \(place.noun) into the state that enables it first."
+            "The \(item) on \(place) is disabled. First do what enables it."
         )
     }
 
@@ -35,7 +35,7 @@ extension ControlError {
     static func notOnStage(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
         ControlError(
             .notOnStage,
-            "The \(item) has nowhere to run, because \(place) is not on a stage. Show or present the screen first."
+            "The \(item) cannot run, because \(place) is not on a stage. Show or present the screen first."
         )
     }
 

@@ -49,7 +49,7 @@ extension ControlLookup {
         } else if group != nil, let elsewhere = matches(in: nil).first {
             sentences.append("There is one \(elsewhere.place).")
         } else {
-            sentences.append("Correct the label, or bring the \(place.noun) into the state that shows it.")
+            sentences.append("Correct the label, or first do what makes the \(place.noun) show it.")
         }
         let names = candidates.map { candidate in
             guard let inner = candidate.groups.last?.label, inner != group else { return candidate.item.label }
@@ -62,7 +62,7 @@ extension ControlLookup {
     private func groupIsMissing(_ group: String) -> ControlError {
         let advice =
             nearestMatch(to: group, among: groupLabels).map { "Did you mean “\($0)”?" }
-            ?? "Correct the label, or bring the \(place.noun) into the state that shows it."
+            ?? "Correct the label, or first do what makes the \(place.noun) show it."
         let list = listing("rows and blocks", groupLabels, place: "here")
         return ControlError(.missing, "There is no row or block “\(group)” on \(place). \(advice) \(list)")
     }

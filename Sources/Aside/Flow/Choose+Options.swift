@@ -69,7 +69,7 @@ extension Question {
         // The list may have fewer available rows than `count` requires.
         let most = options.count { $0.unavailable == nil || $0.isSelected }
         let bounds = count?.relative(to: 0..<values.count + 1) ?? 0..<values.count + 1
-        require(!bounds.isEmpty, "The list “\(title)” allows no number of values: its `count` is an empty range.")
+        require(!bounds.isEmpty, "The list “\(title)” needs a `count` of at least one number; its range is empty.")
         let count = min(bounds.lowerBound, most)...bounds.upperBound - 1
         content.body = [Outline.Item(.list(options: options, count: count), title)]
         content.choices = [

@@ -117,7 +117,7 @@ struct StackMachine {
             // The entry left because an entry below it has ended. It is still in view.
             return (.left, StackChange())
         case .waiting, .delivered:
-            fail("A closure of \(id) ended that had not begun.")
+            fail("A closure of \(id) ended before it began.")
         }
     }
 

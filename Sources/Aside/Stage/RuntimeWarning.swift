@@ -29,7 +29,7 @@ extension RuntimeWarning {
     init?(unclearActionsIn outline: Outline, of screen: TypeName, source: SourceLine) {
         guard let problem = outline.unclearActions.first else { return nil }
         self.init(
-            message: "\(screen) shows \(problem.text): nobody could tell what is meant.",
+            message: "\(screen) shows \(problem.text): nobody can tell which is meant.",
             advice: problem.advice, source: source)
     }
 }

@@ -27,7 +27,7 @@ extension Stage {
         require(
             outlet.stay == nil,
             """
-            This \(Shown.self) is shown already. A screen object stands in one place at a time: \
+            This \(Shown.self) is shown already. A screen object can be shown in only one place at a time: \
             make a new one, or wait until its `then` has ended.
             """
         )
@@ -36,7 +36,7 @@ extension Stage {
         let stay = ScreenStay(entry, on: self, outlet: outlet, whenPublished: whenPublished)
         require(
             screen.outlet.stay === stay,
-            "The outlet of \(Shown.self) is made anew at each look. Store it: `let outlet = Outlet<\(Shown.Value.self)>()`."
+            "The outlet of \(Shown.self) is a new object at each read. Store it: `let outlet = Outlet<\(Shown.Value.self)>()`."
         )
         let leaving = change.leaving.map { stays[$0.position] }
         if stays.count > id.position { stays.removeSubrange(id.position...) }

@@ -44,7 +44,7 @@ public struct Exploration {
         let coverage = Coverage(graph)
         if seed == nil, !coverage.promptsThatRefuseAll.isEmpty {
             warnings.append(
-                "Never accepted: an entry at \(coverage.promptsThatRefuseAll.joined(separator: ", ")). What comes after it "
+                "These prompts refused every entry: \(coverage.promptsThatRefuseAll.joined(separator: ", ")). What comes after it "
                     + "was not explored. Enter a text that it accepts (`walk.type(…, into: …)`), or give it such a "
                     + "placeholder.")
         }
@@ -56,7 +56,7 @@ public struct Exploration {
         let unreached = coverage.actionsNeverEnabled
         if seed == nil, !unreached.isEmpty {
             warnings.append(
-                "Never enabled: \(unreached.joined(separator: ", ")). What comes after it was not explored. Enter what "
+                "These buttons were never enabled: \(unreached.joined(separator: ", ")). What comes after it was not explored. Enter what "
                     + "enables it (`walk.type(…)`), or publish a value (`walk.publish(…)`).")
         }
         self.warnings = warnings

@@ -65,7 +65,7 @@ enum LastWords {
     /// Prints all registered texts to the standard error.
     nonisolated static func speak(after headline: String) {
         let text = nowhere { speakers.values.map { $0() }.joined(separator: "\n") }
-        print("\(headline) This was being explored:\n\(text)")
+        print("\(headline) The walk so far:\n\(text)")
     }
 
     /// Prints a text to the standard error, where it appears before the test ends.

@@ -124,7 +124,7 @@ extension WalkRun {
             let disabled = state.disabled.map { "“\($0)”" }.joined(separator: ", ")
             fail(
                 .deadEnd,
-                "\(state.name) is a dead end: nothing can be pressed, and the flow goes on."
+                "\(state.name) is a dead end: the user can press nothing, and the flow has not ended."
                     + (disabled.isEmpty ? "" : " Disabled there: \(disabled)."),
                 "give the user a way out: a button that is enabled, or a screen to go back to.")
         }
@@ -191,7 +191,9 @@ extension WalkRun {
         }
         checkInvariants()
         for invariant in walk.lastInvariants where phase == .walking && !invariant.holds() {
-            fail(.invariant(invariant.name), "At its end, this does not hold: \(invariant.name).", Self.invariance)
+            fail(
+                .invariant(invariant.name), "At the end of the flow, this condition does not hold: \(invariant.name).",
+                Self.invariance)
         }
         if phase == .walking {
             if followsFrom == nil, ending != .cancelled { explorer.graph.noteEnd(of: steps) }

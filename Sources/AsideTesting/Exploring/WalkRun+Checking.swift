@@ -17,7 +17,7 @@ extension WalkRun {
         }
         return watches.first { !$0.isSame() }.map {
             (
-                .changedByLeaving($0.name), "Leaving changes this: \($0.name).",
+                .changedByLeaving($0.name), "\($0.name) changed when the user left.",
                 "do it when the user has decided, not before; or undo it when the work is cancelled."
             )
         }

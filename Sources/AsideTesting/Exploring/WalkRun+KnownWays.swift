@@ -18,7 +18,7 @@ extension WalkRun {
         let what = expected == found ? "what “\(found)” shows" : "“\(found)” comes, and not “\(expected)”"
         fail(
             .detour,
-            "Two ways lead to “\(place)”, look the same there, and go on differently: on this way \(what).",
+            "Two ways lead to “\(place)”, look the same there, and continue differently: on this way \(what).",
             "see what outlives the way back, such as a variable outside of the closure; or, where that is meant, as by a "
                 + "fake that fails once, tell it: `walk.remember { … }`.",
             comparedTo: state)

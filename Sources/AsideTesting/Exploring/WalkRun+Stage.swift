@@ -79,7 +79,7 @@ extension WalkRun {
         shownSinceMove += 1
         if shownSinceMove > Self.mostShown {
             fail(
-                .endless, "The flow goes on and on without asking anything: \(modal.content), at \(modal.source).",
+                .endless, "The flow loops without asking its user: \(modal.content), at \(modal.source).",
                 "let the loop end, or let its user decide whether it goes on.")
         }
     }
@@ -95,7 +95,7 @@ extension WalkRun {
     func hasRefused(_ question: RefusedQuestion) {
         progress += 1
         failSoon(
-            .askedAfterEnd, "\(question.name) comes after the end of the work that asks, at \(question.source).",
+            .askedAfterEnd, "\(question.name) is asked after its work has ended, at \(question.source).",
             "let the work end when it is cancelled: use `try` in place of `try?`, and await what it starts.")
     }
 }

@@ -41,10 +41,10 @@ extension StepFailure {
 
     private func whatGoesOn(_ obstacle: Wait.Obstacle) -> String {
         switch obstacle {
-        case .atScreen: "nothing has come, and \(place) waits for its user"
+        case .atScreen: "nothing came, and \(place) waits for its user"
         case .atWork where observation.top?.isAskedToClose == true: "the close guard of \(topName) has not decided"
-        case .atWork: "nothing has come, and \(topName) goes on"
-        case .outside where observation.flow == .none: "nothing has come, and this presenter runs no flow"
+        case .atWork: "nothing came, and \(topName) goes on"
+        case .outside where observation.flow == .none: "nothing came, and this presenter runs no flow"
         case .flowEnded, .anotherModal, .outside: "the flow has waited for something other than a screen or a modal"
         }
     }
@@ -73,7 +73,7 @@ extension StepFailure {
             default: return obstacle == .atScreen ? useScreen : answerElsewhere
             }
         case .endless: return "look for what repeats in “so far”; the cause is often a stub with `.always`."
-        case .cancelled: return "a time limit or another part of the test cancelled it; see there."
+        case .cancelled: return "a time limit or another part of the test cancelled it; find out which."
         }
     }
 
@@ -94,6 +94,10 @@ extension StepFailure {
         guard let top = observation.top?.content else { return "answer it." }
         if hasStubLoop { return stopLoop }
         let title = top.title.isEmpty ? "" : "\"\(top.title)\""
+        if observation.top?.isSeen == true {
+            return "a step has looked at it and not answered it: call `\(top.exampleOfAnswer)` on what "
+                + "`ui.\(top.kind.step)(\(title))` returns."
+        }
         return "answer it by a step (`try await ui.\(top.kind.step)(\(title))`) or by a stub "
             + "(`ui.answer(.\(top.kind.step)(\(title)), with: …)`)."
     }

@@ -3,7 +3,7 @@ struct TextDifference: CustomStringConvertible {
     let expected: String
     let drawn: String
 
-    static let headline = "What is drawn differs from what is expected (- expected, + drawn)."
+    static let headline = "The drawing differs from the expected text (- expected, + drawn)."
 
     var description: String { Self.headline + "\n" + details }
 

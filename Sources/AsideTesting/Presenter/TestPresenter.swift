@@ -84,7 +84,7 @@ public final class TestPresenter {
     ) {
         require(
             quietPeriod > .zero,
-            "A quiet period of \(quietPeriod) leaves no flow any time. Make it longer than zero.")
+            "A quiet period of \(quietPeriod) gives no flow enough time. Make it longer than zero.")
         self.exhaustivity = exhaustivity
         self.quietPeriod = quietPeriod
         clock = TestClock()

@@ -61,7 +61,7 @@ extension ModalContent {
         guard kind == .choose else {
             if defaultPlace != nil { return }
             throw AnswerPlan.Mismatch(
-                problem: "The \(name) has no default, which Enter would take.",
+                problem: "The \(name) has no default button for Enter.",
                 advice: kind == .sheet
                     ? Self.bySheet : "say which choice is meant; its choices are \(Self.list(choiceLabels)).")
         }
@@ -69,7 +69,7 @@ extension ModalContent {
         if countToPick != nil { return try check(selected) }
         guard selected > 0 else {
             throw AnswerPlan.Mismatch(
-                problem: "The \(name) starts from no option, which Enter would take.",
+                problem: "The \(name) has no selected option for Enter.",
                 advice: "say which one is meant; its options are \(Self.list(optionLabels)).")
         }
     }
@@ -97,6 +97,6 @@ extension ModalContent {
 extension AnswerPlan.Mismatch {
     /// Makes a mismatch for a control that the question does not show, in the words for all screens and modals.
     fileprivate init(_ error: ControlError) {
-        self.init(problem: error.description, advice: "use what the modal shows, when it shows it.")
+        self.init(problem: error.description, advice: "use a control that the modal shows now.")
     }
 }

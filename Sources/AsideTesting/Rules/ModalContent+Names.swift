@@ -19,6 +19,16 @@ extension ModalContent {
     /// The name in messages, such as `alert “Card declined”`.
     var name: String { description }
 
+    /// A call that answers it in a test, as an example.
+    var exampleOfAnswer: String {
+        switch kind {
+        case .alert: "press(\"\(choices.first?.label ?? "OK")\")"
+        case .choose: "pick(\"\(options.first?.label ?? "…")\")"
+        case .prompt: "submit()"
+        case .sheet, .progress: "dismiss()"
+        }
+    }
+
     /// The parts below the title, one line each.
     var details: [String] {
         var lines: [String] = []

@@ -46,7 +46,7 @@ extension Wait.Expectation: CustomStringConvertible {
         case .notice(let text): "notice “\(text)”"
         case .decision: "the check of the prompt to end"
         case .state(let name): "\(name) to become what the test waits for"
-        case .sleeper: "someone who sleeps by the test's clock"
+        case .sleeper: "a task that sleeps by the test's clock"
         case .end: "the flow to end"
         }
     }

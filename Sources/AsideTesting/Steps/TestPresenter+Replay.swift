@@ -128,7 +128,7 @@ extension TestPresenter {
                 throw recorded(
                     Failure(
                         "The path publishes \(code ?? "a value that cannot be written") at \(ScreenName(of: screen)), "
-                            + "which is no \(name) that is known here.",
+                            + "which is not a known \(name).",
                         "give it: `ui.replay(path, values: [\"\(code ?? "…")\": …])`.", location))
             }
             try test.publish(value, sourceLocation: location)
@@ -138,7 +138,7 @@ extension TestPresenter {
     }
 
     private func misplaced(_ action: Path.Action, _ place: String, _ location: SourceLocation) -> any Error {
-        recorded(Failure("To \(action) is not a move on \(place).", "find out what wrote the path.", location))
+        recorded(Failure("It is not possible to \(action) on \(place).", "check where the path comes from.", location))
     }
 }
 

@@ -20,7 +20,7 @@ extension TestPresenter {
         /// - Parameter count: How often to answer, at least once.
         /// - Returns: The number of times.
         public static func exactly(_ count: Int) -> Times {
-            require(count > 0, "A stub that answers \(count) times is none. Leave it out.")
+            require(count > 0, "A stub must answer at least once, not \(count) times. Leave it out.")
             return Times(count: count)
         }
     }

@@ -42,7 +42,7 @@ public struct TestScreen<Shown: Screen> {
         throw ui.recorded(
             Failure(
                 "\(name) does not take a value now.",
-                "wait until it does (`try await ui.screen(\(name).self)`): it is covered, has left, or its last value is dealt with.",
+                "wait until it does (`try await ui.screen(\(name).self)`): it is covered, has left, or the flow still handles its last value.",
                 sourceLocation
             )
         )
@@ -186,7 +186,7 @@ public struct TestScreen<Shown: Screen> {
         throw ui.recorded(Failure("The user cannot use \(name): \(obstacle).", fix, location))
     }
 
-    private static var useWhatIsShown: String { "use what the screen shows, when it shows it." }
+    private static var useWhatIsShown: String { "use a control that the screen shows now." }
 
     /// Returns how to fix a press of an action that the screen does not have.
     ///

@@ -22,7 +22,7 @@ struct ExplorationTests {
         let blind = try await explore { try await flow($0) }
         #expect(
             blind.warnings == [
-                "Never enabled: “Pay” on “Pay”. What comes after it was not explored. Enter what enables it "
+                "These buttons were never enabled: “Pay” on “Pay”. What comes after it was not explored. Enter what enables it "
                     + "(`walk.type(…)`), or publish a value (`walk.publish(…)`)."
             ])
         let seeing = try await explore { walk in

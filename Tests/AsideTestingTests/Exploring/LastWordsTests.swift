@@ -23,7 +23,7 @@ struct LastWordsTests {
             }
         }
         let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(errors.contains("This was being explored:\n\(steps)\n"))
+        #expect(errors.contains("The walk so far:\n\(steps)\n"))
         #expect(errors.contains("The process ends by signal"))
     }
 

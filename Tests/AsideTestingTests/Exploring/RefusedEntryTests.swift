@@ -19,7 +19,7 @@ struct RefusedEntryTests {
         let blind = try await explore { try await token($0) }
         #expect(
             blind.warnings == [
-                "Never accepted: an entry at prompt “Token”. What comes after it was not explored. Enter a text that it "
+                "These prompts refused every entry: prompt “Token”. What comes after it was not explored. Enter a text that it "
                     + "accepts (`walk.type(…, into: …)`), or give it such a placeholder."
             ])
         let told = try await explore { walk in

@@ -75,7 +75,7 @@ struct ChooseTests {
             _ = Question<[Int]>.chooseMany("Show", from: [1, 2], count: 2..<2)
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("The list “Show” allows no number of values: its `count` is an empty range."))
+        #expect(message.contains("The list “Show” needs a `count` of at least one number; its range is empty."))
     }
 
     @Test("The user can only leave an empty list")

@@ -15,8 +15,8 @@ struct ControlErrorTests {
         expect("There is no action “Aply” on CartScreen. Did you mean “Apply”? \(actions)") { try screen.press("Aply") }
         expect(
             """
-            There is no action “Pay” on CartScreen. Correct the label, or bring the screen into the state that shows \
-            it. \(actions)
+            There is no action “Pay” on CartScreen. Correct the label, or first do what makes the screen \
+            show it. \(actions)
             """
         ) { try screen.press("Pay") }
         expect(
@@ -33,8 +33,8 @@ struct ControlErrorTests {
         ) { try screen.pick("Sise", "small") }
         expect(
             """
-            There is no action “Apply” on PlainScreen. Correct the label, or bring the screen into the state that \
-            shows it. There are no actions here.
+            There is no action “Apply” on PlainScreen. Correct the label, or first do what makes the screen \
+            show it. There are no actions here.
             """
         ) { try PlainScreen {}.press("Apply") }
     }
@@ -64,14 +64,14 @@ struct ControlErrorTests {
         ) { try screen.press("Remove", in: "Aples") }
         expect(
             """
-            There is no row or block “Milk” on CartScreen. Correct the label, or bring the screen into the state that \
-            shows it. Rows and blocks here: Apples, Pears, Billing, Shipping.
+            There is no row or block “Milk” on CartScreen. Correct the label, or first do what makes the screen \
+            show it. Rows and blocks here: Apples, Pears, Billing, Shipping.
             """
         ) { try screen.press("Remove", in: "Milk") }
         expect(
             """
-            There is no row or block “Apples” on PlainScreen. Correct the label, or bring the screen into the state \
-            that shows it. There are no rows and blocks here.
+            There is no row or block “Apples” on PlainScreen. Correct the label, or first do what makes the screen \
+            show it. There are no rows and blocks here.
             """
         ) { try PlainScreen {}.press("Remove", in: "Apples") }
         expect(
@@ -144,12 +144,12 @@ struct ControlErrorTests {
     @Test("A disabled control is reported as disabled")
     func disabled() {
         expect(
-            "The action “Apply” on CartScreen is disabled. Bring the screen into the state that enables it first.",
+            "The action “Apply” on CartScreen is disabled. First do what enables it.",
             .disabled
         ) { try screen.press("Apply") }
         let locked = PlainScreen { Field("Name", text: \.text, isEnabled: false) }
         expect(
-            "The field “Name” on PlainScreen is disabled. Bring the screen into the state that enables it first.",
+            "The field “Name” on PlainScreen is disabled. First do what enables it.",
             .disabled
         ) { try locked.fill("Name", "Ada") }
         #expect(locked.text.isEmpty)
@@ -159,7 +159,7 @@ struct ControlErrorTests {
     func notOnStage() {
         expect(
             """
-            The action “Continue” has nowhere to run, because CartScreen is not on a stage. Show or present the \
+            The action “Continue” cannot run, because CartScreen is not on a stage. Show or present the \
             screen first.
             """, .notOnStage
         ) { try screen.press("Continue") }
@@ -193,8 +193,8 @@ struct ControlErrorTests {
         }
         expect(
             """
-            There is no switch “Lamp” on PlainScreen. Correct the label, or bring the screen into the state that shows \
-            it. Switches here: #1, #2, #3, #4, #5, #6, #7, #8, #9, #10, #11, #12 and 3 more.
+            There is no switch “Lamp” on PlainScreen. Correct the label, or first do what makes the screen \
+            show it. Switches here: #1, #2, #3, #4, #5, #6, #7, #8, #9, #10, #11, #12 and 3 more.
             """
         ) { try long.toggle("Lamp") }
     }

@@ -50,7 +50,7 @@ struct ModalControlsTests {
         #expect(sizes == ["large"])
     }
 
-    private let enable = "Bring the list into the state that enables it first."
+    private let enable = "First do what enables it."
 
     @Test("The error for a missing control of a modal lists what the modal has")
     func missing() async throws {

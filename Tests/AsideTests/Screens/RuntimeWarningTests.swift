@@ -42,7 +42,7 @@ import Testing
             #expect(
                 warnings == [
                     RuntimeWarning(
-                        message: "PlainScreen shows several actions “Add”: nobody could tell what is meant.",
+                        message: "PlainScreen shows several actions “Add”: nobody can tell which is meant.",
                         advice: "rename one, or put each into a `Row` or a `Block` of its own.",
                         source: SourceLine(fileID: #fileID, line: 9))
                 ])
@@ -53,7 +53,7 @@ import Testing
             let warnings = await warnings(of: buttons(["Add", ""]))
             #expect(
                 warnings.map(\.message) == [
-                    "PlainScreen shows an action without a label: nobody could tell what is meant."
+                    "PlainScreen shows an action without a label: nobody can tell which is meant."
                 ])
             #expect(warnings.map(\.advice) == ["say what pressing it does."])
         }
@@ -68,7 +68,7 @@ import Testing
             let warnings = await warnings(of: groups(inRow: ["Remove", "Remove"], inBlock: []))
             #expect(
                 warnings.map(\.message) == [
-                    "PlainScreen shows several actions “Remove” in the row “Apples”: nobody could tell what is meant."
+                    "PlainScreen shows several actions “Remove” in the row “Apples”: nobody can tell which is meant."
                 ])
             #expect(
                 groups(inRow: [], inBlock: ["", ""]).outline.unclearActions.map(\.text)

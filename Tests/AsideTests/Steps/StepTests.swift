@@ -125,7 +125,7 @@ struct StepTests {
         expect(
             result,
             says: """
-                This Page is shown already. A screen object stands in one place at a time: \
+                This Page is shown already. A screen object can be shown in only one place at a time: \
                 make a new one, or wait until its `then` has ended.
                 """
         )
@@ -138,7 +138,7 @@ struct StepTests {
         }
         expect(
             result,
-            says: "The outlet of Forgetful is made anew at each look. Store it: `let outlet = Outlet<String>()`."
+            says: "The outlet of Forgetful is a new object at each read. Store it: `let outlet = Outlet<String>()`."
         )
     }
 }
