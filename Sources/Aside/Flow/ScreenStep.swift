@@ -16,9 +16,9 @@ public struct ScreenStep<Shown: Screen>: Step {
     /// Returns the same step, entered as if the user had already chosen a value.
     ///
     /// - Parameter value: The value, used each time that a flow enters the step. The screen is still put on the stack,
-    ///   and going back shows it.
+    ///   and going back shows it. With `nil`, the step is entered as usual.
     /// - Returns: The step.
-    public func starting(with value: Shown.Value) -> ScreenStep {
+    public func starting(with value: Shown.Value?) -> ScreenStep {
         var step = self
         step.first = value
         return step

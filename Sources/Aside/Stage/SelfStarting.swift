@@ -18,7 +18,8 @@
 public protocol SelfStarting: Screen {
     /// Runs while the screen is shown.
     ///
-    /// It is called each time that the screen is shown, but not when the screen is uncovered. It runs as the screen's
+    /// It is called each time that the screen is put on the stage, also if another screen covers it at once, and not when
+    /// the screen is uncovered. It runs as the screen's
     /// own work: its questions are shown above the screen, it continues while another screen covers this one, and it is
     /// cancelled when the screen leaves. To wait, use ``Stage/clock``: a test then need not wait.
     ///

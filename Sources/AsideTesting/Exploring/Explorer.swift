@@ -44,6 +44,9 @@ final class Explorer {
     private(set) var lastShown: String?
     /// Whether a comparison has found that two states differ although limited memory takes them for the same.
     private var hasForgottenTooMuch = false
+    /// The lines of the screens that the flow keeps while they are not shown.
+    private(set) var keptLines: Set<SourceLine> = []
+    private var hasFoundKept = false
     /// Whether this run only tries whether an exploration with all memory is affordable.
     private var isAttempt = false
     private var isAttemptOver = false
@@ -112,7 +115,16 @@ final class Explorer {
         if failures.isEmpty { await goOnDetours() }
     }
 
+    /// Explores the flow once, and anew each time that a screen turns out to be kept.
     private func explore(remembering count: Int?, isFinest: Bool) async {
+        repeat {
+            hasFoundKept = false
+            failures = []
+            await exploreOnce(remembering: count, isFinest: isFinest)
+        } while hasFoundKept && !hasHitWalks
+    }
+
+    private func exploreOnce(remembering count: Int?, isFinest: Bool) async {
         memory = count
         followsKnownWays = isFinest
         graph = StateGraph()
@@ -126,7 +138,7 @@ final class Explorer {
                 next = 0
                 return ([], .exploration)
             }
-            while next < pending.count {
+            while next < pending.count, !hasFoundKept {
                 let step = pending[next]
                 next += 1
                 guard graph.states[step.state].results[step.move] == nil else { continue }
@@ -326,6 +338,13 @@ final class Explorer {
     // MARK: Requests of walks
 
     func hasFollowed() { detours += 1 }
+
+    /// Notes that the flow shows a screen again that had left.
+    ///
+    /// What such a screen holds distinguishes states from then on.
+    func noteKept(at line: SourceLine) {
+        if keptLines.insert(line).inserted { hasFoundKept = true }
+    }
 
     /// Notes that two ways differ because of an answer that the memory has forgotten.
     func noteForgotten() { hasForgottenTooMuch = true }

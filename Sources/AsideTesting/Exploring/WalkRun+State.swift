@@ -19,10 +19,13 @@ extension WalkRun {
         hasStackChanged = false
         isStageEmpty = walk.stage.entries.isEmpty && walk.stage.modals.isEmpty
         var owners: [ToldMemory.Owner] = [.flow] + walk.stage.entries.map { .screen($0.id) }
+        var entries = walk.stage.entries
         for modal in walk.stage.modals {
             guard let stage = modal.stage else { continue }
             owners += [.sheet(modal.id)] + stage.entries.map { .screen($0.id) }
+            entries += stage.entries
         }
+        for line in keptScreens.note(entries) { explorer.noteKept(at: line) }
         memory.update(owners, waiting: waitingOwners)
     }
 
@@ -58,7 +61,7 @@ extension WalkRun {
         var hasher = Hasher()
         hasher.combine(seen)
         memory.add(last: explorer.memory, to: &hasher)
-        for remember in walk.remembered { remember(&hasher) }
+        addKept(to: &hasher)
         return (hasher.finalize(), seen)
     }
 
@@ -66,8 +69,14 @@ extension WalkRun {
     var past: Int {
         var hasher = Hasher()
         memory.add(last: nil, to: &hasher)
-        for remember in walk.remembered { remember(&hasher) }
+        addKept(to: &hasher)
         return hasher.finalize()
+    }
+
+    /// Adds what the flow keeps beside the answers.
+    private func addKept(to hasher: inout Hasher) {
+        if !explorer.keptLines.isEmpty { keptScreens.add(of: explorer.keptLines, to: &hasher) }
+        for remember in walk.remembered { remember(&hasher) }
     }
 
     var topQuestion: ModalContent? {

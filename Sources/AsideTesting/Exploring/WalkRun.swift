@@ -38,6 +38,7 @@ final class WalkRun {
     var position = 0
     var phase = Phase.walking
     var memory = ToldMemory()
+    var keptScreens = KeptScreens()
     var hasStackChanged = true
     /// Whether there was no screen and no modal at the last change of the stack.
     var isStageEmpty = true

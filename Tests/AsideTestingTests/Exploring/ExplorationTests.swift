@@ -180,6 +180,22 @@ struct ExplorationTests {
         #expect(Exploration(explorer).coverage.contains("Cellar"))
     }
 
+    @Test("A form that keeps its text while it is not shown is no failure, and its text distinguishes states")
+    func keptForm() async throws {
+        var texts: Set<String> = []
+        let exploration = try await explore { walk in
+            let form = KeptForm()
+            try await walk.stage.show(ButtonScreen("Cart", ["Continue"])).then { _ in
+                try await walk.stage.show(form).then {
+                    try await walk.stage.show(ButtonScreen(form.note, ["Done"])).value()
+                }
+            }
+            texts.insert(form.note)
+        }
+        #expect(exploration.warnings.isEmpty)
+        #expect(texts == ["", "milk"])
+    }
+
     @Test("The limit of walks counts all rounds, and the result is the last complete round")
     func allWalks() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 30, walks: 60)) { walk in
@@ -408,6 +424,18 @@ private final class TickingScreen: SelfStarting {
     func begin() async throws { while true { try await clock.sleep(for: .seconds(30)) } }
 
     var content: Content { Action("Next") { self.publish() } }
+}
+
+@Observable
+private final class KeptForm: Screen {
+    let outlet = Outlet<Void>()
+    var note = ""
+
+    var content: Content {
+        Heading("Note")
+        Field("Note", text: \.note, placeholder: "milk")
+        Action("Continue") { self.publish() }
+    }
 }
 
 @MainActor
