@@ -1,5 +1,14 @@
 import Aside
 import AsideTerminal
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// Tools of a few lines, each of which asks one kind of question.
 @MainActor
@@ -136,6 +145,12 @@ struct OneShotFixture {
                 return name
             }
             print("name: \(name)")
+        case "slow":
+            let name = try await terminal.prompt("Name", text: "hello") { name in
+                await Self.waitAtGate()
+                return name
+            }
+            print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"])) of \(name)")
         case "fail":
             try await terminal.progress("Copying") { _ in throw InvalidInput("no room") }
         case "printing":
@@ -191,6 +206,16 @@ struct OneShotFixture {
         case "pushed":
             _ = try await terminal.run { try await $0.show(Page()).value() }
         default: print("unknown")
+        }
+    }
+
+    /// Waits until the test opens the named pipe `GATE`.
+    private static func waitAtGate() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                close(open(getenv("GATE"), O_RDONLY))
+                continuation.resume()
+            }
         }
     }
 

@@ -6,8 +6,10 @@ import AsideText
 /// next screen, sheet, prompt or list, or a harmless question. They never answer a question that nobody can have meant
 /// to answer: a message, or a destructive question, ignores every key that was pressed before it could be seen. Running
 /// work is skipped, because its only button would cancel it. If a key has already led to something else, the same key
-/// once more is a double tap, which does nothing, except from one question to the next. Escape twice goes back twice. A
-/// key for a button that cannot be pressed yet waits a little for that button, and for no other.
+/// once more is a double tap, which does nothing, except from one question to the next. While a prompt shows that it is
+/// checking what was entered, Enter and the key that submitted it are impatience, which does nothing either, until
+/// another key is typed. Escape twice goes back twice. A key for a button that cannot be pressed yet waits a little for
+/// that button, and for no other.
 struct TypeAhead: Sendable {
     /// What is in front, as far as it matters for typed keys.
     enum Front: Hashable, Sendable {
@@ -42,6 +44,8 @@ struct TypeAhead: Sendable {
     private var surface: SurfaceID?
     /// The last action, until it is known what follows it.
     private var cause: InputEvent?
+    /// The last action, even when it is known what followed it.
+    private var lastAction: InputEvent?
     /// Whether the last action's own work has ended.
     private var isWorkDone = false
     /// Whether the last action answered a question.
@@ -59,6 +63,7 @@ struct TypeAhead: Sendable {
     /// Called when an action was done that something may follow.
     mutating func expectEffect(of event: InputEvent) {
         cause = event
+        lastAction = event
         isWorkDone = false
         hasLedElsewhere = false
         hasAnswered = surface?.isQuestion ?? false
@@ -119,7 +124,10 @@ struct TypeAhead: Sendable {
         if hasAnswered, nextSurface?.isQuestion == true { hasLedElsewhere = false }
         if isOther || isWorkDone, next != .busy { endEffect() }
         if isOther, next == .decision { events = [] }
-        if isOther { isUnseen = next == .decision || next == .progress }
+        // A check begins in the prompt that was in front before.
+        if isOther || next == .checking && front != .checking {
+            isUnseen = next == .decision || next == .progress || next == .checking
+        }
         front = next
         surface = nextSurface
     }
@@ -147,7 +155,7 @@ struct TypeAhead: Sendable {
             events = []
             return .take
         }
-        if isUnseenDecision { return .drop }
+        if isUnseenDecision || isImpatient(event) { return .drop }
         if front == .progress, !isUnseen { return .take }
         guard !events.isEmpty || isClosed else { return .take }
         guard events.count < Self.limit else { return .drop }
@@ -161,6 +169,14 @@ struct TypeAhead: Sendable {
     /// The next kept event, if what is in front accepts it.
     mutating func next() -> InputEvent? {
         canDeliver ? events.removeFirst() : nil
+    }
+
+    /// Whether a key submits what is being checked once more, and can mean nothing else.
+    ///
+    /// Keys that came in together with the one that submitted it are typed ahead.
+    private func isImpatient(_ event: InputEvent) -> Bool {
+        guard front == .checking, !isUnseen else { return false }
+        return (events + [event]).allSatisfy { $0 == lastAction || $0 == .key(Key(.enter)) }
     }
 
     /// Whether there is a decision that nobody can have seen yet.

@@ -32,7 +32,7 @@ extension StageSnapshot {
     /// - Parameter attention: Where the user is.
     /// - Returns: the user's target, if it still exists. Otherwise, the target with which a user starts: the first
     ///   field, the selected option, or the default choice. `nil` if there is none, if no row matches the filter, and
-    ///   while work is running, which Enter must not cancel.
+    ///   while work or a check is running, which Enter must not cancel.
     public func target(of attention: Attention) -> Target? {
         let lines = front.lines(for: attention)
         if let target = attention.target, lines.line(of: target) != nil { return target }
@@ -124,6 +124,7 @@ extension StageSnapshot.Layer {
         let start: Target?
         switch asked.kind {
         case .progress: return nil
+        case .prompt where asked.isBusy: return nil
         case .prompt: start = outline.items.first { $0.error != nil }.map { Target($0.id) }
         case .choose:
             // With a filter, the best match gets the focus, whatever is selected.
