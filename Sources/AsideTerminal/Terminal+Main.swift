@@ -18,6 +18,7 @@ extension Terminal {
     /// | What the tool does | Status | What standard error says |
     /// | --- | --- | --- |
     /// | It returns. | 0 | nothing |
+    /// | It returns, but standard output could not be written, as on a full disk. | 1 | that, and why |
     /// | It throws `CancellationError` after Ctrl-C. | 130 | nothing |
     /// | It throws `CancellationError` after a signal. | 128 and the signal's number | nothing |
     /// | It throws `CancellationError` after the end of the input. | 1 | that the input has ended |
@@ -52,6 +53,9 @@ extension Terminal {
         var status: Int32 = 0
         do {
             try await terminal.end.cancelling(on: terminal.stage) { try await tool(terminal) }
+            if let reason = ProcessOutput.whyIncomplete() {
+                throw ToolError(strings.outputFailed.with(["reason": reason]))
+            }
         } catch {
             if let reason = terminal.reason(of: error, style, strings) {
                 terminal.printError("\(toolName): \(reason)")

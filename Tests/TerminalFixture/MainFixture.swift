@@ -36,6 +36,7 @@ enum MainFixture {
                 }
                 print("outside")
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+            case "say": print("said")
             case "fail": throw InvalidInput("no room")
             case "usage": throw ToolError("what?", status: 64)
             case "streams":

@@ -9,6 +9,7 @@ import AsideText
 #endif
 
 /// Writes lines to standard output, and the mark before an answer.
+@MainActor
 struct LineWriter {
     private let mark: String
     private var isEmpty = true

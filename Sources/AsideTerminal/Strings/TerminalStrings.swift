@@ -90,6 +90,10 @@ public struct TerminalStrings: Sendable, Hashable {
     public var hidden = "•••"
     /// What a tool reports if the input ends before its questions are answered.
     public var inputEnded = "the input ended"
+    /// What a tool reports if standard output could not be written, as on a full disk.
+    ///
+    /// `{reason}` stands for the system's text of the error.
+    public var outputFailed = "the output could not be written: {reason}"
     /// The texts of line mode.
     public var lines = LineStrings.english
 

@@ -21,6 +21,26 @@ struct MainTests {
     }
 
     @Test(
+        "A tool whose output could not be written fails and says why, whoever printed it",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+        arguments: [("ask <<<'x'", "asked\n"), ("say", "")])
+    func fullDisk(script: String, before: String) async throws {
+        let terminal = try start("bash", script + " 2>&1 >/dev/full")
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(
+            terminal.screen.text
+                == before + "TerminalFixture: the output could not be written: No space left on device")
+    }
+
+    @Test("A tool whose output nobody reads any more does not fail because of that")
+    func closedPipe() async throws {
+        let terminal = try PseudoTerminal(columns: 160)
+        let script = #"trap "" PIPE; exec 3> >(:); wait $!; exec "$0" --main say >&3"#
+        try terminal.start("/bin/bash", ["-c", script, Fixture.path])
+        #expect(try await terminal.textAtEnd() == "")
+    }
+
+    @Test(
         "Terminal.main prints nothing about what the user did, such as Ctrl-C",
         arguments: [("\u{3}", 130), ("\u{1B}", 1)] as [(String, Int32)])
     func quiet(key: String, status: Int32) async throws {
