@@ -13,6 +13,8 @@ final class EndOfInput {
     private(set) var wasInterrupt = false
     /// Why nobody will answer any more, if an answer from a pipe was refused.
     private(set) var reason: RefusedAnswerError?
+    /// The last question, if it has no default answer where nobody is asked.
+    var unanswered: String?
     private var running: [Int: RunningFlow] = [:]
     private var lastRun = 0
 

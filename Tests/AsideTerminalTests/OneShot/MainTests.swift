@@ -13,6 +13,12 @@ struct MainTests {
             ("ask <<<'x'", 0, "asked"),
             ("fail", 1, "TerminalFixture: no room"),
             ("usage", 64, "TerminalFixture: what?"),
+            (
+                "region --yes", 1,
+                "Region: no answer\nTerminalFixture: “Region” has no default answer, and nobody is asked"
+            ),
+            // The tool continues without an answer, and ends for another reason.
+            ("regions --yes", 1, "Region: no answer\nDelete it? Cancel"),
         ] as [(String, Int32, String)])
     func said(script: String, status: Int32, said: String) async throws {
         let terminal = try start("bash", script + " 2>&1 >/dev/null")
