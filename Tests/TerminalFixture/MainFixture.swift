@@ -44,6 +44,9 @@ enum MainFixture {
                 }
                 let isSure = try await terminal.confirm("Delete it?", action: "Delete", role: .destructive)
                 if !isSure { throw CancellationError() }
+            case "warn":
+                await terminal.alert("Upload failed", severity: .error)
+                throw CancellationError()
             case "fail": throw InvalidInput("no room")
             case "usage": throw ToolError("what?", status: 64)
             case "streams":

@@ -182,8 +182,8 @@ package final class LinePresenter: Presenter {
         output.write([strings.noOtherAnswer])
         asked = nil
         isOver = true
-        whenAnswerRefused(
-            RefusedAnswerError(question: (question.text.lines.first ?? "").printable, reason: reason.printable))
+        let title = question.title ?? question.text.lines.first ?? ""
+        whenAnswerRefused(RefusedAnswerError(question: title.firstLine.printable, reason: reason.printable))
         wakeReader()
     }
 

@@ -83,6 +83,8 @@ struct LineQuestion {
     }
 
     var text: Text
+    /// The question without a sign of how serious it is; `nil` for that of a screen.
+    var title: String?
     var reply = Reply.nothing
     private(set) var options: [Int: Option] = [:]
     /// Finds the option that a line means.

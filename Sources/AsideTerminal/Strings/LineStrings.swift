@@ -72,7 +72,9 @@ public struct LineStrings: Sendable, Hashable {
     public var percent = "{number} %"
     /// The value of a meter without a known fraction.
     public var unknown = "not known"
-    /// The error about an answer that is not the number of a choice.
+    /// The error about an answer that is neither the number of a choice nor its label.
+    public var noChoice = "“{answer}” is neither a number from {first} to {last} nor a label."
+    /// The error about an answer that is a number, but not in the range.
     public var noNumber = "“{answer}” is not a number from {first} to {last}."
     /// The error about an answer that is not a number, or less than the least number.
     public var noNumberFrom = "“{answer}” is not a number of {first} or more."

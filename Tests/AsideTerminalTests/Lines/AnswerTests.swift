@@ -30,7 +30,8 @@ struct AnswerTests {
     @Test(
         "In a pipe, a refused answer ends the question, because the next line was meant for another one",
         arguments: [
-            ("confirm", "maybe", "“maybe” is not a number from 1 to 2."), ("prompt", "a/b", "A name has no slash."),
+            ("confirm", "maybe", "“maybe” is neither a number from 1 to 2 nor a label."),
+            ("prompt", "a/b", "A name has no slash."),
             ("many", "4 1", "“4” is not a number from 1 to 3."), ("number", "99", "“99” is not a number from 1 to 8."),
         ])
     func pipe(tool: String, answer: String, reason: String) async throws {

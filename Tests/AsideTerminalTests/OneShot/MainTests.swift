@@ -17,6 +17,10 @@ struct MainTests {
                 "region --yes", 1,
                 "Region: no answer\nTerminalFixture: “Region” has no default answer, and nobody is asked"
             ),
+            (
+                "warn <<<'2'", 1,
+                "TerminalFixture: “Upload failed” did not take its answer from the input: “2” is not a number from 1 to 1."
+            ),
             // The tool continues without an answer, and ends for another reason.
             ("regions --yes", 1, "Region: no answer\nDelete it? Cancel"),
         ] as [(String, Int32, String)])
