@@ -151,6 +151,12 @@ struct OneShotFixture {
                 return name
             }
             print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"])) of \(name)")
+        case "steps":
+            try await terminal.progress("Copying") { report in
+                report(0.1, "file 1")
+                terminal.print("copied 1")
+                report(1, "file 10")
+            }
         case "fail":
             try await terminal.progress("Copying") { _ in throw InvalidInput("no room") }
         case "printing":

@@ -69,6 +69,11 @@ package final class LinePresenter: Presenter {
         notice.dismiss()
     }
 
+    package func dismiss(_ modal: Modal) {
+        printLastProgress(of: modal)
+        modal.reportGone()
+    }
+
     package func refused(_ question: RefusedQuestion) { whenRefused(question) }
 
     /// Begins to present.
@@ -131,6 +136,16 @@ package final class LinePresenter: Presenter {
         setHidden(question.isHidden)
         output.prompt()
         wakeReader()
+    }
+
+    /// Prints the last progress of work that has ended well, because it often comes together with the end.
+    private func printLastProgress(of modal: Modal) {
+        guard modal.content.kind == .progress, AnswerRecord.Ending(of: modal) == .answered,
+            let text = LineQuestion(modal, strings)?.text, let news = text.news, printed?.source == text.source,
+            news != printed?.news
+        else { return }
+        output.write([news.text])
+        printed = text
     }
 
     /// Prints a text between a question and its answer.

@@ -130,6 +130,11 @@ struct AnswerTests {
         #expect(try await run("work", ["Ada"]).text.hasSuffix("\nname: Ada\nend"))
     }
 
+    @Test("The last progress of work that has ended well is printed, although nothing more is to be done")
+    func lastProgress() async throws {
+        #expect(try await run("steps", []).text == "begin\nCopying\n  10 %, file 1\ncopied 1\n  100 %, file 10\nend")
+    }
+
     @Test("At a terminal, line mode says how to cancel work, and that no other input is expected")
     func whileWorking() async throws {
         let terminal = try OneShot.started("progress", ["--plain"])
