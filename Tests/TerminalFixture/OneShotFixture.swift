@@ -157,6 +157,15 @@ struct OneShotFixture {
                 terminal.print("copied 1")
                 report(1, "file 10")
             }
+        case "early":
+            try await terminal.progress("Working") { _ in await Self.waitAtGate() }
+            print("name: \(try await terminal.prompt("Name"))")
+            try await terminal.progress("Copying") { _ in await Self.waitAtGate() }
+            let attempt = try await terminal.alert("It failed", severity: .error) {
+                Choice("Retry", role: .preferred, 1)
+                Choice("Skip", 2)
+            }
+            print("choice: \(attempt)")
         case "fail":
             try await terminal.progress("Copying") { _ in throw InvalidInput("no room") }
         case "printing":

@@ -37,6 +37,8 @@ package final class LinePresenter: Presenter {
     private var isIdle = false
     /// Lines that came early, and are for the next question.
     private var kept: [String] = []
+    /// Lines that a user typed while work was running, and are for the next question.
+    private var early: [String] = []
 
     /// The question that waits for an answer.
     private var asked: LineQuestion?
@@ -132,10 +134,23 @@ package final class LinePresenter: Presenter {
         if question.isAskedAgain, isNew || text.news != nil, !LineReader.isTyped {
             return giveUp(question, because: text.news?.text ?? "")
         }
+        if question.mustBeRead, !early.isEmpty {
+            early = []
+            output.write([strings.typedTooEarly])
+        }
         asked = question
         setHidden(question.isHidden)
         output.prompt()
+        takeEarlyLine()
         wakeReader()
+    }
+
+    /// Answers the question with a line that was typed before it.
+    private func takeEarlyLine() {
+        guard !early.isEmpty else { return }
+        let line = early.removeFirst()
+        endPrompt(with: line, isEchoed: false)
+        take(line)
     }
 
     /// Prints the last progress of work that has ended well, because it often comes together with the end.
@@ -175,8 +190,8 @@ package final class LinePresenter: Presenter {
         whenInputEnds()
     }
 
-    private func endPrompt(with line: String?) {
-        output.endPrompt(with: line, isHidden: asked?.isHidden ?? false)
+    private func endPrompt(with line: String?, isEchoed: Bool = LineReader.isTyped) {
+        output.endPrompt(with: line, isEchoed: isEchoed, isHidden: asked?.isHidden ?? false)
         setHidden(false)
     }
 
@@ -204,8 +219,8 @@ package final class LinePresenter: Presenter {
 
     /// The next line for a question; `nil` if a question waits and the input has ended.
     ///
-    /// While work is running that can be cancelled, a line can cancel it. Any other line is kept for the next question,
-    /// unless a user types it in vain. The input may end during work without an effect.
+    /// While work is running that can be cancelled, a line can cancel it. Any other line is kept for the next question.
+    /// The input may end during work without an effect.
     private func nextLine() async -> String? {
         while asked == nil {
             await wait { self.asked != nil || self.interrupt != nil || self.isIdle }
@@ -216,7 +231,8 @@ package final class LinePresenter: Presenter {
             }
             let line = await nextInput()
             if asked == nil, interrupt != nil, let line, line.trimmed != strings.cancel, LineReader.isTyped {
-                output.write([strings.nothingAsked])
+                if early.count < Self.mostKept { early.append(line) }
+                output.write([strings.keptForNext])
                 continue
             }
             // Between two operations nothing can be cancelled. A cancel line then cancels the next one.
@@ -250,6 +266,7 @@ package final class LinePresenter: Presenter {
     /// Cancels the running work, unless it has ended just now.
     private func giveUp() -> Bool {
         defer { interrupt = nil }
+        early = []
         return interrupt?() ?? false
     }
 
@@ -278,6 +295,7 @@ package final class LinePresenter: Presenter {
             perform(step, from: question)
         case .refused(let reason):
             output.write([reason])
+            early = []
             guard LineReader.isTyped else { return giveUp(question, because: reason) }
             setHidden(question.isHidden)
             output.prompt()

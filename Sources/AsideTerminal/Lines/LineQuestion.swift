@@ -98,6 +98,8 @@ struct LineQuestion {
     var isAskedAgain = false
     /// The error about a line that is entered as a text.
     var problem: @MainActor (String) -> String? = { _ in nil }
+    /// Whether a line that was typed before it must not answer it.
+    var mustBeRead = false
     /// Whether the answer must not be visible.
     var isHidden = false
     let strings: LineStrings

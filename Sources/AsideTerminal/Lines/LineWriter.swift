@@ -40,9 +40,10 @@ struct LineWriter {
     ///
     /// - Parameters:
     ///   - answer: The answer; `nil` if there is none.
+    ///   - isEchoed: Whether the terminal shows the answer there already.
     ///   - isHidden: Whether the answer must not be visible.
-    mutating func endPrompt(with answer: String?, isHidden: Bool) {
-        if answer == nil || isatty(STDIN_FILENO) == 0 {
+    mutating func endPrompt(with answer: String?, isEchoed: Bool, isHidden: Bool) {
+        if answer == nil || !isEchoed {
             ProcessOutput.write((isHidden ? "" : (answer ?? "").printable) + "\n")
         }
         isPrompting = false

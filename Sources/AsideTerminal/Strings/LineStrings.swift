@@ -116,6 +116,10 @@ public struct LineStrings: Sendable, Hashable {
     public var notAvailableBecause = "“{label}” is not available: {reason}"
     /// The note after a refused answer, if the answers come from a pipe.
     public var noOtherAnswer = "The answers come from a pipe, so nobody can give another one."
+    /// The note about a line that a user types while work is running.
+    public var keptForNext = "This line is for the next question."
+    /// The note below a question that has to be read first, if a line was typed before it.
+    public var typedTooEarly = "A line typed before this question does not answer it."
     /// The error about an answer while no question is asked.
     public var nothingAsked = "There is no question to answer."
 
