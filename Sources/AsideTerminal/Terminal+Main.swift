@@ -18,9 +18,11 @@ extension Terminal {
     /// | What the tool does | Status | What standard error says |
     /// | --- | --- | --- |
     /// | It returns. | 0 | nothing |
+    /// | It returns, but standard output could not be written, as on a full disk. | 1 | that, and why |
     /// | It throws `CancellationError` after Ctrl-C. | 130 | nothing |
     /// | It throws `CancellationError` after a signal. | 128 and the signal's number | nothing |
     /// | It throws `CancellationError` after the end of the input. | 1 | that the input has ended |
+    /// | It throws `CancellationError` because nobody is asked | 1 | which question has no default answer |
     /// | It throws `CancellationError` otherwise, as after Esc. | 1 | nothing |
     /// | It throws a ``ToolError``. | the error's | its description |
     /// | It throws anything else. | 1 | the text of the error |
@@ -52,6 +54,9 @@ extension Terminal {
         var status: Int32 = 0
         do {
             try await terminal.end.cancelling(on: terminal.stage) { try await tool(terminal) }
+            if let reason = ProcessOutput.whyIncomplete() {
+                throw ToolError(strings.outputFailed.with(["reason": reason]))
+            }
         } catch {
             if let reason = terminal.reason(of: error, style, strings) {
                 terminal.printError("\(toolName): \(reason)")
@@ -64,7 +69,9 @@ extension Terminal {
     /// Returns the message about an error that ends a tool; `nil` if the user already knows.
     private func reason(of error: any Error, _ style: Style, _ strings: TerminalStrings) -> String? {
         guard error is CancellationError else { return (error as? ToolError)?.description ?? ErrorText(error).line }
-        return hasEnded && !wasInterrupted && style != .unattended ? strings.inputEnded : nil
+        if wasInterrupted { return nil }
+        if style == .unattended { return end.unanswered.map { strings.noDefault.with(["question": $0.firstLine]) } }
+        return hasEnded ? strings.inputEnded : nil
     }
 
     /// The name by which the tool was started, without its folder.

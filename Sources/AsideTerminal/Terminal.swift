@@ -83,6 +83,7 @@ public final class Terminal: Flow {
         if style == .unattended {
             mode = .unattended
             let presenter = UnattendedPresenter(stage, strings) { end.reach(byInterrupt: false) }
+            presenter.whenAsked = { end.unanswered = $0 }
             presenter.whenRefused = { end.refused($0) }
             stage.attach(presenter)
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {

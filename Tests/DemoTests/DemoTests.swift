@@ -42,7 +42,12 @@ struct DemoTests {
         let question = transcript.prefix(upTo: transcript.range(of: "> ")?.upperBound ?? transcript.startIndex)
         let shown = answer.replacing("\u{1B}", with: "�")
         let isEmpty = answer.allSatisfy(\.isWhitespace)
-        let reason = isEmpty ? "Enter a number from 1 to 5." : "“\(shown)” is not a number from 1 to 5."
+        let reason =
+            isEmpty
+            ? "Enter a number from 1 to 5."
+            : Int(answer) == nil
+                ? "“\(shown)” is neither a number from 1 to 5 nor a label."
+                : "“\(shown)” is not a number from 1 to 5."
         #expect(
             demo.output
                 == question + "\(shown)\n\(reason)\nThe answers come from a pipe, so nobody can give another one.\n")

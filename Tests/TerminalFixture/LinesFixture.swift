@@ -12,7 +12,7 @@ struct LinesFixture: Flow {
         var words = LineStrings.english
         if CommandLine.arguments.contains("--german") {
             words.cancel = "/abbrechen"
-            words.noNumber = "{first} bis {last}, nicht {answer}!"
+            words.noChoice = "{first} bis {last}, nicht {answer}!"
         }
         let presenter = LinePresenter(stage, strings: words, whenInputEnds: flow.cancel)
         presenter.start()

@@ -13,7 +13,7 @@ import AsideTerminal
 @MainActor
 enum MainFixture {
     static func run(_ name: String) async -> Never {
-        await Terminal.main { terminal in
+        await Terminal.main(CommandLine.arguments.contains("--yes") ? .unattended : .automatic) { terminal in
             switch name {
             case "ask":
                 let name = try await terminal.prompt("Name", text: "hello")
@@ -36,6 +36,17 @@ enum MainFixture {
                 }
                 print("outside")
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+            case "say": print("said")
+            case "region": terminal.print(try await terminal.choose("Region", from: ["Dublin", "Oregon"]))
+            case "regions":
+                _ = try await terminal.nilIfDismissed {
+                    try await terminal.choose("Region", from: ["Dublin", "Oregon"])
+                }
+                let isSure = try await terminal.confirm("Delete it?", action: "Delete", role: .destructive)
+                if !isSure { throw CancellationError() }
+            case "warn":
+                await terminal.alert("Upload failed", severity: .error)
+                throw CancellationError()
             case "fail": throw InvalidInput("no room")
             case "usage": throw ToolError("what?", status: 64)
             case "streams":

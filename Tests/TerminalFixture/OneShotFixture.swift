@@ -1,5 +1,14 @@
 import Aside
 import AsideTerminal
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// Tools of a few lines, each of which asks one kind of question.
 @MainActor
@@ -136,6 +145,27 @@ struct OneShotFixture {
                 return name
             }
             print("name: \(name)")
+        case "slow":
+            let name = try await terminal.prompt("Name", text: "hello") { name in
+                await Self.waitAtGate()
+                return name
+            }
+            print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"])) of \(name)")
+        case "steps":
+            try await terminal.progress("Copying") { report in
+                report(0.1, "file 1")
+                terminal.print("copied 1")
+                report(1, "file 10")
+            }
+        case "early":
+            try await terminal.progress("Working") { _ in await Self.waitAtGate() }
+            print("name: \(try await terminal.prompt("Name"))")
+            try await terminal.progress("Copying") { _ in await Self.waitAtGate() }
+            let attempt = try await terminal.alert("It failed", severity: .error) {
+                Choice("Retry", role: .preferred, 1)
+                Choice("Skip", 2)
+            }
+            print("choice: \(attempt)")
         case "fail":
             try await terminal.progress("Copying") { _ in throw InvalidInput("no room") }
         case "printing":
@@ -191,6 +221,16 @@ struct OneShotFixture {
         case "pushed":
             _ = try await terminal.run { try await $0.show(Page()).value() }
         default: print("unknown")
+        }
+    }
+
+    /// Waits until the test opens the named pipe `GATE`.
+    private static func waitAtGate() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                close(open(getenv("GATE"), O_RDONLY))
+                continuation.resume()
+            }
         }
     }
 

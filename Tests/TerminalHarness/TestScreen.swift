@@ -30,7 +30,7 @@ package struct TestScreen: Sendable {
     /// The lines, without blanks at their ends and without empty lines at the end.
     package var text: String {
         var lines = cells.map { line in
-            String(line.reversed().drop { $0 == " " }.reversed())
+            String(line.map { $0 == TestScreen.erased ? " " : $0 }.reversed().drop { $0 == " " }.reversed())
         }
         while lines.last == "" { lines.removeLast() }
         return lines.joined(separator: "\n")
@@ -47,18 +47,24 @@ package struct TestScreen: Sendable {
     }
 
     /// Changes the width; the terminal wraps lines that do not fit any more, as most terminals do.
-    package mutating func reflow(columns: Int) {
+    ///
+    /// It wraps written blanks as well, but no erased cells.
+    ///
+    /// - Parameters:
+    ///   - columns: The new width.
+    ///   - keepsBottom: Whether each line that wraps pushes one off the top, although there is room below, as in tmux.
+    package mutating func reflow(columns: Int, keepsBottom: Bool = false) {
         var lines: [[Character]] = []
         var place = (row: 0, column: 0)
         for (index, line) in cells.enumerated() {
             if index == row { place = (lines.count + column / columns, column % columns) }
-            let end = (line.lastIndex { $0 != " " } ?? -1) + 1
+            let end = (line.lastIndex { $0 != TestScreen.erased } ?? -1) + 1
             for start in stride(from: 0, to: max(end, 1), by: columns) {
                 let part = Array(line[start..<min(start + columns, end)])
-                lines.append(part + Array(repeating: " ", count: columns - part.count))
+                lines.append(part + Array(repeating: TestScreen.erased, count: columns - part.count))
             }
         }
-        let top = max(0, place.row - rows + 1)
+        let top = keepsBottom ? max(0, lines.count - rows) : max(0, place.row - rows + 1)
         self.columns = columns
         cells = TestScreen.fitted(Array(lines[top...]), columns, rows)
         move(place.row - top, place.column)
@@ -159,6 +165,9 @@ package struct TestScreen: Sendable {
 
     // MARK: Cells
 
+    /// A cell to which nothing was written.
+    private static let erased: Character = "\0"
+
     private mutating func put(_ scalar: Unicode.Scalar) {
         // A character that joins with the character before it has no cell of its own.
         let before = column > 0 ? cells[row][min(column, columns) - 1] : nil
@@ -180,7 +189,7 @@ package struct TestScreen: Sendable {
             row += 1
         } else {
             cells.removeFirst()
-            cells.append(Array(repeating: " ", count: columns))
+            cells.append(Array(repeating: TestScreen.erased, count: columns))
         }
     }
 
@@ -191,15 +200,15 @@ package struct TestScreen: Sendable {
 
     private mutating func erase(_ what: Int, from place: Int, of range: Range<Int>) {
         let erased = what == 0 ? place..<range.upperBound : what == 1 ? range.lowerBound..<place + 1 : range
-        for cell in erased { cells[cell / columns][cell % columns] = " " }
+        for cell in erased { cells[cell / columns][cell % columns] = TestScreen.erased }
     }
 
     private static func blank(_ columns: Int, _ rows: Int) -> [[Character]] {
-        Array(repeating: Array(repeating: " ", count: columns), count: rows)
+        Array(repeating: Array(repeating: TestScreen.erased, count: columns), count: rows)
     }
 
     private static func fitted(_ cells: [[Character]], _ columns: Int, _ rows: Int) -> [[Character]] {
-        let lines = cells.map { Array(($0 + Array(repeating: " ", count: columns)).prefix(columns)) }
+        let lines = cells.map { Array(($0 + Array(repeating: TestScreen.erased, count: columns)).prefix(columns)) }
         return Array((lines + blank(columns, rows)).prefix(rows))
     }
 }

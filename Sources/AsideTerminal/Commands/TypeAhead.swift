@@ -11,6 +11,8 @@ import AsideText
 /// - Keys skip running work, because its only button would cancel it.
 /// - If a key has already led to something else, the same key once more is a double tap and has no effect. From one
 ///   question to the next, it counts. Escape twice goes back twice.
+/// - While a prompt shows that it checks an answer, Enter and the key that submitted it have no effect, until another
+///   key is typed. An impatient user presses them.
 /// - A key for a button that cannot be pressed yet waits a little for that button, and for no other.
 struct TypeAhead: Sendable {
     /// What is in front, as far as it matters for typed keys.
@@ -46,6 +48,8 @@ struct TypeAhead: Sendable {
     private var surface: SurfaceID?
     /// The last action, until it is known what follows.
     private var cause: InputEvent?
+    /// The last action, even when it is known what followed it.
+    private var lastAction: InputEvent?
     /// Whether the last action's own work has ended.
     private var isWorkDone = false
     /// Whether the last action answered a question.
@@ -63,6 +67,7 @@ struct TypeAhead: Sendable {
     /// Called when an action was done that may lead to something else.
     mutating func expectEffect(of event: InputEvent) {
         cause = event
+        lastAction = event
         isWorkDone = false
         hasLedElsewhere = false
         hasAnswered = surface?.isQuestion ?? false
@@ -123,7 +128,10 @@ struct TypeAhead: Sendable {
         if hasAnswered, nextSurface?.isQuestion == true { hasLedElsewhere = false }
         if isOther || isWorkDone, next != .busy { endEffect() }
         if isOther, next == .decision { events = [] }
-        if isOther { isUnseen = next == .decision || next == .progress }
+        // A check begins in the prompt that was in front before.
+        if isOther || next == .checking && front != .checking {
+            isUnseen = next == .decision || next == .progress || next == .checking
+        }
         front = next
         surface = nextSurface
     }
@@ -151,7 +159,7 @@ struct TypeAhead: Sendable {
             events = []
             return .take
         }
-        if isUnseenDecision { return .drop }
+        if isUnseenDecision || isImpatient(event) { return .drop }
         if front == .progress, !isUnseen { return .take }
         guard !events.isEmpty || isClosed else { return .take }
         guard events.count < Self.limit else { return .drop }
@@ -165,6 +173,14 @@ struct TypeAhead: Sendable {
     /// Returns the next kept event, if the surface in front accepts it.
     mutating func next() -> InputEvent? {
         canDeliver ? events.removeFirst() : nil
+    }
+
+    /// Whether a key submits once more what is being checked, and can mean nothing else.
+    ///
+    /// Keys that came in together with the submitting key are typed ahead.
+    private func isImpatient(_ event: InputEvent) -> Bool {
+        guard front == .checking, !isUnseen else { return false }
+        return (events + [event]).allSatisfy { $0 == lastAction || $0 == .key(Key(.enter)) }
     }
 
     /// Whether there is a decision that the user cannot have seen yet.

@@ -7,12 +7,30 @@
     @preconcurrency import Glibc
 #endif
 
+@MainActor
 enum ProcessOutput {
+    /// The number of the first error that made standard output incomplete.
+    private static var firstError: Int32?
+
     /// Flushes the buffer of `print`, so that later output comes after it.
     ///
     /// It flushes only this stream. A flush of all streams would wait for a thread that reads from another one.
     static func flush() {
-        fflush(stdout)
+        if fflush(stdout) != 0 { note(errno) }
+    }
+
+    /// Why standard output is not complete, if it is not.
+    ///
+    /// Nobody misses what was not read from a closed pipe.
+    static func whyIncomplete() -> String? {
+        flush()
+        // Where `print` itself has flushed, the number is not known.
+        let error = firstError ?? (ferror(stdout) != 0 ? EIO : 0)
+        return error == 0 || error == EPIPE ? nil : String(cString: strerror(error))
+    }
+
+    private static func note(_ error: Int32) {
+        if firstError == nil { firstError = error }
     }
 
     /// Makes `print` flush each line, as at a terminal, wherever standard output goes.
@@ -23,7 +41,7 @@ enum ProcessOutput {
 
     /// Prints lines after everything that was printed before.
     ///
-    /// Output that cannot be written is lost, because there is nobody to tell.
+    /// Output that cannot be written is lost, which ``whyIncomplete()`` tells at the end.
     ///
     /// - Parameters:
     ///   - text: The lines, with their line ends.
@@ -35,7 +53,10 @@ enum ProcessOutput {
             var rest = UnsafeRawBufferPointer(bytes)
             while !rest.isEmpty {
                 let count = systemWrite(file, rest.baseAddress, rest.count)
-                if count < 0 && errno != EINTR { return }
+                if count < 0 && errno != EINTR {
+                    if file == STDOUT_FILENO { note(errno) }
+                    return
+                }
                 rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(count, 0)))
             }
         }

@@ -37,6 +37,8 @@ package final class LinePresenter: Presenter {
     private var isIdle = false
     /// Lines that came early, for the next question.
     private var kept: [String] = []
+    /// Lines that a user typed while work was running, and are for the next question.
+    private var early: [String] = []
 
     /// The question that waits for an answer.
     private var asked: LineQuestion?
@@ -67,6 +69,11 @@ package final class LinePresenter: Presenter {
         let content = notice.content
         write(content.severity == .error ? strings.error.with(["title": content.text]) : content.text)
         notice.dismiss()
+    }
+
+    package func dismiss(_ modal: Modal) {
+        printLastProgress(of: modal)
+        modal.reportGone()
     }
 
     package func refused(_ question: RefusedQuestion) { whenRefused(question) }
@@ -127,10 +134,33 @@ package final class LinePresenter: Presenter {
         if question.isAskedAgain, isNew || text.news != nil, !LineReader.isTyped {
             return giveUp(question, because: text.news?.text ?? "")
         }
+        if question.mustBeRead, !early.isEmpty {
+            early = []
+            output.write([strings.typedTooEarly])
+        }
         asked = question
         setHidden(question.isHidden)
         output.prompt()
+        takeEarlyLine()
         wakeReader()
+    }
+
+    /// Answers the question with a line that was typed before it.
+    private func takeEarlyLine() {
+        guard !early.isEmpty else { return }
+        let line = early.removeFirst()
+        endPrompt(with: line, isEchoed: false)
+        take(line)
+    }
+
+    /// Prints the last progress of work that has ended well, because it often comes together with the end.
+    private func printLastProgress(of modal: Modal) {
+        guard modal.content.kind == .progress, AnswerRecord.Ending(of: modal) == .answered,
+            let text = LineQuestion(modal, strings)?.text, let news = text.news, printed?.source == text.source,
+            news != printed?.news
+        else { return }
+        output.write([news.text])
+        printed = text
     }
 
     /// Prints a text between a question and its answer.
@@ -160,8 +190,8 @@ package final class LinePresenter: Presenter {
         whenInputEnds()
     }
 
-    private func endPrompt(with line: String?) {
-        output.endPrompt(with: line, isHidden: asked?.isHidden ?? false)
+    private func endPrompt(with line: String?, isEchoed: Bool = LineReader.isTyped) {
+        output.endPrompt(with: line, isEchoed: isEchoed, isHidden: asked?.isHidden ?? false)
         setHidden(false)
     }
 
@@ -182,16 +212,15 @@ package final class LinePresenter: Presenter {
         output.write([strings.noOtherAnswer])
         asked = nil
         isOver = true
-        whenAnswerRefused(
-            RefusedAnswerError(question: (question.text.lines.first ?? "").printable, reason: reason.printable))
+        let title = question.title ?? question.text.lines.first ?? ""
+        whenAnswerRefused(RefusedAnswerError(question: title.firstLine.printable, reason: reason.printable))
         wakeReader()
     }
 
     /// Returns the next line for a question; `nil` if a question waits and the input has ended.
     ///
     /// While work is running that the user can cancel, a line can cancel it. Any other line is kept for the next
-    /// question; if a user typed it, a message says that there is no question. If the input ends during work, this has
-    /// no effect.
+    /// question. If the input ends during work, this has no effect.
     private func nextLine() async -> String? {
         while asked == nil {
             await wait { self.asked != nil || self.interrupt != nil || self.isIdle }
@@ -202,7 +231,8 @@ package final class LinePresenter: Presenter {
             }
             let line = await nextInput()
             if asked == nil, interrupt != nil, let line, line.trimmed != strings.cancel, LineReader.isTyped {
-                output.write([strings.nothingAsked])
+                if early.count < Self.mostKept { early.append(line) }
+                output.write([strings.keptForNext])
                 continue
             }
             // Between two operations, the line cannot cancel anything. It then cancels the next operation.
@@ -236,6 +266,7 @@ package final class LinePresenter: Presenter {
     /// Cancels the running work, unless it has just ended.
     private func giveUp() -> Bool {
         defer { interrupt = nil }
+        early = []
         return interrupt?() ?? false
     }
 
@@ -264,6 +295,7 @@ package final class LinePresenter: Presenter {
             perform(step, from: question)
         case .refused(let reason):
             output.write([reason])
+            early = []
             guard LineReader.isTyped else { return giveUp(question, because: reason) }
             setHidden(question.isHidden)
             output.prompt()

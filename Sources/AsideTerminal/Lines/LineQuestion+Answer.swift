@@ -81,7 +81,9 @@ extension LineQuestion {
 
     private func refusal(of line: String) -> Verdict {
         let numbers = options.filter { isOneOf($0.value) }.keys
-        let text = line.trimmed.isEmpty ? strings.nothingEntered : strings.noNumber
+        let text =
+            line.trimmed.isEmpty
+            ? strings.nothingEntered : Int(line.trimmed) == nil ? strings.noChoice : strings.noNumber
         return .refused(
             text.with([
                 "answer": line.shortened, "first": "\(numbers.min() ?? 0)", "last": "\(numbers.max() ?? 0)",

@@ -12,6 +12,8 @@ extension LineQuestion {
         }
         let content = modal.content
         self.init(.surface(.modal(modal.id)), strings)
+        title = content.title
+        mustBeRead = TypeAhead.Front(content) == .decision
         text.lines = [content.severity == .error ? strings.error.with(["title": content.title]) : content.title]
         if let message = content.message {
             text.lines.append(message.spellingOutLinks(of: content.messageMarkup))

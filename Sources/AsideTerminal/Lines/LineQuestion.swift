@@ -83,6 +83,8 @@ struct LineQuestion {
     }
 
     var text: Text
+    /// The question without a sign of how serious it is; `nil` for that of a screen.
+    var title: String?
     var reply = Reply.nothing
     private(set) var options: [Int: Option] = [:]
     /// The menu that finds the option for a line.
@@ -96,6 +98,8 @@ struct LineQuestion {
     var isAskedAgain = false
     /// The error about a line that the user enters as a text.
     var problem: @MainActor (String) -> String? = { _ in nil }
+    /// Whether a line that was typed before the question must not answer it.
+    var mustBeRead = false
     /// Whether the terminal must hide the answer.
     var isHidden = false
     let strings: LineStrings

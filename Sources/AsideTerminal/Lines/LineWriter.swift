@@ -9,6 +9,7 @@ import AsideText
 #endif
 
 /// A writer of lines to standard output, and of the mark before an answer.
+@MainActor
 struct LineWriter {
     private let mark: String
     private var isEmpty = true
@@ -39,9 +40,10 @@ struct LineWriter {
     ///
     /// - Parameters:
     ///   - answer: The answer; `nil` if there is none.
+    ///   - isEchoed: Whether the terminal shows the answer there already.
     ///   - isHidden: Whether the terminal must hide the answer.
-    mutating func endPrompt(with answer: String?, isHidden: Bool) {
-        if answer == nil || isatty(STDIN_FILENO) == 0 {
+    mutating func endPrompt(with answer: String?, isEchoed: Bool, isHidden: Bool) {
+        if answer == nil || !isEchoed {
             ProcessOutput.write((isHidden ? "" : (answer ?? "").printable) + "\n")
         }
         isPrompting = false

@@ -13,6 +13,8 @@ final class EndOfInput {
     private(set) var wasInterrupt = false
     /// The refused answer from a pipe, after which nobody answers any more; `nil` if there was none.
     private(set) var reason: RefusedAnswerError?
+    /// The last question, if it has no default answer where nobody is asked.
+    var unanswered: String?
     private var running: [Int: RunningFlow] = [:]
     private var lastRun = 0
 

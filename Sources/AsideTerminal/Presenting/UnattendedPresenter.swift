@@ -21,6 +21,8 @@ final class UnattendedPresenter: Presenter {
     private let whenStuck: () -> Void
     /// Whether a screen was shown, so that the tool must end.
     private var isStuck = false
+    /// Called for each question: with its title if it has no default answer, and with `nil` if it is answered.
+    var whenAsked: (_ unanswered: String?) -> Void = { _ in }
     var whenRefused: (RefusedQuestion) -> Void = { _ in }
 
     /// - Parameters:
@@ -50,6 +52,7 @@ final class UnattendedPresenter: Presenter {
         let reasons = modal.ending == .answered ? [] : modal.content.body.compactMap(\.error)
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
+        whenAsked(ending == .unanswered && modal.content.severity != .error ? modal.content.title : nil)
         let record = AnswerRecord(of: modal.content, place: modal.answeredPlace, ending, strings)
         let lines = record.plain + reasons.map { "  " + $0 }
         ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
@@ -66,6 +69,7 @@ final class UnattendedPresenter: Presenter {
     func stackChanged(on stage: Stage) {
         guard !isStuck, let screen = stage.entries.last?.screen else { return }
         isStuck = true
+        whenAsked(screen.title)
         // A sheet has a record of its own.
         if stage === self.stage {
             ProcessOutput.write("\(screen.title): \(strings.unanswered)".printable + "\n", to: STDERR_FILENO)

@@ -72,7 +72,9 @@ public struct LineStrings: Sendable, Hashable {
     public var percent = "{number} %"
     /// The value of a meter without a known fraction.
     public var unknown = "not known"
-    /// The error about an answer that is not the number of a choice.
+    /// The error about an answer that is neither the number of a choice nor its label.
+    public var noChoice = "“{answer}” is neither a number from {first} to {last} nor a label."
+    /// The error about an answer that is a number, but not in the range.
     public var noNumber = "“{answer}” is not a number from {first} to {last}."
     /// The error about an answer that is not a number, or less than the least number.
     public var noNumberFrom = "“{answer}” is not a number of {first} or more."
@@ -114,6 +116,10 @@ public struct LineStrings: Sendable, Hashable {
     public var notAvailableBecause = "“{label}” is not available: {reason}"
     /// The note after a refused answer, if the answers come from a pipe.
     public var noOtherAnswer = "The answers come from a pipe, so nobody can give another one."
+    /// The note about a line that a user types while work is running.
+    public var keptForNext = "This line is for the next question."
+    /// The note below a question that has to be read first, if a line was typed before it.
+    public var typedTooEarly = "A line typed before this question does not answer it."
     /// The error about an answer while no question is asked.
     public var nothingAsked = "There is no question to answer."
 

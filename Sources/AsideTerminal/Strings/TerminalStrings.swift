@@ -90,6 +90,14 @@ public struct TerminalStrings: Sendable, Hashable {
     public var hidden = "•••"
     /// The error that a tool reports if the input ends before its questions are answered.
     public var inputEnded = "the input ended"
+    /// What a tool reports if nobody is asked, as with its `--yes`, and a question has no answer of its own.
+    ///
+    /// `{question}` stands for its title. You can name the option of your tool here.
+    public var noDefault = "“{question}” has no default answer, and nobody is asked"
+    /// What a tool reports if standard output could not be written, as on a full disk.
+    ///
+    /// `{reason}` stands for the system's text of the error.
+    public var outputFailed = "the output could not be written: {reason}"
     /// The texts of line mode.
     public var lines = LineStrings.english
 

@@ -16,7 +16,7 @@ final class InlineCanvas: Canvas {
     var whenMoved: (Int) -> Void = { _ in }
     private var column = 0
     /// The lines that are shown now, and the line in which the cursor is.
-    private var lines: [String] = []
+    private var lines: [Frame.WrittenRow] = []
     private var cursor = 0 { didSet { if cursor != oldValue { whenMoved(cursor) } } }
 
     /// - Parameters:
@@ -54,14 +54,16 @@ final class InlineCanvas: Canvas {
             output += erasing
             lines = []
         }
-        let new =
-            frame.size.rows == 0
-            ? [] : frame.ansi.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let new = frame.writtenRows
         for (row, line) in new.enumerated() {
             if row > 0 { output += row < lines.count ? "\u{1B}[B\r" : "\r\n" }
             // The line is erased before it is written, because the cursor stays on the last column after writing that
             // column.
-            if row >= lines.count { output += line } else if lines[row] != line { output += "\u{1B}[K" + line }
+            if row >= lines.count {
+                output += line.text
+            } else if lines[row] != line {
+                output += "\u{1B}[K" + line.text
+            }
         }
         if new.isEmpty {
             output += Self.erasingBelow
@@ -86,7 +88,7 @@ final class InlineCanvas: Canvas {
         self.size = size
         guard size.columns > 0, !lines.isEmpty else { return }
         let above = lines.prefix(cursor).reduce(0) {
-            $0 + max(1, ($1.columnsWithoutCodes + size.columns - 1) / size.columns)
+            $0 + max(1, ($1.columns + size.columns - 1) / size.columns)
         }
         cursor = above + column / size.columns
         column %= size.columns
@@ -120,24 +122,5 @@ final class InlineCanvas: Canvas {
     /// Returns the code that moves to the beginning of a line of the question.
     private static func move(from row: Int, to other: Int) -> String {
         "\r" + (other < row ? "\u{1B}[\(row - other)A" : other > row ? "\u{1B}[\(other - row)B" : "")
-    }
-}
-
-extension String {
-    /// The width in columns, without the codes of styles.
-    fileprivate var columnsWithoutCodes: Int {
-        var text = ""
-        var rest = self[...]
-        while let escape = rest.firstIndex(of: "\u{1B}") {
-            text += rest[..<escape]
-            rest = rest[escape...].dropFirst()
-            if rest.first == "]" {
-                // The code of a link ends with an escape and a backslash.
-                rest = rest.drop { $0 != "\u{1B}" }.dropFirst(2)
-            } else {
-                rest = rest.drop { $0 != "m" }.dropFirst()
-            }
-        }
-        return (text + rest).columns
     }
 }

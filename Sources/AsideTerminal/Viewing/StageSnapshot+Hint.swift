@@ -87,7 +87,8 @@ extension StageSnapshot {
         if hasSeveralTargets(for: attention) { add(usesArrows(attention) ? strings.tab : strings.move, .move) }
         if let way = front.wayOut(strings) { add(way, .leave) }
         add(strings.quit, .quit)
-        add(strings.help, .filterFew)
+        // While an answer is checked, any other key is kept for what follows.
+        if front.asked?.kind != .prompt || front.asked?.isBusy != true { add(strings.help, .filterFew) }
         return hints
     }
 
@@ -99,7 +100,7 @@ extension StageSnapshot {
     }
 
     private func allKeys(for attention: Attention, _ strings: TerminalStrings) -> [String] {
-        var keys = hints(for: attention, strings).dropLast().map(\.text)
+        var keys = hints(for: attention, strings).map(\.text).filter { $0 != strings.help }
         let target = target(of: attention)
         if case .field(_, _, _, let isSecure)? = target.flatMap({ front.outline?[$0.item] })?.kind {
             if isSecure { keys.append(strings.reveal) }

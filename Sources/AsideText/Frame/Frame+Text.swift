@@ -44,3 +44,43 @@ extension Frame {
         .joined(separator: "\n")
     }
 }
+
+extension Frame {
+    /// A row as it is written to a window that may become narrower.
+    package struct WrittenRow: Equatable {
+        /// The text with the codes of its styles.
+        package let text: String
+        /// How many columns it takes.
+        package let columns: Int
+    }
+
+    /// The rows for a window that may become narrower.
+    ///
+    /// A terminal wraps the characters that were written, blanks as well. Therefore a background that reaches to the
+    /// right edge is not written as blanks: the rest of the row is erased in its colour.
+    package var writtenRows: [WrittenRow] {
+        (0..<size.rows).map { writtenRow(Array(self.row($0))) }
+    }
+
+    private func writtenRow(_ cells: [PackedCell]) -> WrittenRow {
+        let ground = cells.last?.style.background
+        let end = cells.lastIndex { !$0.hasNoText || !$0.style.isErased(on: ground) }.map { $0 + 1 } ?? 0
+        var output = ""
+        var pen = Style.normal
+        func select(_ style: Style) {
+            style.select(after: pen, in: &output, links)
+            pen = style
+        }
+        for cell in cells[..<end] where cell.width > 0 {
+            select(cell.style)
+            output.append(character(of: cell))
+        }
+        // Behind the last column, the code would erase that column.
+        if let ground, end < cells.count {
+            select(Style(nil, on: ground))
+            output += "\u{1B}[K"
+        }
+        select(.normal)
+        return WrittenRow(text: output, columns: end)
+    }
+}

@@ -89,6 +89,11 @@ public struct Style: Hashable, Sendable {
         return style
     }
 
+    /// Whether a space in this style looks like a cell that was erased on a background.
+    func isErased(on ground: Color?) -> Bool {
+        background == ground && link == 0 && attributes.isDisjoint(with: [.underline, .reverse])
+    }
+
     /// Whether a space in this style looks like an empty cell.
     var isBlank: Bool {
         back == 0 && link == 0 && attributes.isDisjoint(with: [.underline, .reverse])

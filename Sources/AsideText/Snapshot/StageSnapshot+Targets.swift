@@ -32,7 +32,7 @@ extension StageSnapshot {
     /// - Parameter attention: The user's place.
     /// - Returns: The user's target, if it still exists. Otherwise, the target that a user starts with: the first
     ///   field, the selected option, or the default choice. `nil` if there is no target, if no row matches the filter,
-    ///   and while work is running, because Enter must not cancel work.
+    ///   and while work or a check is running, because Enter must not cancel it.
     public func target(of attention: Attention) -> Target? {
         let lines = front.lines(for: attention)
         if let target = attention.target, lines.line(of: target) != nil { return target }
@@ -125,6 +125,7 @@ extension StageSnapshot.Layer {
         let start: Target?
         switch asked.kind {
         case .progress: return nil
+        case .prompt where asked.isBusy: return nil
         case .prompt: start = outline.items.first { $0.error != nil }.map { Target($0.id) }
         case .choose:
             // If there is a filter, the best match gets the focus, even if another row is selected.

@@ -81,7 +81,7 @@ extension InputCase {
             ("enter", "at City"), ("enter enter", "submit"), ("tab enter", "submit"), ("esc", "leave"),
         ],
         .code: [("'漢👩‍👩‍👧‍👦'", "fill field with 漢👩‍👩‍👧‍👦"), ("enter", "submit")],
-        .busyForm: [("'x'", "at Cancel"), ("backspace", "at Cancel"), ("esc", "leave")],
+        .busyForm: [("'x'", "at nothing"), ("backspace", "at nothing"), ("esc", "leave")],
     ])
 
     static let progress = cases([

@@ -132,6 +132,23 @@ struct TypeAheadTests {
         #expect(ahead.events.isEmpty)
     }
 
+    @Test(
+        "While a prompt shows that it is checking, pressing Enter again does nothing, until another key is typed",
+        arguments: [TypeAheadTests.enter, .key(.control("d"))])
+    func impatience(submittingKey: InputEvent) {
+        var ahead = TypeAhead()
+        ahead.setFront(.open, here)
+        ahead.expectEffect(of: submittingKey)
+        ahead.setFront(.checking, here)
+        // What came in together with the key that submitted is typed ahead.
+        #expect(ahead.receive(Self.enter) == .keep)
+        ahead.markSeen()
+        ahead.setFront(.checking, here)
+        for event in [Self.enter, submittingKey, Self.enter] { #expect(ahead.receive(event) == .drop) }
+        for event in [Self.letter, Self.enter] { #expect(ahead.receive(event) == .keep) }
+        #expect(ahead.events == [Self.enter, Self.letter, Self.enter])
+    }
+
     @Test("Escape twice goes back twice")
     func escapeTwice() {
         var ahead = TypeAhead()

@@ -30,7 +30,8 @@ struct AnswerTests {
     @Test(
         "In a pipe, a refused answer ends the question, because the next line was meant for another one",
         arguments: [
-            ("confirm", "maybe", "“maybe” is not a number from 1 to 2."), ("prompt", "a/b", "A name has no slash."),
+            ("confirm", "maybe", "“maybe” is neither a number from 1 to 2 nor a label."),
+            ("prompt", "a/b", "A name has no slash."),
             ("many", "4 1", "“4” is not a number from 1 to 3."), ("number", "99", "“99” is not a number from 1 to 8."),
         ])
     func pipe(tool: String, answer: String, reason: String) async throws {
@@ -129,12 +130,58 @@ struct AnswerTests {
         #expect(try await run("work", ["Ada"]).text.hasSuffix("\nname: Ada\nend"))
     }
 
-    @Test("At a terminal, line mode says how to cancel work, and that no other input is expected")
+    @Test("The last progress of work that has ended well is printed, although nothing more is to be done")
+    func lastProgress() async throws {
+        #expect(try await run("steps", []).text == "begin\nCopying\n  10 %, file 1\ncopied 1\n  100 %, file 10\nend")
+    }
+
+    @Test("A line typed during work answers the next question, unless that has to be read first")
+    func typedDuringWork() async throws {
+        let gate = try Gate()
+        let terminal = try OneShot.started("early", rows: 80, environment: ["TERM": "dumb", "GATE": gate.path])
+        try await terminal.send("Ada\n", after: "/cancel to cancel\r\n")
+        try await terminal.wait(for: "for the next question.\r\n")
+        gate.goOn()
+        try await terminal.wait(for: "Copying\r\n")
+        try await terminal.send("1\n", after: "/cancel to cancel\r\n")
+        try await terminal.wait(for: "for the next question.\r\n")
+        gate.goOn()
+        try await terminal.send("2\n", after: "> ")
+        #expect(
+            try await terminal.textAtEnd() == """
+                begin
+                Working
+                  /cancel to cancel
+                Ada
+                This line is for the next question.
+
+                Name
+                  /cancel to cancel
+                > Ada
+                name: Ada
+
+                Copying
+                  /cancel to cancel
+                1
+                This line is for the next question.
+
+                Error: It failed
+                  1) Retry
+                  2) Skip
+                  or nothing for Retry
+                A line typed before this question does not answer it.
+                > 2
+                choice: 2
+                end
+                """)
+    }
+
+    @Test("At a terminal, line mode says how to cancel work, and what any other line is for")
     func whileWorking() async throws {
         let terminal = try OneShot.started("progress", ["--plain"])
         try await terminal.send("what?\n", after: "Waiting\r\n  /cancel to cancel\r\n")
-        try await terminal.send("/cancel\n", after: "There is no question to answer.\r\n")
-        #expect(try await terminal.textAtEnd(1).hasSuffix("There is no question to answer.\n/cancel\ncancelled"))
+        try await terminal.send("/cancel\n", after: "This line is for the next question.\r\n")
+        #expect(try await terminal.textAtEnd(1).hasSuffix("This line is for the next question.\n/cancel\ncancelled"))
     }
 
     @Test("Work continues after the end of the input")

@@ -53,7 +53,7 @@ extension Transcript {
                 > 1 4
                 “4” is not a number from 1 to 3.
                 > 1 x
-                “x” is not a number from 1 to 3.
+                “x” is neither a number from 1 to 3 nor a label.
                 > 5 1
                 “5” is not a number from 1 to 3.
                 > none

@@ -13,11 +13,41 @@ struct MainTests {
             ("ask <<<'x'", 0, "asked"),
             ("fail", 1, "TerminalFixture: no room"),
             ("usage", 64, "TerminalFixture: what?"),
+            (
+                "region --yes", 1,
+                "Region: no answer\nTerminalFixture: “Region” has no default answer, and nobody is asked"
+            ),
+            (
+                "warn <<<'2'", 1,
+                "TerminalFixture: “Upload failed” did not take its answer from the input: “2” is not a number from 1 to 1."
+            ),
+            // The tool continues without an answer, and ends for another reason.
+            ("regions --yes", 1, "Region: no answer\nDelete it? Cancel"),
         ] as [(String, Int32, String)])
     func said(script: String, status: Int32, said: String) async throws {
         let terminal = try start("bash", script + " 2>&1 >/dev/null")
         #expect(try await terminal.waitForEnd() == .status(status))
         #expect(terminal.screen.text == said)
+    }
+
+    @Test(
+        "A tool whose output could not be written fails and says why, whoever printed it",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+        arguments: [("ask <<<'x'", "asked\n"), ("say", "")])
+    func fullDisk(script: String, before: String) async throws {
+        let terminal = try start("bash", script + " 2>&1 >/dev/full")
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(
+            terminal.screen.text
+                == before + "TerminalFixture: the output could not be written: No space left on device")
+    }
+
+    @Test("A tool whose output nobody reads any more does not fail because of that")
+    func closedPipe() async throws {
+        let terminal = try PseudoTerminal(columns: 160)
+        let script = #"trap "" PIPE; exec 3> >(:); wait $!; exec "$0" --main say >&3"#
+        try terminal.start("/bin/bash", ["-c", script, Fixture.path])
+        #expect(try await terminal.textAtEnd() == "")
     }
 
     @Test(

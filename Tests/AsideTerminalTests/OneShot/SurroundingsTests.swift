@@ -114,6 +114,23 @@ struct SurroundingsTests {
                 """)
     }
 
+    @Test("Enter again during a long check neither presses a button nor answers the next question")
+    func impatience() async throws {
+        let gate = try Gate()
+        let terminal = try OneShot.started("slow", environment: ["GATE": gate.path])
+        try await terminal.send("2\r", after: "( ")
+        // Drawing everything again shows that the keys before have arrived.
+        let faintButton = "\u{1B}[2mOK"
+        try await terminal.send("\r\u{C}", after: faintButton)
+        try await terminal.wait(for: faintButton)
+        try await terminal.wait(untilLast: "-* OK -   ( Cancel )\n  esc close  ·  ctrl-c quit")
+        gate.goOn()
+        try await terminal.wait(until: "it asks again") { $0.text.contains("City") }
+        #expect(terminal.screen.text.contains("▸   Bern"))
+        terminal.send("\u{1B}[B\r")
+        #expect(try await terminal.textAtEnd().hasSuffix("✓ City: Oslo\ncity: Oslo of hello2\nend"))
+    }
+
     @Test("Keys typed after a refused answer are not added to it")
     func aheadOfRefusal() async throws {
         let terminal = try OneShot.started("prompt")

@@ -19,6 +19,7 @@ struct HintTests {
             (.form, "", "enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.form, "tab", "enter submit | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.form, "end end tab tab", "enter press | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.busyForm, "", "esc close | ctrl-c quit"),
             (.progress, "", "esc close | ctrl-c quit | f1 keys"),
             (.screen, "", "enter submit | ↑↓ move | ctrl-c quit | f1 keys"),
             (.screen, "tab", "space take | ↑↓ move | ctrl-c quit | f1 keys"),

@@ -34,6 +34,31 @@ struct InlineCanvasTests {
         }
     }
 
+    @Test(
+        "If the window becomes narrower, only lines whose text is too long are wrapped, and nothing remains of them",
+        arguments: [70, 40, 30], [true, false])
+    func narrowerFilled(columns: Int, keepsBottom: Bool) async throws {
+        try await with(.list) { stage in
+            var screen = TestScreen(columns: 80, rows: 24)
+            // Its background reaches to the right edge.
+            let canvas = InlineCanvas(size: Size(columns: 80, rows: 24), theme: .dark) { screen.write(Array($0.utf8)) }
+            var printed = (1...8).map(String.init)
+            screen.write(Array(printed.map { $0 + "\r\n" }.joined().utf8))
+            let wide = canvas.frame(of: StageSnapshot(stage), Attention())
+            canvas.show(wide, insteadOf: nil)
+            screen.reflow(columns: columns, keepsBottom: keepsBottom)
+            canvas.resize(to: Size(columns: columns, rows: 24))
+            let narrow = canvas.frame(of: StageSnapshot(stage), Attention())
+            canvas.show(narrow, insteadOf: nil)
+            let wrapped = wide.description.split(separator: "\n").map { ($0.count - 1) / columns }.reduce(0, +)
+            if keepsBottom { printed.removeFirst(wrapped) }
+            #expect(wrapped <= 2)
+            #expect(screen.text == (printed + [narrow.description]).joined(separator: "\n"))
+            canvas.end(leaving: ["done"])
+            #expect(screen.text == (printed + ["done"]).joined(separator: "\n"))
+        }
+    }
+
     @Test("The code of a link takes no column if the terminal wraps the lines")
     func narrowerLink() {
         var screen = TestScreen(columns: 24, rows: 12)

@@ -42,7 +42,7 @@ import Testing
                 """)
     }
 
-    @Test("While an answer is checked, only Cancel is enabled")
+    @Test("While an answer is checked, only Cancel is enabled, and Enter does not press it")
     func busyPrompt() async throws {
         #expect(
             try await Scene.busyPrompt.text(columns: 40) == """
@@ -55,7 +55,7 @@ import Testing
                 │   Password  -••••••                - │
                 │   Note      -long 漢字 long 漢字 lo> │
                 │                                      │
-                │   -* Go - ▸ ( Cancel↵)               │
+                │   -* Go -   ( Cancel )               │
                 ╰──────────────────────────────────────╯
                 """)
     }

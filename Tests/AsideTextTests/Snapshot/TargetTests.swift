@@ -9,7 +9,7 @@ import Testing
         "The focus starts where a user most likely begins",
         arguments: [
             (.alert, .choice(2)), (.confirmation, .choice(1)), (.list, .option(1)), (.listOfMany, .option(2)),
-            (.form, .field(0)), (.busyPrompt, .choice(1)), (.progress, nil), (.undescribed, nil),
+            (.form, .field(0)), (.busyPrompt, nil), (.progress, nil), (.undescribed, nil),
         ] as [(Scene, Place?)])
     func start(_ scene: Scene, _ place: Place?) async throws {
         try await scene.draw { stage in
