@@ -51,7 +51,7 @@ struct DemoTests {
         #expect(
             demo.output
                 == question + "\(shown)\n\(reason)\nThe answers come from a pipe, so nobody can give another one.\n")
-        #expect(demo.errors == "aside-demo: “Your cart” did not take its answer from the input: \(reason)\n")
+        #expect(demo.errors == "aside-demo: “Your cart” refused the answer from the input: \(reason)\n")
         #expect(demo.status == 1)
     }
 

@@ -14,7 +14,7 @@ let transcript = """
 
     Quantity of Coffee
       a number from 1 to 3
-      or nothing for 1
+      empty line: 1
     > 2
 
     Your cart
@@ -32,7 +32,7 @@ let transcript = """
     Remove Bread?
       1) Remove
       2) Keep
-      or nothing for Keep
+      empty line: Keep
     > 1
 
     Your cart

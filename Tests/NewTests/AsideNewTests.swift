@@ -48,7 +48,7 @@ struct AsideNewTests {
         #expect(
             terminal.screen.text == """
                 Project name
-                  or nothing for hello
+                  empty line: hello
                   /cancel to cancel
                 > Shop
 
@@ -56,7 +56,7 @@ struct AsideNewTests {
                   1) Command-line tool (selected)
                   2) Library
                   3) Cancel
-                  or nothing for Command-line tool
+                  empty line: Command-line tool
                 > lib
 
                 Extras
@@ -65,14 +65,14 @@ struct AsideNewTests {
                   3) .gitignore
                   4) Done
                   5) Cancel
-                  several of them as 1 2, or none
-                  or nothing for Tests, README
+                  several numbers, such as 1 2, or none
+                  empty line: Tests, README
                 > 1 3
 
                 Create 4 files in “Shop”?
                   1) Create
                   2) Cancel
-                  or nothing for Create
+                  empty line: Create
                 > y
 
                 Creating “Shop”

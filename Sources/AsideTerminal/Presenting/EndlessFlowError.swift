@@ -13,6 +13,6 @@ public struct EndlessFlowError: Error, Sendable, Hashable, CustomStringConvertib
 
     /// The last refused question, and its line.
     public var description: String {
-        "The flow keeps asking after the end, last \(question.name), at \(question.source)."
+        "The flow keeps asking after the end of the input. Its last question was \(question.name), at \(question.source)."
     }
 }

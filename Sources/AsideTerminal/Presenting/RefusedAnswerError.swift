@@ -14,5 +14,5 @@ public struct RefusedAnswerError: Error, Sendable, Hashable, CustomStringConvert
     }
 
     /// The question that refused its answer, and the reason.
-    public var description: String { "“\(question)” did not take its answer from the input: \(reason)" }
+    public var description: String { "“\(question)” refused the answer from the input: \(reason)" }
 }

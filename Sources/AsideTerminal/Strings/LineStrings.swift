@@ -49,11 +49,11 @@ public struct LineStrings: Sendable, Hashable {
     /// The error about a text of several lines that is too long.
     public var tooLong = "That is too long."
     /// What an empty line keeps: the text of a field, or the selected option.
-    public var kept = "  or nothing for {text}"
+    public var kept = "  empty line: {text}"
     /// How to choose several options.
-    public var several = "  several of them as 1 2"
+    public var several = "  several numbers, such as 1 2"
     /// How to choose several options, or none.
-    public var severalOrNone = "  several of them as 1 2, or {none}"
+    public var severalOrNone = "  several numbers, such as 1 2, or {none}"
     /// The answer that chooses no option.
     public var noneOfThem = "none"
     /// The answer for yes, which may be shortened.
@@ -103,7 +103,7 @@ public struct LineStrings: Sendable, Hashable {
     /// The error about an answer that is not a date, or after the latest one.
     public var noDateUpTo = "“{answer}” is not a date until {last}."
     /// The error about an answer that is not a date.
-    public var noDateAtAll = "“{answer}” is not a date such as {example}."
+    public var noDateAtAll = "“{answer}” is not a date. Write it like {example}."
     /// The error about an answer that matches several choices.
     public var ambiguous = "“{answer}” could be: {labels}."
     /// The error about an answer that selects too few or too many choices.

@@ -53,7 +53,7 @@ public struct TerminalStrings: Sendable, Hashable {
     /// The keys that move to the ends of a list or of a text.
     public var ends = "home end first, last"
     /// The keys that move by several rows.
-    public var leap = "pgup pgdn leap"
+    public var leap = "pgup pgdn page"
     /// The key that moves to the next control.
     public var tab = "tab next"
     /// The key that deletes the word before the caret.

@@ -116,7 +116,7 @@ struct AnswerTests {
     func empty() async throws {
         let (_, city) = try await run("choose", [""])
         #expect(city.contains("\n  12) Place 12 (selected)\n"))
-        #expect(city.hasSuffix("\n  or nothing for Place 12\n>\ncity: Place 12\nend"))
+        #expect(city.hasSuffix("\n  empty line: Place 12\n>\ncity: Place 12\nend"))
         #expect(try await run("alert", ["", ""]).text.hasSuffix("\n  1) OK\n>\nend"))
     }
 
@@ -168,7 +168,7 @@ struct AnswerTests {
                 Error: It failed
                   1) Retry
                   2) Skip
-                  or nothing for Retry
+                  empty line: Retry
                 A line typed before this question does not answer it.
                 > 2
                 choice: 2

@@ -23,14 +23,14 @@ extension Transcript {
                 Delete 3 files?
                   1) Delete
                   2) Cancel
-                  or nothing for Cancel
+                  empty line: Cancel
                 > 1
                 sure: true
 
                 Create the folder
                   1) Create
                   2) Cancel
-                  or nothing for Create
+                  empty line: Create
                 > c
                 “c” could be: Create, Cancel.
                 > can
@@ -46,8 +46,8 @@ extension Transcript {
                   3) Rome
                   4) Done
                   5) Cancel
-                  several of them as 1 2
-                  or nothing for Oslo
+                  several numbers, such as 1 2
+                  empty line: Oslo
                 > 1 2 3
                 Select 1 to 2 of them, not 3.
                 > 1 4
@@ -66,8 +66,8 @@ extension Transcript {
                   2) Olives
                   3) Done
                   4) Cancel
-                  several of them as 1 2, or none
-                  or nothing for Basil
+                  several numbers, such as 1 2, or none
+                  empty line: Basil
                 > none
                 toppings: []
                 """),
@@ -76,7 +76,7 @@ extension Transcript {
             typing: ["a/b", "", "東京"],
             shows: """
                 Name
-                  or nothing for hello
+                  empty line: hello
                   /cancel to cancel
                 > a/b
                 A name has no slash.
@@ -91,7 +91,7 @@ extension Transcript {
             shows: """
                 Log in
                 User
-                  or nothing for ada
+                  empty line: ada
                   /cancel to cancel
                 >
 
@@ -117,7 +117,7 @@ extension Transcript {
             typing: ["many", "2.5", ""],
             shows: """
                 Guests
-                  or nothing for 2
+                  empty line: 2
                   a number from 1 to 8
                   /cancel to cancel
                 > many
@@ -138,7 +138,7 @@ extension Transcript {
 
                 Guests
                   a number from 1 to 8
-                  or nothing for 2
+                  empty line: 2
                 > 9
                 “9” is not a number from 1 to 8.
                 >
@@ -150,7 +150,7 @@ extension Transcript {
 
                 Guests
                   a number from 1 to 8
-                  or nothing for 2
+                  empty line: 2
                 > 4
 
                   1) Guests: 4
@@ -164,7 +164,7 @@ extension Transcript {
             typing: ["soon", "1.1.2027", "31.12.2026"],
             shows: """
                 Arrival
-                  or nothing for 24.12.2026
+                  empty line: 24.12.2026
                   from 20.12.2026 to 31.12.2026
                   /cancel to cancel
                 > soon
@@ -198,7 +198,7 @@ extension Transcript {
                   2) Place 10
                   3) Place 11
                   4) Place 12
-                  or nothing for Place 1
+                  empty line: Place 1
                   a number, or any other text
                   /cancel to cancel
                 > 3
@@ -251,7 +251,7 @@ extension Transcript {
                 Delete it?
                   1) Delete (not available: Only its owner can.)
                   2) Keep
-                  or nothing for Keep
+                  empty line: Keep
                 > delete
                 “Delete” is not available: Only its owner can.
                 > keep
@@ -272,7 +272,7 @@ extension Transcript {
                 Or read https://example.com/a.
                   1) Go on
                   2) Cancel
-                  or nothing for Go on
+                  empty line: Go on
                 > yes
                 sure: true
                 """),

@@ -19,7 +19,7 @@ struct MainTests {
             ),
             (
                 "warn <<<'2'", 1,
-                "TerminalFixture: “Upload failed” did not take its answer from the input: “2” is not a number from 1 to 1."
+                "TerminalFixture: “Upload failed” refused the answer from the input: “2” is not a number from 1 to 1."
             ),
             // The tool continues without an answer, and ends for another reason.
             ("regions --yes", 1, "Region: no answer\nDelete it? Cancel"),
@@ -90,7 +90,7 @@ struct MainTests {
         terminal.send("\u{3}")
         #expect(
             try await terminal.textAtEnd(130).hasPrefix(
-                "TerminalFixture: The flow keeps asking after the end, last prompt “Name”, at TerminalFixture/MainFixture.swift:"
+                "TerminalFixture: The flow keeps asking after the end of the input. Its last question was prompt “Name”, at TerminalFixture/MainFixture.swift:"
             ))
     }
 

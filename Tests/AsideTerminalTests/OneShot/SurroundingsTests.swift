@@ -218,14 +218,14 @@ struct SurroundingsTests {
                 Delete 3 files?
                   1) Delete
                   2) Cancel
-                  or nothing for Cancel
+                  empty line: Cancel
                 > y
                 sure: true
 
                 Create the folder
                   1) Create
                   2) Cancel
-                  or nothing for Create
+                  empty line: Create
                 > NO
                 create: false
                 end

@@ -40,7 +40,7 @@ struct EndlessFlowTests {
         #expect(error?.question.name == "prompt “Name”")
         #expect(
             error?.description.hasPrefix(
-                "The flow keeps asking after the end, last prompt “Name”, at AsideTerminalTests/EndlessFlowTests.swift:"
+                "The flow keeps asking after the end of the input. Its last question was prompt “Name”, at AsideTerminalTests/EndlessFlowTests.swift:"
             )
                 == true)
     }

@@ -105,7 +105,7 @@ struct InlineCanvasTests {
                     ▸ [* New↵]   ( Cancel )
                       enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                       c Cancel  ·  e New  ·  n Cancel  ·  y New  ·  tab next
-                      home end first, last  ·  pgup pgdn leap
+                      home end first, last  ·  pgup pgdn page
                       ctrl-l draw again  ·  ctrl-z stop
                     """)
         }

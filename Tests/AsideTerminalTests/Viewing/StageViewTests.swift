@@ -149,7 +149,7 @@ struct StageViewTests {
             let all = """
                   enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                   d Delete  ·  k Keep  ·  u Duplicate  ·  tab next
-                  home end first, last  ·  pgup pgdn leap
+                  home end first, last  ·  pgup pgdn page
                   ctrl-l draw again  ·  ctrl-z stop
                 """
             #expect(hint("f1") == all)
