@@ -181,7 +181,7 @@ extension WalkRun {
         if case .threw(let error) = ending {
             fail(
                 .unexpectedError, "The flow throws \(error)",
-                "catch it where it is known what to do, as `retrying` does; only a cancellation leaves a flow.")
+                "catch it where it is known what to do, as `retrying` does. To leave the flow from inside, return a value.")
         }
         let left = walk.stage.stack.screens.map(\.title) + walk.stage.modals.map(\.description)
         if phase == .walking, !left.isEmpty {

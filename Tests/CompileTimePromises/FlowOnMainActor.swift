@@ -1,0 +1,6 @@
+// compiles
+import Aside
+
+@MainActor func greeting(_ flow: some Flow) async throws -> String {
+    try await flow.prompt("Your name")
+}
