@@ -113,6 +113,9 @@ final class Explorer {
     private func compareWays() async {
         if failures.isEmpty { await lookForStatesWithoutWayOut() }
         if failures.isEmpty { await goOnDetours() }
+        guard hasFoundKept, !hasHitWalks else { return }
+        await explore(remembering: memory, isFinest: followsKnownWays)
+        await compareWays()
     }
 
     /// Explores the flow once, and anew each time that a screen turns out to be kept.
@@ -128,6 +131,7 @@ final class Explorer {
         memory = count
         followsKnownWays = isFinest
         graph = StateGraph()
+        graph.prefersShorterPaths = count == nil
         (detours, hasHitMoves, hasHitWalks, isAttemptOver) = (0, false, false, false)
         pending = []
         cancelledPlaces = []
@@ -193,7 +197,9 @@ final class Explorer {
         for step in graph.left { add(step) { graph.ways(from: $0, by: moves) } }
         var next = 0
         await goOnWalks { [self] in
-            guard next < plans.count, failures.count < Self.mostFailures, !hasForgottenTooMuch else { return nil }
+            guard next < plans.count, failures.count < Self.mostFailures, !hasForgottenTooMuch, !hasFoundKept else {
+                return nil
+            }
             next += 1
             detours += 1
             return plans[next - 1]

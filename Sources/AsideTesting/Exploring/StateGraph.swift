@@ -14,9 +14,7 @@ struct StateGraph {
     /// A place in a flow where the user, or time, decides what comes next.
     @MainActor
     final class State {
-        let key: Int
-        /// A hash of the view in the state, without the past answers.
-        let seen: Int
+        let key: StateKey
         /// A hash of all past answers, including those that limited memory forgets.
         let past: Int
         let name: String
@@ -41,11 +39,10 @@ struct StateGraph {
         fileprivate var distanceToEnd = Int.max
 
         fileprivate init(
-            key: Int, seen: Int, past: Int, name: String, source: SourceLine?, end: End?, found: MoveFinder?,
+            key: StateKey, past: Int, name: String, source: SourceLine?, end: End?, found: MoveFinder?,
             question: ModalContent?, parent: Step?, depth: Int
         ) {
             self.key = key
-            self.seen = seen
             self.past = past
             self.name = name
             self.source = source
@@ -73,6 +70,10 @@ struct StateGraph {
         let move: Int
     }
 
+    /// Whether a shorter way to a state takes the place of the one on which it was found.
+    ///
+    /// With limited memory, the two ways may have other past answers, which come to light when the user goes back.
+    var prefersShorterPaths = true
     private(set) var states: [State] = []
     private var places: [Int: Int] = [:]
     /// Every pair of consecutive views, with any past answers.
@@ -83,19 +84,19 @@ struct StateGraph {
     private(set) var left: [Step] = []
     private var leftLines: Set<[SourceLine?]> = []
 
-    func place(of key: Int) -> Int? { places[key] }
+    func place(of key: StateKey) -> Int? { places[key.whole] }
 
     /// Adds a state, and returns its index.
     mutating func add(
-        key: Int, seen: Int, past: Int, name: String, source: SourceLine? = nil, end: End? = nil,
+        key: StateKey, past: Int, name: String, source: SourceLine? = nil, end: End? = nil,
         found: MoveFinder? = nil, question: ModalContent? = nil, parent: Step?
     ) -> Int {
         let depth = parent.map { states[$0.state].depth + 1 } ?? 0
         states.append(
             State(
-                key: key, seen: seen, past: past, name: name, source: source, end: end, found: found,
+                key: key, past: past, name: name, source: source, end: end, found: found,
                 question: question, parent: parent, depth: depth))
-        places[key] = states.count - 1
+        places[key.whole] = states.count - 1
         return states.count - 1
     }
 
@@ -114,11 +115,13 @@ struct StateGraph {
     /// Returns `false` if it led to another state before.
     mutating func connect(_ step: Step, to state: Int, isFollowed: Bool) -> Bool {
         states[step.state].counts[step.move] += 1
-        if let earlier = states[step.state].results[step.move] { return earlier == state }
+        if let earlier = states[step.state].results[step.move] {
+            return states[earlier].key.steady == states[state].key.steady
+        }
         states[step.state].results[step.move] = state
-        seenWays.insert([states[step.state].seen, step.move, states[state].seen])
+        seenWays.insert([states[step.state].key.seen, step.move, states[state].key.seen])
         let isNew = states[state].parent == step
-        if !isNew, states[step.state].depth + 1 < states[state].depth {
+        if prefersShorterPaths, !isNew, states[step.state].depth + 1 < states[state].depth {
             states[state].parent = step
             states[state].depth = states[step.state].depth + 1
         }

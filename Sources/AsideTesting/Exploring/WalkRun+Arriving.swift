@@ -33,26 +33,26 @@ extension WalkRun {
         let wasPaused = hasPaused
         hasPaused = false
         updateMemory()
-        let keys = key()
+        let key = key()
         // If the view is new or differs from an earlier walk, the cause may be work that the library cannot see.
-        if !wasPaused, isSurprise(keys) {
+        if !wasPaused, isSurprise(key) {
             pause()
             return false
         }
         if position < plan.count {
-            guard isWhereExpected(keys) else { return true }
+            guard isWhereExpected(key) else { return true }
             checkInvariants()
             if phase == .walking { make(plan[position]) }
             return true
         }
-        arrive(at: keys, nil, nil)
+        arrive(at: key, nil, nil)
         return true
     }
 
     /// Returns whether the walk has arrived at an unknown state, or at another state than expected.
-    private func isSurprise(_ keys: (key: Int, seen: Int)) -> Bool {
-        if position < plan.count { return !areExpected(keys) }
-        guard let known = explorer.graph.place(of: keys.key) else { return true }
+    private func isSurprise(_ key: StateKey) -> Bool {
+        if position < plan.count { return !areExpected(key) }
+        guard let known = explorer.graph.place(of: key) else { return true }
         return following.map { $0 != known } ?? false
     }
 
@@ -61,13 +61,13 @@ extension WalkRun {
     /// Returns whether the walk is in the state from which its plan continues.
     ///
     /// On a detour, it is enough that the user sees the same.
-    private func areExpected(_ keys: (key: Int, seen: Int)) -> Bool {
+    private func areExpected(_ key: StateKey) -> Bool {
         let expected = explorer.graph.states[plan[position].state]
-        return isOnDetour ? expected.seen == keys.seen : expected.key == keys.key
+        return isOnDetour ? expected.key.seen == key.seen : expected.key.steady == key.steady
     }
 
-    func isWhereExpected(_ keys: (key: Int, seen: Int)) -> Bool {
-        if areExpected(keys) { return true }
+    func isWhereExpected(_ key: StateKey) -> Bool {
+        if areExpected(key) { return true }
         let expected = plan[position].state
         if isOnDetour {
             failOnDetour(expected: expected, placeInView(nil, nil).name)
@@ -77,15 +77,15 @@ extension WalkRun {
         return false
     }
 
-    func arrive(at keys: (key: Int, seen: Int), _ question: ModalContent?, _ source: SourceLine?) {
+    func arrive(at key: StateKey, _ question: ModalContent?, _ source: SourceLine?) {
         checkInvariants()
         guard phase == .walking else { return }
         if purpose == .repetition { shown = walk.stage.text() }
-        let known = explorer.graph.place(of: keys.key)
-        if goesFreely { return goOnFreely(from: known ?? add(keys, question, source)) }
+        let known = explorer.graph.place(of: key)
+        if goesFreely { return goOnFreely(from: known ?? add(key, question, source)) }
         if let known {
             if let following, known != following,
-                explorer.graph.states[known].seen != explorer.graph.states[following].seen
+                explorer.graph.states[known].key.seen != explorer.graph.states[following].key.seen
             {
                 return failFollowing()
             }
@@ -95,10 +95,10 @@ extension WalkRun {
             return
         }
         if let following {
-            if explorer.graph.states[following].seen != keys.seen { return failFollowing() }
+            if explorer.graph.states[following].key.seen != key.seen { return failFollowing() }
             return follow(from: following)
         }
-        let state = add(keys, question, source)
+        let state = add(key, question, source)
         connect(to: state)
         guard phase == .walking else { return }
         examine(state)
@@ -107,13 +107,13 @@ extension WalkRun {
     }
 
     /// Adds a new state.
-    func add(_ keys: (key: Int, seen: Int), _ question: ModalContent?, _ source: SourceLine?) -> Int {
+    func add(_ key: StateKey, _ question: ModalContent?, _ source: SourceLine?) -> Int {
         var finder = MoveFinder(walk, explorer.options)
         finder.find(at: question, source: source)
         let place = placeInView(question, source)
         explorer.addCancelling(&finder, place.place, place.source)
         return explorer.graph.add(
-            key: keys.key, seen: keys.seen, past: past, name: place.name, source: place.source, found: finder,
+            key: key, past: past, name: place.name, source: place.source, found: finder,
             question: question ?? topQuestion, parent: steps.last)
     }
 
@@ -167,9 +167,10 @@ extension WalkRun {
         hasher.combine(ending)
         let key = hasher.finalize()
         let state =
-            explorer.graph.place(of: key)
+            explorer.graph.place(of: StateKey(whole: key, steady: key, seen: key))
             ?? explorer.graph.add(
-                key: key, seen: key, past: key, name: name, end: ending, parent: steps.last)
+                key: StateKey(whole: key, steady: key, seen: key), past: key, name: name, end: ending,
+                parent: steps.last)
         if followsFrom == nil { connect(to: state) }
         if let following, following != state { failFollowing() }
         if isOnDetour, let last = plan.last, let result = explorer.graph.states[last.state].results[last.move],
@@ -181,7 +182,8 @@ extension WalkRun {
         if case .threw(let error) = ending {
             fail(
                 .unexpectedError, "The flow throws \(error)",
-                "catch it where it is known what to do, as `retrying` does. To leave the flow from inside, return a value.")
+                "catch it where it is known what to do, as `retrying` does. To leave the flow from inside, return a value."
+            )
         }
         let left = walk.stage.stack.screens.map(\.title) + walk.stage.modals.map(\.description)
         if phase == .walking, !left.isEmpty {

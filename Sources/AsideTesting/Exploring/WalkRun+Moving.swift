@@ -30,7 +30,7 @@ extension WalkRun {
         case .back, .cancel: memory.forgetNews()
         default:
             var hasher = Hasher()
-            hasher.combine(explorer.graph.states[step.state].seen)
+            hasher.combine(explorer.graph.states[step.state].key.seen)
             hasher.combine(step.move)
             memory.tell(hasher.finalize())
             if case .submit = move.operation { submitted = walk.stage.modals.last?.id }

@@ -40,12 +40,12 @@ extension WalkRun {
     /// Otherwise the question is shown.
     private func isExpected(_ state: StateGraph.State, _ question: ModalContent, _ source: SourceLine) -> Bool {
         guard purpose == .exploration, !needsPause, walk.invariants.isEmpty, walk.watches.isEmpty else { return false }
-        return state.key == key(question, source).key
+        return state.key.whole == key(question, source).whole
     }
 
     private func exploredAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
-        let keys = key(question, source)
-        guard explorer.graph.place(of: keys.key) == nil, steps.count < explorer.options.moves else { return nil }
+        let key = key(question, source)
+        guard explorer.graph.place(of: key) == nil, steps.count < explorer.options.moves else { return nil }
         if let broken = brokenInvariant() {
             failSoon(broken.rule, broken.headline, broken.fix)
             return nil
@@ -56,7 +56,7 @@ extension WalkRun {
         explorer.addCancelling(&finder, place, source)
         guard let first = finder.moves.first, let answer = first.knownAnswer else { return nil }
         let state = explorer.graph.add(
-            key: keys.key, seen: keys.seen, past: past, name: "\(question)", source: source, found: finder,
+            key: key, past: past, name: "\(question)", source: source, found: finder,
             question: question, parent: steps.last)
         if let last = steps.last { _ = explorer.graph.connect(last, to: state, isFollowed: true) }
         _ = explorer.takeMove(of: state)

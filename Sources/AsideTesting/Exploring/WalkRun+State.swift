@@ -6,7 +6,7 @@ extension WalkRun {
     func updateMemory(_ question: ModalContent? = nil, _ source: SourceLine? = nil) {
         // If nothing in view has changed, the passed time is no answer. Otherwise each tick of a clock would be a new state.
         if let last = steps.last, case .wait = explorer.graph.states[last.state].moves[last.move].operation,
-            seen(question, source) == explorer.graph.states[last.state].seen
+            seen(question, source) == explorer.graph.states[last.state].key.seen
         {
             memory.forgetNews()
         }
@@ -56,27 +56,25 @@ extension WalkRun {
         return hash.finish()
     }
 
-    func key(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> (key: Int, seen: Int) {
+    func key(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> StateKey {
         let seen = seen(question, source)
         var hasher = Hasher()
         hasher.combine(seen)
         memory.add(last: explorer.memory, to: &hasher)
-        addKept(to: &hasher)
-        return (hasher.finalize(), seen)
+        for remember in walk.remembered { remember(&hasher) }
+        let steady = hasher.finalize()
+        guard !explorer.keptLines.isEmpty else { return StateKey(whole: steady, steady: steady, seen: seen) }
+        keptScreens.add(of: explorer.keptLines, to: &hasher)
+        return StateKey(whole: hasher.finalize(), steady: steady, seen: seen)
     }
 
     /// A hash of all past answers.
     var past: Int {
         var hasher = Hasher()
         memory.add(last: nil, to: &hasher)
-        addKept(to: &hasher)
-        return hasher.finalize()
-    }
-
-    /// Adds what the flow keeps beside the answers.
-    private func addKept(to hasher: inout Hasher) {
-        if !explorer.keptLines.isEmpty { keptScreens.add(of: explorer.keptLines, to: &hasher) }
         for remember in walk.remembered { remember(&hasher) }
+        keptScreens.add(of: explorer.keptLines, to: &hasher)
+        return hasher.finalize()
     }
 
     var topQuestion: ModalContent? {

@@ -196,6 +196,23 @@ struct ExplorationTests {
         #expect(texts == ["", "milk"])
     }
 
+    @Test("With limited memory, a shorter way to a state with other past answers is no failure")
+    func shorterWay() async throws {
+        let exploration = try await explore(ExplorationOptions(memory: .last(1))) { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Root", ["Far", "Near"])).then { way in
+                if way == "Far" { _ = try await stage.choose("Extra", from: [1]) }
+                let form = KeptForm()
+                try await stage.show(form).then {
+                    form.note = "again"
+                    guard try await stage.confirm("Continue?") else { return }
+                    _ = try await stage.show(ButtonScreen("Leaf", [])).value()
+                }
+            }
+        }
+        #expect(exploration.states > 10)
+    }
+
     @Test("The limit of walks counts all rounds, and the result is the last complete round")
     func allWalks() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 30, walks: 60)) { walk in
