@@ -15,6 +15,7 @@ extension Window {
                 if isLost(wanted) {
                     swallowed.insert(wanted.surface)
                 } else {
+                    begun.insert(wanted.surface)
                     chain.append(Presented(number: nextNumber(), request: wanted))
                 }
                 invalidate()
@@ -51,6 +52,7 @@ extension Window {
 
     private func isLost(_ request: PresentationRequest) -> Bool {
         guard let losesNext, losesNext || request.style.showsView else { return false }
+        guard !begun.contains(request.surface) else { return false }
         self.losesNext = nil
         return true
     }
@@ -67,7 +69,9 @@ extension Window {
     /// Forgets lost presentations that are no longer asked for, so that they can be asked for again.
     private func dropSwallowed() {
         let requests = ([rootScope] + chain.map(\.scope)).compactMap { $0 }.flatMap(\.requests)
-        swallowed.formIntersection(requests.filter { $0.item != nil }.map(\.surface))
+        let asked = requests.filter { $0.item != nil }.map(\.surface)
+        swallowed.formIntersection(asked)
+        begun.formIntersection(asked)
     }
 
     /// Begins to remove a presentation, and all presentations above it.

@@ -40,6 +40,8 @@ package final class Window {
     var chain: [Presented] = []
     /// The presentations that are lost, because another one was disappearing.
     var swallowed: Set<Identity> = []
+    /// The presentations that were begun and are still asked for; each appears again when it has gone.
+    var begun: Set<Identity> = []
     /// Whether the next presentation is lost for no reason; `nil` if it is not, and `false` if only that of a view is.
     var losesNext: Bool?
     private var stored: [Identity: AnyObject] = [:]
