@@ -82,7 +82,7 @@ let tests: [Target] = [
         name: "ExamplesTests", dependencies: ["Aside", "AsidePaths", "AsideTesting"] + systems + modules,
         swiftSettings: settings),
     .testTarget(
-        name: "AsideUITests", dependencies: ["Aside", "AsideUI", "RandomOperations"], swiftSettings: settings),
+        name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
     .testTarget(
         name: "DemoTests",
         dependencies: ["AsideDemo", "AsideExplore", "AsideText", "AsideTerminal", "TerminalHarness"],

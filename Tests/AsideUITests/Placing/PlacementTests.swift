@@ -141,6 +141,19 @@ struct PlacementTests {
         #expect(bench.appearance == shown)
     }
 
+    @Test(
+        "A check while a modal disappears does not count the modal as lost",
+        arguments: [PresentationStyle.dialog, .popover])
+    func lateCheck(style: PresentationStyle) {
+        var bench = Bench()
+        bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) }
+        bench.do { $0.present(first, as: style, at: "trash", &$1) }
+        let shown = bench.appearance!
+        bench.do { $0.anchorDisappeared("trash", in: .stack, &$1) }
+        bench.isOver(shown, style.isView ? .appearing : .entering, seeing: .nothing)
+        #expect(bench.placement.chain.map(\.losses) == [0])
+    }
+
     @Test("If the system removes an alert with the view beneath, this is a dismissal, even without a report")
     func takenAway() {
         var bench = Bench()
@@ -264,7 +277,7 @@ struct PlacementTests {
         #expect(bench.placement.presented(from: .stack)?.anchor == nil)
     }
 
-    @Test("Work beneath an alert stays in view, and an alert above it goes first")
+    @Test("Work beneath an alert stays in view, and takes the alert along when it ends")
     func overlay() {
         var bench = Bench()
         bench.do { $0.present(first, as: .overlay, &$1) }
@@ -272,6 +285,7 @@ struct PlacementTests {
         #expect(bench.placement.cover(of: .stack) == first)
         bench.do { $0.dismiss(first, &$1) }
         #expect(bench.take().contains(.reportGone(first)))
+        #expect(bench.appearance == nil)
     }
 }
 

@@ -8,11 +8,6 @@ extension StagePresenter {
         operate(item(place, in: appearance) { $0.isAction }, .press, of: appearance)
     }
 
-    /// Presses a row of an appearance, by its place.
-    func pick(_ place: Int, of appearance: ModalAppearance) -> Bool {
-        operate(item(0, in: appearance) { !$0.isAction }, .pick(place), of: appearance)
-    }
-
     /// An item among the given ones; any item if its modal has gone.
     private func item(
         _ place: Int, in appearance: ModalAppearance, among isMeant: (Outline.Item) -> Bool

@@ -10,6 +10,11 @@ struct Identity: Hashable {
 
     private(set) var steps: [Step] = []
 
+    /// The identity of the presentation that contains the view; empty for a view of the window.
+    var surface: Identity {
+        steps.first == .part("presented") ? Identity(steps: Array(steps.prefix(3))) : Identity()
+    }
+
     func appending(_ step: Step) -> Identity {
         var identity = self
         identity.steps.append(step)

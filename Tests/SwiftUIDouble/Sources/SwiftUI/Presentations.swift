@@ -28,6 +28,11 @@ struct PresentationRequest {
     /// The presenting view.
     let source: Source
 
+    /// The identity of what is presented, which is the same if it is presented once more.
+    var surface: Identity {
+        Identity().appending(.part("presented")).appending(.named(identity)).appending(.named(AnyHashable(item)))
+    }
+
     /// The presenting view, as it was drawn.
     @MainActor
     final class Source {

@@ -12,7 +12,12 @@ extension Window {
             if place < chain.count {
                 update(place, requests)
             } else if let wanted = requests.first(where: { isWanted($0) }), isReady(place) {
-                chain.append(Presented(number: nextNumber(), request: wanted))
+                if isLost(wanted) {
+                    swallowed.insert(wanted.surface)
+                } else {
+                    begun.insert(wanted.surface)
+                    chain.append(Presented(number: nextNumber(), request: wanted))
+                }
                 invalidate()
                 return
             }
@@ -37,29 +42,36 @@ extension Window {
     }
 
     private func isWanted(_ request: PresentationRequest) -> Bool {
-        guard let item = request.item else { return false }
-        return !swallowed.contains(Swallowed(identity: request.identity, item: item))
+        request.item != nil && !swallowed.contains(request.surface)
+    }
+
+    /// Loses the next presentation, or the next one of a view, for no reason.
+    package func loseNext(evenAlerts: Bool) {
+        losesNext = evenAlerts
+    }
+
+    private func isLost(_ request: PresentationRequest) -> Bool {
+        guard let losesNext, losesNext || request.style.showsView else { return false }
+        guard !begun.contains(request.surface) else { return false }
+        self.losesNext = nil
+        return true
     }
 
     private func swallow(_ requests: [PresentationRequest], beside present: Presented) {
         guard scenario.swallowsWhileLeaving else { return }
-        for request in requests {
-            guard let item = request.item else { continue }
-            if let own = present.request, own.identity == request.identity, own.item == item { continue }
+        for request in requests where request.item != nil && request.surface != present.request?.surface {
             // A sheet waits until another part of the app has ended its presentation.
             if present.request == nil, request.style.showsView { continue }
-            swallowed.insert(Swallowed(identity: request.identity, item: item))
+            swallowed.insert(request.surface)
         }
     }
 
     /// Forgets lost presentations that are no longer asked for, so that they can be asked for again.
     private func dropSwallowed() {
         let requests = ([rootScope] + chain.map(\.scope)).compactMap { $0 }.flatMap(\.requests)
-        let asked = Set(
-            requests.compactMap { request in
-                request.item.map { Swallowed(identity: request.identity, item: $0) }
-            })
+        let asked = requests.filter { $0.item != nil }.map(\.surface)
         swallowed.formIntersection(asked)
+        begun.formIntersection(asked)
     }
 
     /// Begins to remove a presentation, and all presentations above it.
@@ -84,10 +96,16 @@ extension Window {
         chain.removeSubrange(place...)
         for present in gone {
             guard let request = present.request else { continue }
-            if present.isSwiped, scenario.writesSwipeLate { request.writeAbsence() }
+            if present.isSwiped, scenario.writesSwipeLate { writeAbsence(request) }
             // It is called after the views have gone.
-            if !scenario.leavesOutOnDismiss { afterDrawing { request.onDismiss?() } }
+            if !scenario.leavesOutOnDismiss, let ended = request.onDismiss {
+                afterDrawing { self.deliver(Report(kind: .ended, surface: request.surface, call: ended)) }
+            }
         }
+    }
+
+    func writeAbsence(_ request: PresentationRequest) {
+        deliver(Report(kind: .wroteAbsence, surface: request.surface) { request.writeAbsence() })
     }
 
     /// Clears the binding of a presentation that has just begun to appear: a write that was meant for the presentation

@@ -22,7 +22,7 @@ extension Window {
     }
 
     /// Whether the user can operate the topmost surface.
-    var isTouchable: Bool {
+    package var isTouchable: Bool {
         scenePhase != .background && chain.last.map { $0.request != nil && $0.phase == .resting } ?? true
     }
 
@@ -49,8 +49,9 @@ extension Window {
     }
 
     func press(_ button: Element) {
-        if let place = chain.indices.last, !chain[place].showsView {
-            answer(place, button)
+        if let place = chain.indices.last, let request = chain[place].request, !request.style.showsView {
+            leave(place)
+            answer(request, button)
         } else {
             button.press?()
         }
@@ -58,12 +59,12 @@ extension Window {
     }
 
     /// Ends an alert or a dialog after the press of a button.
-    private func answer(_ place: Int, _ button: Element) {
-        let request = chain[place].request
-        leave(place)
-        if scenario.clearsBeforeAction { request?.writeAbsence() }
-        button.press?()
-        if !scenario.clearsBeforeAction { request?.writeAbsence() }
+    private func answer(_ request: PresentationRequest, _ button: Element) {
+        if scenario.clearsBeforeAction { writeAbsence(request) }
+        if let press = button.press {
+            deliver(Report(kind: .pressed(button.label), surface: request.surface, call: press))
+        }
+        if !scenario.clearsBeforeAction { writeAbsence(request) }
     }
 
     /// Fills in a field, which gets the focus.
@@ -108,13 +109,18 @@ extension Window {
     /// Swipes a sheet away, or taps outside of a popover or a dialog.
     @discardableResult
     package func sendAway() -> Bool {
-        guard canSendAway, let place = chain.indices.last else { return false }
-        let request = chain[place].request
+        canSendAway && takeAway()
+    }
+
+    /// Removes the topmost presentation although the app did not ask for that, as `dismiss(animated:)` of UIKit does.
+    @discardableResult
+    package func takeAway() -> Bool {
+        guard isTouchable, let place = chain.indices.last, let request = chain[place].request else { return false }
         leave(place)
         chain[place].isSwiped = true
         if !scenario.writesSwipeLate || !chain[place].showsView {
             chain[place].isSwiped = false
-            request?.writeAbsence()
+            writeAbsence(request)
         }
         invalidate()
         return true

@@ -39,17 +39,21 @@ package final class Window {
     /// The presentations, each above the one before it.
     var chain: [Presented] = []
     /// The presentations that are lost, because another one was disappearing.
-    var swallowed: Set<Swallowed> = []
-    struct Swallowed: Hashable {
-        let identity: Identity
-        let item: AnyHashable
-    }
+    var swallowed: Set<Identity> = []
+    /// The presentations that were begun and are still asked for; each appears again when it has gone.
+    var begun: Set<Identity> = []
+    /// Whether the next presentation is lost for no reason; `nil` if it is not, and `false` if only that of a view is.
+    var losesNext: Bool?
     private var stored: [Identity: AnyObject] = [:]
     private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
     private(set) var isInvalid = true
     /// Counts the changes of values that views read.
     private(set) var changes = 0
     private var later: [() -> Void] = []
+    /// Makes a call into the app.
+    ///
+    /// A test can make calls late, twice, in another order, or not at all.
+    package var deliver: @MainActor (Report) -> Void = { $0.call() }
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var lastNumber = 0
 
@@ -147,10 +151,10 @@ package final class Window {
             guard let request = chain[place].request else { continue }
             let scope = SurfaceScope()
             let isCovered = place + 1 < chain.count && chain[place + 1].showsView
-            let identity = Identity().appending(.part("presented")).appending(.place(chain[place].number))
             chain[place].elements = request.content(
                 Context(
-                    window: self, pass: pass, surface: scope, environment: request.environment, identity: identity,
+                    window: self, pass: pass, surface: scope, environment: request.environment,
+                    identity: request.surface,
                     isVisible: !(hides && isCovered) && !(scenario.hidesSwiped && chain[place].phase == .swiping)))
             chain[place].scope = scope
         }
@@ -163,7 +167,11 @@ package final class Window {
         let gone = lifecycles.filter { $0.lifecycle.isVisible && after[$0.identity]?.isVisible != true }
         let come = now.filter { $0.lifecycle.isVisible && before[$0.identity]?.isVisible != true }
         lifecycles = now
-        for (_, lifecycle) in gone { lifecycle.disappear?() }
-        for (_, lifecycle) in come { lifecycle.appear?() }
+        for (identity, lifecycle) in gone { report(.disappeared, identity, lifecycle.disappear) }
+        for (identity, lifecycle) in come { report(.appeared, identity, lifecycle.appear) }
+    }
+
+    private func report(_ kind: Report.Kind, _ identity: Identity, _ call: (() -> Void)?) {
+        if let call { deliver(Report(kind: kind, surface: identity.surface, call: call)) }
     }
 }

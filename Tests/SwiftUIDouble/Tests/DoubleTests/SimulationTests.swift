@@ -5,13 +5,13 @@ import Testing
 
 @testable import AsideUI
 
-/// A stage in a window of the double, with a random user.
+/// A stage in a window of the double, with a random user, and with calls that come late, twice, in any order, or never.
 ///
 /// `ASIDE_OPERATIONS` is the number of schedules, and `ASIDE_SEED` the first seed.
 @Suite("Any schedule in the double")
 @MainActor
 struct SimulationTests {
-    @Test("4.3: no answer is lost or delivered twice, and no await is left hanging")
+    @Test("4.3: no answer is lost or delivered twice, no await is left hanging, and no old report closes a new modal")
     func anySchedule() async {
         let first = Wanted.seed
         let count = Wanted.operations(300)

@@ -1,1 +1,200 @@
-../../../../AsideUITests/Simulation/RandomFlow.swift
+import Aside
+import Observation
+
+/// A flow that asks random kinds of questions, and records the outcomes in the ledger.
+struct RandomFlow: Flow {
+    let stage: Stage
+    let dice: Dice
+    let ledger: Ledger
+    /// Whether something other than its questions can end the work.
+    var mayEnd = false
+
+    /// Asks several questions, one after the other.
+    func run(depth: Int) async throws {
+        for _ in 0...dice.number(below: 2) {
+            try await askSomething(depth: depth)
+            try Task.checkCancellation()
+        }
+    }
+
+    private func askSomething(depth: Int) async throws {
+        switch dice.number(below: depth > 0 ? 10 : 5) {
+        case 0: try await askAlert()
+        case 1: try await askConfirmation()
+        case 2: try await askChoice()
+        case 3: try await askPrompt(depth: depth)
+        case 4: try await askMany()
+        case 5: try await showPage(depth: depth)
+        case 6: try await presentPage()
+        case 7: try await presentFlow(depth: depth)
+        case 8: try await work()
+        default: try await askTogether()
+        }
+    }
+
+    /// Asks, compares the outcome with what the user did, and continues if there was no answer.
+    private func ask(
+        _ title: String, cancel: String? = nil, _ question: @MainActor () async throws -> String
+    ) async throws {
+        ledger.note("asks: \(title)")
+        let outcome = try await outcome(of: question)
+        ledger.end(title, outcome, cancel: cancel, mayEnd: mayEnd || Task.isCancelled)
+    }
+
+    // MARK: Simple questions
+
+    private func askAlert() async throws {
+        let title = ledger.newTitle("alert")
+        let count = dice.number(below: 3)
+        let severity = dice.pick(Severity.allCases)
+        let hasCancel = dice.one(in: 2)
+        try await ask(title, cancel: hasCancel ? "cancel" : nil) {
+            try await alert(title, severity: severity) {
+                for index in 0...count { Choice("choice \(index)", "choice \(index)") }
+                if hasCancel { Choice("cancel", role: .cancel, "cancel") }
+            }
+        }
+    }
+
+    private func askConfirmation() async throws {
+        let title = ledger.newTitle("confirm")
+        try await ask(title, cancel: "no") {
+            try await confirm(title, action: "yes", cancel: "no") ? "yes" : "no"
+        }
+    }
+
+    private func askChoice() async throws {
+        let title = ledger.newTitle("choose")
+        let rows = (0...dice.number(below: 9)).map { "row \($0)" }
+        let initial = dice.one(in: 2) ? rows[0] : nil
+        try await ask(title) { try await choose(title, from: rows, initial: initial) }
+    }
+
+    private func askMany() async throws {
+        let title = ledger.newTitle("many")
+        try await ask(title) {
+            try await chooseMany(title, from: ["a", "b", "c"]).joined()
+        }
+    }
+
+    private func askPrompt(depth: Int) async throws {
+        let title = ledger.newTitle("prompt")
+        let isLong = dice.one(in: 4)
+        let fields = (0..<(isLong ? 4 : 1)).map { PromptField("field \($0)") }
+        let asksInside = depth > 0 && dice.one(in: 3)
+        var refusals = dice.number(below: 3)
+        try await ask(title) {
+            try await prompt(title, fields: fields) { values in
+                if asksInside {
+                    try await RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true).run(depth: 0)
+                }
+                if refusals > 0 {
+                    refusals -= 1
+                    throw InvalidInput("Once more.")
+                }
+                return values[0]
+            }
+        }
+    }
+
+    // MARK: Questions that contain others
+
+    private func showPage(depth: Int) async throws {
+        let page = Page(ledger.newTitle("page"))
+        let play = self
+        var rounds = 0
+        do {
+            _ = try await show(page).then { value in
+                rounds += 1
+                // The user can go back at any time, which cancels closures of pages.
+                var inner = play
+                inner.mayEnd = true
+                if rounds < 3 { try await inner.run(depth: depth - 1) }
+                return value
+            }
+        } catch is CancellationError {}
+    }
+
+    private func presentPage() async throws {
+        let title = ledger.newTitle("sheet")
+        let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover, .sheet(detents: [.medium])])
+        let isDismissible = dice.one(in: 2)
+        let page = dice.one(in: 2) ? GuardedPage(title, stage, ledger) : Page(title)
+        try await ask(title) { try await sheet(page, style: style, isDismissible: isDismissible) }
+    }
+
+    private func presentFlow(depth: Int) async throws {
+        let title = ledger.newTitle("flow")
+        let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover])
+        let isEmpty = dice.one(in: 4)
+        try await ask(title) {
+            try await sheet(title, style: style) { stage in
+                let inner = RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
+                if !isEmpty { try await inner.run(depth: depth - 1) }
+                // A flow in a sheet returns an answer that nobody has to press.
+                ledger.offer("returned", of: title)
+                return "returned"
+            }
+        }
+    }
+
+    private func work() async throws {
+        let title = ledger.newTitle("progress")
+        let asksInside = dice.one(in: 2)
+        try await ask(title) {
+            try await progress(title) { report in
+                report(0.5, "half")
+                let inner = RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
+                // This work shows no pages, because its own sign would cover them.
+                if asksInside { try await inner.run(depth: 0) }
+                try Task.checkCancellation()
+                ledger.offer("done", of: title)
+                return "done"
+            }
+        }
+    }
+
+    /// Runs two questions that wait for each other; the second may be cancelled.
+    private func askTogether() async throws {
+        var other = self
+        other.mayEnd = true
+        let asking = other
+        let second = Task { try await asking.run(depth: 0) }
+        // Questions from here may appear above the other question's modal, and end with that modal.
+        try await other.run(depth: 0)
+        if dice.one(in: 2) { second.cancel() }
+        try? await second.value
+    }
+}
+
+/// A screen that yields its title.
+@Observable
+class Page: Screen {
+    let outlet = Outlet<String>()
+    let title: String
+
+    init(_ title: String) {
+        self.title = title
+    }
+}
+
+/// A screen that asks before its sheet is closed.
+final class GuardedPage: Page, CloseGuarding {
+    private let stage: Stage
+    private let ledger: Ledger
+
+    init(_ title: String, _ stage: Stage, _ ledger: Ledger) {
+        self.stage = stage
+        self.ledger = ledger
+        super.init(title)
+    }
+
+    func mayClose() async -> Bool {
+        let title = ledger.newTitle("guard")
+        let answer = try? await stage.outcome(of: {
+            try await stage.confirm(title, action: "yes", cancel: "no") ? "yes" : "no"
+        })
+        ledger.end(title, answer ?? .cancelled, cancel: "no", mayEnd: true)
+        return answer?.answer == "yes"
+    }
+}

@@ -3,7 +3,9 @@ import SwiftUI
 
 @testable import AsideUI
 
-/// A random user who presses, fills in, swipes and goes back, while time passes at random.
+/// A random user who presses, fills in, swipes and goes back, while time passes at random, and SwiftUI calls back at random.
+///
+/// Sometimes a presentation is lost, taken away, or in the way of another part of the app.
 @MainActor
 final class Stroller {
     let seed: UInt64
@@ -12,11 +14,15 @@ final class Stroller {
     let ledger = Ledger()
     let visitor: Visitor
     /// How many more disturbances will keep the flow from its end.
-    private var mischief = 12
+    var mischief = 12
     /// How often another part of the app will still be in the way; a modal that is lost three times counts as removed.
     private var obstacles = 2
     private var steps = 0
     private let isObservable: Bool
+    /// Whether the window makes all calls into the app at once.
+    let isPunctual: Bool
+    /// The calls into the app that are late.
+    var reports: [Report] = []
 
     /// More steps than any schedule needs.
     private static let mostSteps = 5_000
@@ -26,6 +32,7 @@ final class Stroller {
         dice = Dice(seed: seed)
         var scenario = Scenario()
         isObservable = dice.one(in: 2)
+        isPunctual = dice.one(in: 4)
         scenario.clearsBeforeAction = dice.one(in: 2)
         // On a system that does not tell what is in view, nobody could notice this.
         scenario.swallowsWhileLeaving = isObservable && dice.one(in: 2)
@@ -40,9 +47,10 @@ final class Stroller {
                 Button("Publish") { page.publish(page.title) }
             }
         }
+        window.deliver = { [weak self] in self?.receive($0) }
     }
 
-    private var window: SwiftUI.Window { visitor.window }
+    var window: SwiftUI.Window { visitor.window }
 
     /// Runs a flow until it has ended.
     func run(_ flow: @escaping @MainActor (Stroller) async -> Void) async {
@@ -50,26 +58,42 @@ final class Stroller {
             await flow(self)
             ledger.finish()
         }
+        // The test cannot wait for a hanging flow. A passing run does not wait here.
+        let watchdog = Task {
+            try await Task.sleep(for: .seconds(30))
+            self.steps = Self.mostSteps
+            self.window.invalidate()
+        }
+        defer { watchdog.cancel() }
         while !ledger.isFinished {
             steps += 1
             if steps > Self.mostSteps {
                 ledger.complain("It does not end: \(stage), \(window.presented), \(visitor.pauses.map(\.wait)).")
                 task.cancel()
                 stage.close()
+                // Without a presenter, the flow waits for nothing on the screen.
+                if let presenter = visitor.presenter { stage.detach(presenter) }
                 break
             }
             if dice.one(in: 4) { await Task {}.value }
             if !act() { await visitor.until(ledger) }
         }
         await task.value
+        // Later calls change nothing any more.
+        window.deliver = { $0.call() }
+        for report in reports { report.call() }
+        window.invalidate()
         visitor.settle()
         if !stage.modals.isEmpty { ledger.complain("Left on stage: \(stage.modals.map(\.content.title)).") }
+        if let chain = visitor.presenter?.placement.chain, !chain.isEmpty {
+            ledger.complain("Left in place: \(chain).")
+        }
         window.close()
     }
 
     // MARK: The next event
 
-    private typealias Event = @MainActor () -> Void
+    typealias Event = @MainActor () -> Void
 
     private func act() -> Bool {
         window.draw()
@@ -88,6 +112,7 @@ final class Stroller {
                 self.visitor.endPause(place)
             }
         }
+        events += deliveries
         if window.presented.contains(where: \.isForeign), events.isEmpty || dice.one(in: 10) {
             events.append { self.window.dismissForeign() }
         }
@@ -108,97 +133,33 @@ final class Stroller {
     private func isDue(_ place: Int) -> Bool {
         switch visitor.pauses[place].wait.purpose {
         // An alert that stays is checked from time to time.
-        case .watching: dice.one(in: 8)
+        case .watching: !reports.contains { $0.kind.isPress } && dice.one(in: 8)
+        case .leaving: !reports.contains { $0.kind.isPress }
         // If nobody can find out what is in view, the pause is longer than any animation.
-        case .missing: isObservable || !window.isMoving
-        case .entering, .appearing, .leaving, .disappearing, .trailing: true
+        case .missing: (isObservable || !window.isMoving) && !reports.contains { $0.kind.isLifecycle }
+        case .entering, .appearing, .disappearing, .trailing: true
         }
     }
 
     private func mischiefEvent() {
         mischief -= 1
         ledger.note("mischief")
-        switch dice.number(below: 3) {
+        switch dice.number(below: 5) {
         case 0: window.scenePhase = window.scenePhase == .active ? .background : .active
+        case 1:
+            guard obstacles > 0 else { return }
+            obstacles -= 1
+            // On a system that does not tell what is in view, nobody could notice the loss of an alert.
+            window.loseNext(evenAlerts: isObservable)
+        case 2:
+            // An old presentation writes into the binding of the one that has just replaced it.
+            guard let slot, slot.style.isView ? !slot.hasAppeared : !slot.isSettled else { return }
+            window.writeLate()
         // If nobody can see what covers a sheet, the sheet looks the same as one that has gone.
         default:
             guard obstacles > 0, isObservable || !window.scenario.hidesCovered else { return }
             obstacles -= 1
             window.presentForeign()
-        }
-    }
-
-    // MARK: The user
-
-    private var userEvents: [Event] {
-        guard window.scenePhase == .active else { return [] }
-        var events: [Event] = window.buttons.map { label in { self.press(label) } }
-        events += window.fields.map { field in { self.window.fill(field, "text \(self.dice.number(below: 9))") } }
-        if window.canSendAway, mischief > 0 {
-            events.append {
-                self.mischief -= 1
-                self.ledger.note("user: half a swipe")
-                self.window.beginSwipe()
-            }
-            events.append {
-                self.mischief -= 1
-                if let modal = self.top { self.ledger.sendAway(modal.content.title) }
-                self.window.sendAway()
-            }
-        }
-        return events
-    }
-
-    /// The modal that the user sees.
-    private var top: Modal? {
-        guard let presenter = visitor.presenter else { return nil }
-        guard let present = window.presented.last else { return cover(of: .stack, presenter) }
-        let slot = presenter.placement.slots.values.first { slot in
-            if slot.style.isView { return AnyHashable(slot.appearance.id) == present.item }
-            return presenter.modal(slot.appearance.modal)?.content.title == present.title
-        }
-        guard let modal = slot?.appearance.modal else { return nil }
-        return cover(of: .modal(modal), presenter) ?? presenter.modal(modal)
-    }
-
-    private func cover(of presenting: PresentationSource, _ presenter: StagePresenter) -> Modal? {
-        presenter.placement.cover(of: presenting).flatMap { presenter.modal($0) }
-    }
-
-    private func press(_ label: String) {
-        if label == "Back" || label == "Cancel" {
-            guard mischief > 0 else { return }
-            mischief -= 1
-        }
-        let top = top
-        let open = stage.modals.filter { !$0.isLeaving }
-        let content = top?.content
-        let name = content?.title ?? "the stack"
-        ledger.note("user: \(label) on \(name)")
-        window.press(label)
-        // A sheet with a close guard decides later.
-        if label == "Cancel", let content { ledger.sendAway(content.title) }
-        for modal in open where label == "Cancel" && modal.content.kind != .alert {
-            // Work ends some time after it was cancelled.
-            if modal.isLeaving || modal.content.kind == .progress && modal.content.isBusy {
-                ledger.sendAway(modal.content.title)
-            }
-        }
-        guard let top, let content, label != "Cancel", open.contains(where: { $0 === top }) else { return }
-        switch content.kind {
-        case .alert:
-            if top.isLeaving { ledger.take(label, of: content.title) }
-        case .prompt:
-            // The prompt's check may refuse the text, so there can be several texts. The last one counts.
-            if !content.isBusy { ledger.offer(content.body[0].text ?? "", of: content.title) }
-        case .choose:
-            let picked = content.options.filter(\.isSelected).map(\.label).joined()
-            if top.isLeaving { ledger.take(content.count == nil ? label : picked, of: content.title) }
-        case .sheet:
-            // The value of a presented screen is the sheet's answer.
-            if top.isLeaving { ledger.take(content.title, of: content.title) }
-        case .progress:
-            break
         }
     }
 }
