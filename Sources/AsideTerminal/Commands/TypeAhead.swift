@@ -9,8 +9,8 @@ import AsideText
 /// - They never answer a question that the user cannot have meant to answer. A message and a destructive question
 ///   ignore every key that was pressed before the user could see them.
 /// - Keys skip running work, because its only button would cancel it.
-/// - If a key has already led to something else, the same key once more is a double tap and has no effect. From one
-///   question to the next, it counts. Escape twice goes back twice.
+/// - If a key has already led to something else, or its button has gone with its row, the same key once more is a double
+///   tap and has no effect. From one question to the next, it counts. Escape twice goes back twice.
 /// - While a prompt shows that it checks an answer, Enter and the key that submitted it have no effect, until another
 ///   key is typed. An impatient user presses them.
 /// - A key for a button that cannot be pressed yet waits a little for that button, and for no other.
@@ -58,6 +58,8 @@ struct TypeAhead: Sendable {
     private(set) var isHolding = false
     /// Whether the last action has led to something else, so that the same key again would be a double tap.
     private var hasLedElsewhere = false
+    /// Whether the pressed button has gone, and the user cannot have seen that yet.
+    private(set) var hasLostButton = false
     /// Whether the surface in front has only just appeared.
     private(set) var isUnseen = false
 
@@ -71,6 +73,12 @@ struct TypeAhead: Sendable {
         isWorkDone = false
         hasLedElsewhere = false
         hasAnswered = surface?.isQuestion ?? false
+    }
+
+    /// Called when the pressed button has gone, so that the same key would press another one.
+    mutating func loseButton() {
+        hasLedElsewhere = true
+        hasLostButton = true
     }
 
     /// Called when the action's own work has ended.
@@ -115,6 +123,7 @@ struct TypeAhead: Sendable {
     /// Called when the last drawing has been there long enough for the user to see it.
     mutating func markSeen() {
         isUnseen = false
+        hasLostButton = false
     }
 
     /// Sets the surface in front, even if it is the same as before.
@@ -159,7 +168,7 @@ struct TypeAhead: Sendable {
             events = []
             return .take
         }
-        if isUnseenDecision || isImpatient(event) { return .drop }
+        if isUnseenDecision || isImpatient(event) || hasLostButton && event == lastAction { return .drop }
         if front == .progress, !isUnseen { return .take }
         guard !events.isEmpty || isClosed else { return .take }
         guard events.count < Self.limit else { return .drop }

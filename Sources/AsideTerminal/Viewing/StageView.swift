@@ -204,10 +204,16 @@ package final class StageView {
 
     /// Decides what the kept keys are for now, and delivers them.
     private func updateTypeAhead() {
+        if let pressed, SurfaceID(inFrontOf: stage) == surface,
+            StageSnapshot(stage).front.outline?[pressed.item] == nil
+        {
+            self.pressed = nil
+            ahead.loseButton()
+        }
         bringToFront(SurfaceID(inFrontOf: stage))
         ahead.setFront(TypeAhead.Front(of: stage), surface)
         if ahead.isHolding, let awaited, StageSnapshot(stage).front.canPress(awaited) { ahead.release() }
-        if ahead.isUnseen { markSeenSoon() }
+        if ahead.isUnseen || ahead.hasLostButton { markSeenSoon() }
         guard ahead.canDeliver, !isCatchingUp else { return }
         isCatchingUp = true
         // A question may be answered while it is being shown. Without a task, it would end only after all of this.

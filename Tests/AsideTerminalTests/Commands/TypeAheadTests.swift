@@ -86,6 +86,20 @@ struct TypeAheadTests {
         #expect(ahead.events == [Self.letter, Self.enter])
     }
 
+    @Test("A double tap has no effect if the pressed button has gone with its row")
+    func goneButton() {
+        var ahead = afterEnter(.open)
+        for event in [Self.enter, Self.letter, Self.enter] { #expect(ahead.receive(event) == .keep) }
+        ahead.loseButton()
+        ahead.endWork()
+        ahead.setFront(.open, here)
+        #expect(ahead.events == [Self.letter, Self.enter])
+        ahead.clear()
+        #expect(ahead.receive(Self.enter) == .drop)
+        ahead.markSeen()
+        #expect(ahead.receive(Self.enter) == .take)
+    }
+
     @Test("The same key counts again if it has led to nothing else, as on a button that adds an item")
     func again() {
         var ahead = afterEnter(.open)

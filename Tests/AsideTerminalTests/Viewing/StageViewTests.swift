@@ -323,6 +323,18 @@ struct StageViewTests {
         }
     }
 
+    @Test("Enter twice on a row that goes away does not press the button of the next row")
+    func rowThatGoes() async throws {
+        let chores = Chores()
+        try await withView(of: chores) { _, view, _ in
+            await type("enter enter", view)
+            #expect(chores.names == ["Bins", "Windows"])
+            view.markSeen()
+            await type("enter", view)
+            #expect(chores.names == ["Windows"])
+        }
+    }
+
     @Test("A key for a button of a question that was just answered waits until the flow has continued")
     func afterAlert() async throws {
         let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Asking($0)).then { _ in } }
@@ -475,5 +487,17 @@ private final class Strict: Screen {
     private subscript(text index: Int) -> String {
         get { texts[index] }
         set { texts[index] = newValue }
+    }
+}
+
+/// Rows that go away when their button is pressed.
+@Observable
+private final class Chores: Screen {
+    let outlet = Outlet<Void>()
+    var names = ["Dishes", "Bins", "Windows"]
+
+    var content: Content {
+        for name in names { Row(name) { Action("Done") { self.names.removeAll { $0 == name } } } }
+        Action("Quit") { self.publish() }
     }
 }
