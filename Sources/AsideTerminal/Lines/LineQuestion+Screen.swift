@@ -10,7 +10,11 @@ extension LineQuestion {
     init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ strings: LineStrings) {
         guard let entry = stage.entries.last else { return nil }
         self.init(.surface(.screen(entry.id)), on: stage, strings)
-        for item in entry.screen.outline.items { add(item, of: entry.screen, .screen(entry.id)) }
+        let outline = entry.screen.outline
+        title = entry.screen.title
+        let hasHeading = outline.items.contains { if case .heading = $0.kind { true } else { false } }
+        if let sheet, stage.stack.count == 1, !hasHeading { text.lines.append(sheet.content.title) }
+        for item in outline.items { add(item, of: entry.screen, .screen(entry.id)) }
         if stage.stack.count > 1 {
             add(strings.back, number: 0) {
                 stage.stack.pop()

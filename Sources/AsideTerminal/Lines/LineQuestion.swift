@@ -83,7 +83,7 @@ struct LineQuestion {
     }
 
     var text: Text
-    /// The question without a sign of how serious it is; `nil` for that of a screen.
+    /// The question without a sign of how serious it is; for a screen, its title.
     var title: String?
     var reply = Reply.nothing
     private(set) var options: [Int: Option] = [:]

@@ -128,9 +128,10 @@ extension Transcript {
                 guests: 2
                 """),
         Transcript(
-            "table", "a field of a screen is asked for by its number",
+            "table", "a field of a sheet’s screen is asked for by its number, below the title",
             typing: ["1", "9", "", "1", "4", "2"],
             shows: """
+                Table
                   1) Guests: 2
                   2) Book
                   0) Close
@@ -143,6 +144,7 @@ extension Transcript {
                 “9” is not a number from 1 to 8.
                 >
 
+                Table
                   1) Guests: 2
                   2) Book
                   0) Close
@@ -153,6 +155,7 @@ extension Transcript {
                   empty line: 2
                 > 4
 
+                Table
                   1) Guests: 4
                   2) Book
                   0) Close
