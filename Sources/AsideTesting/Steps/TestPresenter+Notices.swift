@@ -5,6 +5,8 @@ public import Testing
 extension TestPresenter {
     /// Waits for a notice, or finds the first notice with that text that no step has found yet.
     ///
+    /// While a notice with a button stays in view, steps can find it again.
+    ///
     /// In a test, a notice without a button ends at once. A notice with a button stays until a step presses the button,
     /// until a step waits in vain for something else, or until the test moves the clock far enough.
     ///
@@ -27,10 +29,13 @@ extension TestPresenter {
         _ text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> TestNotice {
         try await expect(.notice(text), at: sourceLocation) { [self] in
-            notices.contains { $0.content.text == text }
+            notices.contains { $0.content.text == text } || stage.notice?.content.text == text
         }
-        guard let place = notices.firstIndex(where: { $0.content.text == text }) else { throw CancellationError() }
-        return TestNotice(notices.remove(at: place), ui: self)
+        if let place = notices.firstIndex(where: { $0.content.text == text }) {
+            return TestNotice(notices.remove(at: place), ui: self)
+        }
+        guard let notice = stage.notice else { throw CancellationError() }
+        return TestNotice(notice, ui: self)
     }
 
     func announce(_ notice: Notice) {
