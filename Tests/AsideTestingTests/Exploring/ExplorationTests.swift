@@ -185,7 +185,7 @@ struct ExplorationTests {
         var texts: Set<String> = []
         let exploration = try await explore { walk in
             let form = KeptForm()
-            try await walk.stage.show(ButtonScreen("Cart", ["Continue"])).then { _ in
+            _ = try await walk.stage.show(ButtonScreen("Cart", ["Continue"])).then { _ in
                 try await walk.stage.show(form).then {
                     try await walk.stage.show(ButtonScreen(form.note, ["Done"])).value()
                 }
