@@ -14,7 +14,7 @@ struct SimulationTests {
     @Test("4.3: no answer is lost or delivered twice, no await is left hanging, and no old report closes a new modal")
     func anySchedule() async {
         let first = Wanted.seed
-        let count = Wanted.operations(300)
+        let count = Wanted.operations(150)
         var questions = 0
         for index in 0..<count {
             let stroller = Stroller(seed: first &+ UInt64(index))
