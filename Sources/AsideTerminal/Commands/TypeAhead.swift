@@ -46,10 +46,9 @@ struct TypeAhead: Sendable {
     private(set) var events: [InputEvent] = []
     private var front = Front.open
     private var surface: SurfaceID?
-    /// The last action, until it is known what follows.
-    private var cause: InputEvent?
-    /// The last action, even when it is known what followed it.
     private var lastAction: InputEvent?
+    /// Whether it is still unknown what follows the last action.
+    private(set) var isPending = false
     /// Whether the last action's own work has ended.
     private var isWorkDone = false
     /// Whether the last action answered a question.
@@ -63,13 +62,10 @@ struct TypeAhead: Sendable {
     /// Whether the surface in front has only just appeared.
     private(set) var isUnseen = false
 
-    /// Whether it is still unknown what follows the last action.
-    var isPending: Bool { cause != nil }
-
     /// Called when an action was done that may lead to something else.
     mutating func expectEffect(of event: InputEvent) {
-        cause = event
         lastAction = event
+        isPending = true
         isWorkDone = false
         hasLedElsewhere = false
         hasAnswered = surface?.isQuestion ?? false
@@ -90,10 +86,11 @@ struct TypeAhead: Sendable {
 
     /// Called when the last action has had enough time to have an effect.
     mutating func endEffect() {
-        if hasLedElsewhere, cause != .key(Key(.escape)) {
-            while let first = events.first, first == cause { events.removeFirst() }
+        guard isPending else { return }
+        if hasLedElsewhere, lastAction != .key(Key(.escape)) {
+            while let first = events.first, first == lastAction { events.removeFirst() }
         }
-        cause = nil
+        isPending = false
     }
 
     /// Drops all kept keys.
