@@ -153,78 +153,6 @@ struct ExplorationTests {
                 == "Most states: list “Question 10” (512), list “Question 9” (256), list “Question 8” (128).")
     }
 
-    @Test("Time that passes at a question and changes nothing leads to no new state")
-    func timeAtQuestion() async throws {
-        let exploration = try await explore { walk in
-            let stage = walk.stage
-            try await stage.show(TickingScreen(stage.clock)).then {
-                try await stage.show(ButtonScreen("Review", ["Delete"])).until { _ in
-                    try await stage.confirm("Delete?") ? .leave : .stay
-                }
-            }
-        }
-        #expect(exploration.states == 5)
-        #expect(exploration.warnings.isEmpty)
-    }
-
-    @Test("Two ways that differ by a forgotten answer are no failure")
-    func forgottenAnswer() async throws {
-        let explorer = Explorer(ExplorationOptions(moves: 30)) { walk in
-            let room = try await walk.stage.choose("Room", from: ["Attic", "Cellar"])
-            // Any number of answers: not even all memory has an end here.
-            while try await walk.stage.confirm("Again?") {}
-            _ = try await walk.stage.choose("Sure?", from: [room])
-        }
-        await explorer.explore()
-        #expect(explorer.failures.isEmpty)
-        #expect(Exploration(explorer).coverage.contains("Cellar"))
-    }
-
-    @Test("A form that keeps its text while it is not shown is no failure, and its text distinguishes states")
-    func keptForm() async throws {
-        var texts: Set<String> = []
-        let exploration = try await explore { walk in
-            let form = KeptForm()
-            _ = try await walk.stage.show(ButtonScreen("Cart", ["Continue"])).then { _ in
-                try await walk.stage.show(form).then {
-                    try await walk.stage.show(ButtonScreen(form.note, ["Done"])).value()
-                }
-            }
-            texts.insert(form.note)
-        }
-        #expect(exploration.warnings.isEmpty)
-        #expect(texts == ["", "milk"])
-    }
-
-    @Test("With limited memory, a shorter way to a state with other past answers is no failure")
-    func shorterWay() async throws {
-        let exploration = try await explore(ExplorationOptions(memory: .last(1))) { walk in
-            let stage = walk.stage
-            try await stage.show(ButtonScreen("Root", ["Far", "Near"])).then { way in
-                if way == "Far" { _ = try await stage.choose("Extra", from: [1]) }
-                let form = KeptForm()
-                try await stage.show(form).then {
-                    form.note = "again"
-                    guard try await stage.confirm("Continue?") else { return }
-                    _ = try await stage.show(ButtonScreen("Leaf", [])).value()
-                }
-            }
-        }
-        #expect(exploration.states > 10)
-    }
-
-    @Test("The limit of walks counts all rounds, and the result is the last complete round")
-    func allWalks() async throws {
-        let exploration = try await explore(ExplorationOptions(moves: 30, walks: 60)) { walk in
-            for _ in 1... {
-                _ = try await walk.stage.choose("Room", from: 1...6)
-                guard try await walk.stage.confirm("Again?") else { return }
-            }
-        }
-        #expect(exploration.walks == 60)
-        #expect(exploration.warnings.first?.hasPrefix("The exploration ended after 60 walks; states that") == true)
-    }
-
     @Test("If a number removes fields, those walks change only the number")
     func fieldsTakenAway() async throws {
         let exploration = try await explore { try await $0.stage.show(GuestsScreen()).value() }
@@ -426,32 +354,6 @@ private final class GuestsScreen: Screen {
         Number("Guests", value: \.count, in: 1...2)
         for index in 0..<count { Field("Name \(index + 1)", text: \.names[index], placeholder: "Ada") }
         Action("Continue") { self.publish(self.count) }
-    }
-}
-
-/// Waits for its next second again and again, and shows nothing of it.
-@Observable
-private final class TickingScreen: SelfStarting {
-    let outlet = Outlet<Void>()
-    let title = "Clock"
-    private let clock: any Clock<Duration>
-
-    init(_ clock: any Clock<Duration>) { self.clock = clock }
-
-    func begin() async throws { while true { try await clock.sleep(for: .seconds(30)) } }
-
-    var content: Content { Action("Next") { self.publish() } }
-}
-
-@Observable
-private final class KeptForm: Screen {
-    let outlet = Outlet<Void>()
-    var note = ""
-
-    var content: Content {
-        Heading("Note")
-        Field("Note", text: \.note, placeholder: "milk")
-        Action("Continue") { self.publish() }
     }
 }
 
