@@ -110,6 +110,7 @@ extension Flow {
         if let known = stage.knownAnswer(
             alert: title, message, severity, isDismissible, policy.id, choices.faces, source)
         {
+            await giveTurnIfDue()
             return choices.answers[known]
         }
         return try await ask(alert: title, message, severity, isDismissible, policy, choices, source).answer()
@@ -135,7 +136,7 @@ extension Flow {
         line: Int = #line
     ) async {
         let asked = ask(alert: title, message, severity, policy, SourceLine(fileID: file, line: line))
-        if let caller = asked.caller { await caller.wait() }
+        if let caller = asked.caller { await caller.wait() } else { await giveTurnIfDue() }
     }
 
     /// Shows an error until the user acknowledges it.
@@ -188,7 +189,6 @@ extension Flow {
         let asked = ask(
             confirm: title, message, action, cancel, role, severity, isDismissible, policy,
             SourceLine(fileID: file, line: line))
-        if let known = asked.known { return known }
         return try await asked.answer()
     }
 }

@@ -87,7 +87,10 @@ extension Flow {
         options.reserveCapacity(values.count)
         for value in values { options.append(Outline.Option(label(value), isSelected: value == initial)) }
         let source = SourceLine(fileID: file, line: line)
-        if let known = stage.knownAnswer(choose: title, message, policy.id, options, source) { return values[known] }
+        if let known = stage.knownAnswer(choose: title, message, policy.id, options, source) {
+            await giveTurnIfDue()
+            return values[known]
+        }
         return try await ask(choose: title, message, policy, options, values, source).answer()
     }
 

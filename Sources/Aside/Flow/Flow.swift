@@ -23,6 +23,12 @@ extension Stage: Flow {
 }
 
 extension Flow {
+    /// Lets the main actor run other work, if it has had no turn for some milliseconds.
+    @usableFromInline
+    func giveTurnIfDue() async {
+        await MainActorTurn.giveIfDue()
+    }
+
     /// Asks a question and waits for the answer.
     ///
     /// `alert`, `confirm`, `prompt` and the others are short forms of this function.

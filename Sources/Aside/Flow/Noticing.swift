@@ -44,12 +44,13 @@ extension Flow {
     ///   - text: The message.
     ///   - severity: How serious the message is.
     ///   - action: The label of its button.
-    ///   - duration: How long the notice is shown, measured by the stage's clock.
+    ///   - duration: How long the notice is shown, measured by the stage's clock. With `nil`, it stands until it is
+    ///     cancelled. It steps back while other notices are shown.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     /// - Returns: `true` if the user pressed the button; `false` if the notice went away or the task was cancelled.
     public func notice(
-        _ text: String, severity: Severity = .info, action: String, for duration: Duration = .seconds(5),
+        _ text: String, severity: Severity = .info, action: String, for duration: Duration? = .seconds(5),
         file: String = #fileID, line: Int = #line
     ) async -> Bool {
         let content = NoticeContent(text, severity: severity, action: action, duration: duration)
@@ -61,7 +62,10 @@ extension Flow {
         }
         let notice = Notice(content, source: source, on: host.notices)
         host.notices.add(notice)
-        return await notice.pressed()
+        let isPressed = await notice.pressed()
+        // A presenter that cannot show the button ends the notice at once. A loop must not ask it for ever.
+        if notice.isOverAtOnce, !isPressed { await host.refuse(content.name, at: source, because: .cancelled) }
+        return isPressed
     }
 }
 

@@ -25,6 +25,7 @@ extension Flow {
                 throw CancellationError()
             }
             do {
+                await MainActorTurn.giveIfDue()
                 return try await operation()
             } catch let error as CancellationError {
                 throw error

@@ -56,6 +56,7 @@ public struct ScreenStep<Shown: Screen>: Step {
                 }
                 switch (verdict, result) {
                 case (.finish, let result?):
+                    await MainActorTurn.giveIfDue()
                     stage.hasReturned(stay)
                     return try result.get()
                 case (.left, _), (.finish, nil): throw CancellationError()
@@ -78,6 +79,7 @@ public struct ScreenStep<Shown: Screen>: Step {
             // `value()` has no closure to run.
             stage.beginClosure(of: stay.id)
             _ = stage.endClosure(of: stay, with: .value)
+            await MainActorTurn.giveIfDue()
             stage.hasReturned(stay)
             guard let value else { throw CancellationError() }
             return value

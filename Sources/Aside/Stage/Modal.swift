@@ -27,6 +27,8 @@ public final class Modal: Identifiable {
     @ObservationIgnored private var hasEnded = false
     /// Whether the modal has not ended, but the renderer was told to take it away.
     @ObservationIgnored var isWithdrawn = false
+    /// Whether the modal has ended because nobody is there to answer it.
+    @ObservationIgnored private(set) var isLeftUnanswered = false
     /// Why the modal ended.
     ///
     /// It is set after the renderer has been told.
@@ -153,6 +155,20 @@ public final class Modal: Identifiable {
     @discardableResult
     public func reportGone() -> Bool {
         host.gone(self)
+    }
+
+    /// Reports that nobody will answer the modal, as nobody is there to be asked.
+    ///
+    /// The question ends as cancelled, also if it is not dismissible. Nobody has dismissed it, so
+    /// ``Flow/nilIfDismissed(_:)`` throws. A task that goes on asking is slowed down, and ``Presenter/refused(_:)``
+    /// names its question.
+    ///
+    /// - Returns: `true` if the modal was still to be answered.
+    @discardableResult
+    public func reportUnanswered() -> Bool {
+        guard host.isOpen(id) else { return false }
+        isLeftUnanswered = true
+        return host.end(id, as: .cancelled)
     }
 
     // MARK: For the host

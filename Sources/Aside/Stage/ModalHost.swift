@@ -87,7 +87,6 @@ final class ModalHost {
             modals[modal.id] = modal
             modal.callers.append(caller)
         }
-        if !backoff.isEmpty { backoff.forgive(Self.currentTask) }
         act()
         if case .admitted = admission { modal.behavior.begin(modal) }
         return caller
@@ -118,7 +117,7 @@ final class ModalHost {
     /// A task that is refused again and again waits longer each time.
     func refuse(_ name: String, at source: SourceLine, because ending: Ending) async {
         let pause = tellOfRefusing(name, at: source, because: ending)
-        guard let pause else { return await Task {}.value }
+        guard let pause else { return await MainActorTurn.give() }
         // The pause needs a detached task: in the asking task, which may be cancelled, it would end at once.
         await Task.detached { try? await Task.sleep(for: pause) }.value
     }
@@ -129,6 +128,11 @@ final class ModalHost {
         let (times, pause) = backoff.refuse(Self.currentTask)
         presenter?.refused(RefusedQuestion(name: name, source: source, reason: ending, times: times))
         return pause
+    }
+
+    /// Notes that a question of the current task has waited for its end, so that the task asks no longer in vain.
+    func forgiveRefusals() {
+        if !backoff.isEmpty { backoff.forgive(Self.currentTask) }
     }
 
     private static var currentTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
@@ -153,9 +157,9 @@ final class ModalHost {
         notices.endAll()
     }
 
-    func workEnded(_ work: WorkID) {
+    /// Ends the questions of a work; ``act()`` tells everybody.
+    func endQuestions(of work: WorkID) {
         queue.end(work, &actions)
-        act()
     }
 
     // MARK: Answers
@@ -230,7 +234,7 @@ final class ModalHost {
     /// Carries out the queue's actions.
     ///
     /// While it tells a presenter or an observer of an action, new actions may arise. These follow afterwards.
-    private func act() {
+    func act() {
         guard !isActing, !actions.isEmpty else { return }
         isActing = true
         var next = 0

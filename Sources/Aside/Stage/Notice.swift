@@ -7,10 +7,13 @@ public final class Notice: Identifiable {
     nonisolated public let content: NoticeContent
     /// The line of the flow that shows the notice.
     nonisolated public let source: SourceLine
-    let serial: Int
     private weak var board: NoticeBoard?
     /// Whether the user pressed the button; `nil` until the notice is over.
     private var wasPressed: Bool?
+    /// Whether the presenter was told of the notice.
+    var isAnnounced = false
+    /// Whether the notice was over before anybody waited for its end.
+    private(set) var isOverAtOnce = false
     /// The task that waits for the end of the notice.
     private var waiting: WaitingTask?
 
@@ -18,7 +21,6 @@ public final class Notice: Identifiable {
         self.content = content
         self.source = source
         self.board = board
-        serial = board.host.nextSerial()
     }
 
     /// Whether the notice is over: it is not shown, and will not be shown.
@@ -52,7 +54,11 @@ public final class Notice: Identifiable {
 
     /// Waits until the notice is over, and returns whether the user pressed its button.
     func pressed() async -> Bool {
-        guard !isOver, let host = board?.host else { return wasPressed ?? false }
+        guard !isOver, let host = board?.host else {
+            isOverAtOnce = true
+            await MainActorTurn.giveIfDue()
+            return wasPressed ?? false
+        }
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in
                 guard !isOver else {

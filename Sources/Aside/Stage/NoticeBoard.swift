@@ -9,10 +9,12 @@ final class NoticeBoard {
     /// The notice in view.
     private(set) var shown: Notice?
     @ObservationIgnored unowned let host: ModalHost
-    /// The notices that are not over.
+    /// The notices that are not over and go by themselves, in the order in which they are shown.
+    @ObservationIgnored private var line: [Notice] = []
+    /// The notices that are not over and stand until they are cancelled.
     ///
-    /// The one that is shown comes first.
-    @ObservationIgnored private var line = SerialRegister<Notice>()
+    /// The first of them is shown while no other notice is.
+    @ObservationIgnored private var standing: [Notice] = []
     /// The notice that was added last, if it is not over.
     @ObservationIgnored private var last: Notice?
     @ObservationIgnored private var timer: Task<Void, Never>?
@@ -37,7 +39,7 @@ final class NoticeBoard {
             if last === shown { startTimer(of: last) }
             return
         }
-        line[notice.serial] = notice
+        if notice.content.duration == nil { standing.append(notice) } else { line.append(notice) }
         last = notice
         update()
     }
@@ -47,8 +49,9 @@ final class NoticeBoard {
     /// - Returns: `true` if the notice was not over yet.
     @discardableResult
     func end(_ notice: Notice, pressed: Bool) -> Bool {
-        guard line[notice.serial] === notice else { return false }
-        line[notice.serial] = nil
+        guard !notice.isOver else { return false }
+        line.removeFirst(where: { $0 === notice })
+        standing.removeFirst(where: { $0 === notice })
         if last === notice { last = nil }
         notice.end(pressed: pressed)
         update()
@@ -57,8 +60,9 @@ final class NoticeBoard {
 
     /// Ends all notices, because nobody will see them any more.
     func endAll() {
-        let all = line.values
-        line = SerialRegister()
+        let all = line + standing
+        line = []
+        standing = []
         last = nil
         for notice in all { notice.end(pressed: false) }
         update()
@@ -77,21 +81,31 @@ final class NoticeBoard {
             timer = nil
             guard let notice = shown else { return }
             startTimer(of: notice)
+            if notice.isAnnounced { continue }
+            notice.isAnnounced = true
             host.presenter?.announce(notice)
         }
     }
 
+    /// The notice that is to be in view.
     private var next: Notice? {
-        guard let first = line.first?.value else { return nil }
+        guard let first = line.first ?? standing.first else { return nil }
         // The notice stays in view while one renderer replaces another.
         return host.presenter == nil && first !== shown ? nil : first
     }
 
     private func startTimer(of notice: Notice) {
         timer?.cancel()
+        guard let duration = notice.content.duration else { return }
         // The timer belongs to no work. Otherwise it would keep the stage alive while it sleeps.
         timer = Work.$current.withValue(nil) {
-            host.timer(after: notice.content.duration) { [weak self] in self?.end(notice, pressed: false) }
+            host.timer(after: duration) { [weak self] in self?.end(notice, pressed: false) }
         }
+    }
+}
+
+extension Array {
+    fileprivate mutating func removeFirst(where isMeant: (Element) -> Bool) {
+        if let place = firstIndex(where: isMeant) { remove(at: place) }
     }
 }

@@ -6,8 +6,6 @@ final class PendingAnswer {
     private var isRefused = false
     /// The modal whose answer counts: the caller's own modal, or an open one that asks the same question.
     private(set) var modal: Modal
-    /// The behavior of the caller's own modal.
-    private let behavior: ModalBehavior
     /// The suspended task.
     ///
     /// The task is resumed once. While it waits, it keeps this object alive.
@@ -16,7 +14,6 @@ final class PendingAnswer {
     init(_ modal: Modal, _ id: WaiterID) {
         self.modal = modal
         self.id = id
-        behavior = modal.behavior
     }
 
     /// Makes a refused question: nobody can answer it, or its policy does not let it wait.
@@ -44,8 +41,15 @@ final class PendingAnswer {
         if isRefused {
             await waitInVain()
         } else {
-            if ending == nil { await untilGone() }
-            await behavior.waitForEnd()
+            if ending == nil {
+                await untilGone()
+                if ending != .cancelled { modal.host.forgiveRefusals() }
+            } else {
+                await MainActorTurn.giveIfDue()
+            }
+            // While other callers wait for the same question, its work goes on without this caller.
+            if !modal.host.isOpen(modal.id) { await modal.behavior.waitForEnd() }
+            if modal.isLeftUnanswered, ending == .cancelled { await waitInVain() }
         }
         EndingRecord.note(ending ?? .cancelled, modal.host)
     }

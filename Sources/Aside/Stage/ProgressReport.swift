@@ -37,6 +37,7 @@ public struct ProgressReport {
     public func part<Value, Failure: Error>(
         _ title: String, operation: @MainActor (_ report: ProgressReport) async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
+        await MainActorTurn.giveIfDue()
         let part = shown.begin(title)
         defer { shown.end(part) }
         return try await operation(ProgressReport(shown: shown, part: part))

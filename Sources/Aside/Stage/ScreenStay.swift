@@ -144,6 +144,11 @@ final class ScreenStay {
 
     // MARK: The stack
 
+    /// Ends the questions of what runs above the screen, because the screen is about to be uncovered.
+    func endQuestionsOfClosure() {
+        closureWork?.endQuestions()
+    }
+
     /// Cancels what runs above the screen, because the screen was uncovered while its closure ran.
     func interrupt() {
         closureWork?.end()
@@ -156,6 +161,12 @@ final class ScreenStay {
         isClosed = true
         outlet.disconnect()
         ownWork?.end()
+    }
+
+    /// Ends the questions of the screen and of its closure, because the screen is about to leave.
+    func endQuestions() {
+        ownWork?.endQuestions()
+        closureWork?.endQuestions()
     }
 
     /// Called when the closure has ended, and `then` is about to end.

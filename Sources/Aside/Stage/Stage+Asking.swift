@@ -66,6 +66,7 @@ struct AskedQuestion<Answer> {
     func result() async -> Result<Answer, any Error> {
         switch state {
         case .known(let answer):
+            await MainActorTurn.giveIfDue()
             return .success(answer)
         case .asked(let caller):
             await caller.wait()

@@ -39,6 +39,7 @@ extension Stage {
             "The outlet of \(Shown.self) is a new object at each read. Store it: `let outlet = Outlet<\(Shown.Value.self)>()`."
         )
         let leaving = change.leaving.map { stays[$0.position] }
+        for stay in leaving { stay.endQuestions() }
         if stays.count > id.position { stays.removeSubrange(id.position...) }
         if let replaced = machine.replaced(by: id) { stays[replaced.position].close() }
         stays.append(stay)

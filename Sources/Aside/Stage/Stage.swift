@@ -77,6 +77,9 @@ public final class Stage {
     func apply(_ change: StackChange) {
         let leaving = change.leaving.map { stays[$0.position] }
         let interrupted = change.interrupted.map { stays[$0.position] }
+        // Observers and cancellation handlers run in the middle of a change, and must not answer what ends with it.
+        for stay in leaving { stay.endQuestions() }
+        interrupted?.endQuestionsOfClosure()
         if change.isVisible, !isClosed {
             let added = change.added.map { stays[$0.position].entry }
             shownEntries.replaceSubrange((shownEntries.count - change.removed)..., with: added)

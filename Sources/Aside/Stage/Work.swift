@@ -27,14 +27,23 @@ final class Work {
         self.host === host
     }
 
+    /// Ends the questions that this work asks.
+    ///
+    /// Called before any task is cancelled: a cancellation handler runs in the middle of a pop, and must not answer a
+    /// question that is ending.
+    func endQuestions() {
+        host.endQuestions(of: id)
+    }
+
     func end() {
         guard !isOver else { return }
         isOver = true
+        endQuestions()
         for task in running { task.cancel() }
         if let counter = host.counter, running.contains(where: { $0 != withUnsafeCurrentTask { $0 } }) {
             counter.letCancellationArrive()
         }
-        host.workEnded(id)
+        host.act()
     }
 
     /// Runs the body in a task of this work, at once if the system can.

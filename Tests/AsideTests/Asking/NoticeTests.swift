@@ -166,12 +166,45 @@ struct NoticeTests {
         #expect(teller.count == 60_001)
     }
 
+    @Test("Without a duration, a notice stands until it is cancelled, and steps back while others are shown")
+    func standing() async {
+        let task = Task { await stage.notice("Need help?", action: "Call", for: nil) }
+        await until { shown == "Need help?" }
+        let notice = stage.notice
+        clock.advance(by: .seconds(1_000_000))
+        stage.notice("Saved", for: .seconds(1))
+        #expect(shown == "Saved")
+        await pass(1, until: "Need help?")
+        #expect(stage.notice === notice)
+        stage.notice("Sent")
+        task.cancel()
+        #expect(await !task.value)
+        #expect(shown == "Sent" && notice?.isOver == true)
+        stage.notice?.dismiss()
+        #expect(shown == nil)
+    }
+
+    @Test("A standing notice can be pressed, and is announced once")
+    func standingPressed() async {
+        let teller = Teller()
+        stage.attach(teller)
+        teller.keeps = true
+        let task = Task { await stage.notice("Need help?", action: "Call", for: nil) }
+        await until { shown == "Need help?" }
+        stage.notice("Saved")
+        stage.notice?.dismiss()
+        #expect(teller.count == 2)
+        #expect(stage.notice?.press() == true)
+        #expect(await task.value)
+    }
+
     private final class Teller: Presenter {
         var count = 0
+        var keeps = false
 
         func announce(_ notice: Notice) {
             count += 1
-            notice.dismiss()
+            if !keeps { notice.dismiss() }
         }
     }
 }

@@ -126,7 +126,13 @@ struct FreezeTests {
 @MainActor
 final class RefusalCounter: Presenter {
     private(set) var last: RefusedQuestion?
+    /// Whether notices go as soon as they are shown, as where nobody could press them.
+    var dismissesNotices = false
     private var waiting: (times: Int, continuation: CheckedContinuation<Void, Never>)?
+
+    func announce(_ notice: Notice) {
+        if dismissesNotices { notice.dismiss() }
+    }
 
     func refused(_ question: RefusedQuestion) {
         last = question

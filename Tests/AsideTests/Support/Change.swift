@@ -6,7 +6,14 @@ final class Change {
     private(set) var isSeen = false
 
     /// Reads the value once.
-    init(of look: () -> Void) {
-        withObservationTracking(look) { [self] in MainActor.assumeIsolated { isSeen = true } }
+    ///
+    /// - Parameter react: Called in the moment of the change.
+    init(of look: () -> Void, _ react: @escaping @MainActor @Sendable () -> Void = {}) {
+        withObservationTracking(look) { [self] in
+            MainActor.assumeIsolated {
+                isSeen = true
+                react()
+            }
+        }
     }
 }

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import Aside
+
+/// Cancellation handlers and observers run in the middle of a pop.
+@MainActor
+@Suite("In the middle of a pop, a question that ends takes no answer")
+struct CancellationHandlerTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+
+    /// What the user seems to do from the handler.
+    enum Press: CaseIterable {
+        case press, submit, dismiss, gone
+    }
+
+    /// Who asks the question.
+    enum Asker: CaseIterable {
+        case closure, closureBelow, button, sheet
+
+        @MainActor
+        func ask(on stage: Stage, _ page: Page) async -> Result<Bool, any Error> {
+            do {
+                return switch self {
+                case .sheet: .success(try await stage.sheet { try await $0.confirm("Pay?", action: "Pay") })
+                default: .success(try await stage.confirm("Pay?", action: "Pay"))
+                }
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+
+    @Test("A press from a cancellation handler is refused", arguments: Asker.allCases, Press.allCases)
+    func handler(_ asker: Asker, _ press: Press) async throws {
+        let (root, page) = (Page("root"), Page("page"))
+        var isTaken: Bool?
+        var answer: Result<Bool, any Error>?
+        let ask: @MainActor () async -> Void = {
+            let asking = Task { await asker.ask(on: stage, page) }
+            answer = await asking.value
+        }
+        let waiting = Gate()
+        // Another task of the same flow presses while it is cancelled.
+        let handle: @MainActor () async -> Void = {
+            await withTaskCancellationHandler {
+                await waiting.pass()
+            } onCancel: {
+                MainActor.assumeIsolated { isTaken = act(press) }
+            }
+        }
+        let flow = Task {
+            try await stage.show(root).then { _ in
+                if asker == .closureBelow {
+                    async let asked: Void = ask()
+                    try await stage.show(page).starting(with: "").then { _ in await handle() }
+                    await asked
+                } else if asker == .button {
+                    try await stage.show(page).then { _ in }
+                } else {
+                    async let handling: Void = handle()
+                    await ask()
+                    await handling
+                }
+            }
+        }
+        await ui.at(root, publishes: "")
+        if asker == .button {
+            await ui.top(page)
+            page.perform { await ask() }
+            page.perform { await handle() }
+        }
+        await ui.modal("Pay?")
+        await until { waiting.isReached }
+        stage.stack.popToRoot()
+        #expect(isTaken == false)
+        waiting.open()
+        flow.cancel()
+        _ = await flow.result
+        await until { answer != nil }
+        #expect(throws: CancellationError.self) { try answer?.get() }
+    }
+
+    @Test("A press from an observer of the stack is refused")
+    func observer() async throws {
+        let (root, page) = (Page("root"), Page("page"))
+        var isTaken: Bool?
+        let flow = Task {
+            try await stage.show(root).then { _ in
+                try await stage.show(page).then { _ in try await stage.confirm("Pay?", action: "Pay") }
+            }
+        }
+        await ui.at(root, publishes: "")
+        await ui.at(page, publishes: "")
+        await ui.modal("Pay?")
+        let change = Change(of: { _ = stage.entries }) { isTaken = act(.press) }
+        stage.stack.popToRoot()
+        #expect(change.isSeen)
+        #expect(isTaken == false)
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    private func act(_ press: Press) -> Bool {
+        guard let modal = stage.modals.last else { return false }
+        return switch press {
+        case .press: modal.press(0)
+        case .submit: modal.submit()
+        case .dismiss: modal.dismiss()
+        case .gone: modal.reportGone() && modal.answeredPlace != nil
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Aside
+
+/// What a question gives where nobody is there to be asked.
+@MainActor
+@Suite("Where nobody is asked")
+struct NobodyAnswersTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+
+    @Test("nilIfDismissed throws, and the outcome is no dismissal", arguments: EveryKind.allCases)
+    func nobody(kind: EveryKind) async throws {
+        ui.answering = { if $0.content.kind != .progress { $0.reportUnanswered() } }
+        guard kind != .progress else { return }
+        await #expect(throws: CancellationError.self) {
+            try await stage.nilIfDismissed { try await kind.ask(on: stage) }
+        }
+        #expect(stage.modals.isEmpty)
+    }
+
+    @Test("A question that is not dismissible ends, too; an answered one stays answered")
+    func forced() async throws {
+        ui.answering = { $0.reportUnanswered() }
+        await #expect(throws: CancellationError.self) { try await stage.confirm("Sure?", isDismissible: false) }
+        ui.answering = { modal in
+            modal.submit()
+            #expect(!modal.reportUnanswered())
+        }
+        #expect(try await stage.confirm("Sure?"))
+    }
+
+    @Test("A cancel choice is no answer that somebody gave")
+    func cancelChoice() async throws {
+        ui.answering = { $0.reportUnanswered() }
+        await #expect(throws: CancellationError.self) { try await stage.confirm("Delete?", role: .destructive) }
+        guard case .cancelled = try await stage.outcome(of: { await stage.alert("Read this") }) else {
+            Issue.record("An unread message counts as read.")
+            return
+        }
+    }
+
+    @Test("After the end of the input, nilIfDismissed throws")
+    func endOfInput() async throws {
+        let flow = Task { try await stage.nilIfDismissed { try await stage.choose("List", from: [1]) } }
+        await ui.modal("List")
+        stage.abandon()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+    }
+}

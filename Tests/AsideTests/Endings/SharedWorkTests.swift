@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Callers that share a question whose work is running")
+struct SharedWorkTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+
+    /// Progress or a flow in a sheet, both deaf to cancellation.
+    enum Kind: CaseIterable {
+        case progress, sheet
+
+        @MainActor
+        func ask(on stage: Stage, _ gate: Gate) async throws -> Int {
+            switch self {
+            case .progress:
+                try await stage.progress("Work", policy: .once("work")) { _ in
+                    await gate.pass()
+                    return 1
+                }
+            case .sheet:
+                try await stage.sheet("Work", policy: .once("work")) { _ in
+                    await gate.pass()
+                    return 1
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Each caller but the last returns at once when it is cancelled; the others get the result",
+        arguments: Kind.allCases, [0, 1])
+    func cancelled(_ kind: Kind, _ leaving: Int) async throws {
+        let gate = Gate()
+        let callers = (0...2).map { _ in Task { try await kind.ask(on: stage, gate) } }
+        await until { gate.isReached }
+        await Task {}.value
+        #expect(ui.presented.count == 1)
+        callers[leaving].cancel()
+        var hasReturned = false
+        let watching = Task {
+            _ = await callers[leaving].result
+            hasReturned = true
+        }
+        // Whoever still waits after so many turns waits for the gate.
+        for _ in 1...50 where !hasReturned { await Task {}.value }
+        #expect(hasReturned)
+        gate.open()
+        await watching.value
+        await #expect(throws: CancellationError.self) { try await callers[leaving].value }
+        for other in callers.indices where other != leaving { #expect(try await callers[other].value == 1) }
+    }
+
+    @Test("The last caller waits until the cancelled work has ended, whoever began it", arguments: Kind.allCases)
+    func last(_ kind: Kind) async throws {
+        let gate = Gate()
+        let first = Task { try await kind.ask(on: stage, gate) }
+        let second = Task { try await kind.ask(on: stage, gate) }
+        await until { gate.isReached }
+        await Task {}.value
+        first.cancel()
+        await #expect(throws: CancellationError.self) { try await first.value }
+        var hasReturned = false
+        let watching = Task {
+            _ = await second.result
+            hasReturned = true
+        }
+        second.cancel()
+        await until { stage.modals.isEmpty }
+        #expect(!hasReturned)
+        gate.open()
+        await watching.value
+        await #expect(throws: CancellationError.self) { try await second.value }
+    }
+}
