@@ -2,7 +2,7 @@ import Aside
 
 /// A presenter that knows the first answer of every question with choices.
 @MainActor
-private final class Knowing: Presenter {
+private final class Knowing: AnswerSource {
     func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? { 0 }
 }
 

@@ -45,7 +45,7 @@ extension Question where Answer == Void {
     ) -> Question {
         Question(
             .alert(title, message, severity, policy.id, [.init(id: 0, label: ok ?? "", role: .cancel)]),
-            policy, .place { _ in () }, lacksLabels: ok == nil)
+            policy, .place { _ in () })
     }
 }
 
@@ -76,7 +76,7 @@ extension Question where Answer == Bool {
             .alert(
                 title, message, severity, policy.id, isDismissible: isDismissible,
                 ModalContent.confirmChoices(action ?? "", cancel ?? "", role)),
-            policy, .place { $0 == 0 }, lacksLabels: action == nil || cancel == nil)
+            policy, .place { $0 == 0 })
     }
 }
 
@@ -94,7 +94,6 @@ extension Flow {
     ///   - choices: The choices: at least one, with different labels, and at most one with the role `.cancel`.
     /// - Returns: The answer of the pressed choice. If the user dismisses the alert, the answer of the cancel choice.
     /// - Throws: `CancellationError` if the alert ends without an answer.
-    @inlinable
     public func alert<Answer>(
         _ title: String,
         message: String? = nil,
@@ -106,14 +105,7 @@ extension Flow {
         @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
     ) async throws(CancellationError) -> Answer {
         let choices = choices()
-        let source = SourceLine(fileID: file, line: line)
-        if let known = stage.knownAnswer(
-            alert: title, message, severity, isDismissible, policy.id, choices.faces, source)
-        {
-            await giveTurnIfDue()
-            return choices.answers[known]
-        }
-        return try await ask(alert: title, message, severity, isDismissible, policy, choices, source).answer()
+        return try await begin(alert: title, message, severity, isDismissible, policy, choices, file, line).answer()
     }
 
     /// Shows a message until the user acknowledges it.
@@ -135,8 +127,7 @@ extension Flow {
         file: String = #fileID,
         line: Int = #line
     ) async {
-        let asked = ask(alert: title, message, severity, policy, SourceLine(fileID: file, line: line))
-        if let caller = asked.caller { await caller.wait() } else { await giveTurnIfDue() }
+        await begin(alert: title, message, severity, policy, file, line).wait()
     }
 
     /// Shows an error until the user acknowledges it.
@@ -186,81 +177,35 @@ extension Flow {
         file: String = #fileID,
         line: Int = #line
     ) async throws(CancellationError) -> Bool {
-        let asked = ask(
-            confirm: title, message, action, cancel, role, severity, isDismissible, policy,
-            SourceLine(fileID: file, line: line))
-        return try await asked.answer()
+        try await begin(
+            .confirm(
+                title, message: message, action: action, cancel: cancel, role: role, severity: severity,
+                isDismissible: isDismissible, policy: policy),
+            file, line
+        ).answer()
     }
 }
 
-// Functions that are not async make the questions, so that no part of a question stays in memory while the task waits
-// for the answer.
+// A question that is made in an async function stays in the memory of the waiting task. These functions are not async.
 extension Flow {
-    @usableFromInline
     @inline(never)
-    func ask<Answer>(
+    private func begin<Answer>(
         alert title: String, _ message: String?, _ severity: Severity, _ isDismissible: Bool,
-        _ policy: QuestionPolicy<Answer>, _ choices: Choices<Answer>, _ source: SourceLine
-    ) -> AskedQuestion<Answer> {
+        _ policy: QuestionPolicy<Answer>, _ choices: Choices<Answer>, _ file: String, _ line: Int
+    ) -> Asking<Answer> {
         stage.ask(
             Question(
                 title, message: message, severity: severity, isDismissible: isDismissible, policy: policy,
                 choices: { choices }),
-            source: source)
+            file, line)
     }
 
     @inline(never)
-    private func ask(
-        alert title: String, _ message: String?, _ severity: Severity, _ policy: QuestionPolicy<Void>,
-        _ source: SourceLine
-    ) -> AskedQuestion<Void> {
-        let stage = stage
-        let ok = stage.strings.ok
-        let known = stage.knownAnswer(source) {
-            .alert(title, message, severity, policy.id, [.init(id: 0, label: ok, role: .cancel)])
-        }
-        if known != nil { return AskedQuestion(known: ()) }
-        return stage.ask(
-            .alert(title, message: message, severity: severity, ok: ok, policy: policy), source: source)
-    }
-
-    @inline(never)
-    private func ask(
-        confirm title: String, _ message: String?, _ action: String?, _ cancel: String?, _ role: Role,
-        _ severity: Severity,
-        _ isDismissible: Bool, _ policy: QuestionPolicy<Bool>, _ source: SourceLine
-    ) -> AskedQuestion<Bool> {
-        let stage = stage
-        let action = action ?? stage.strings.ok
-        let cancel = cancel ?? stage.strings.cancel
-        let known = stage.knownAnswer(source) {
-            .alert(
-                title, message, severity, policy.id, isDismissible: isDismissible,
-                ModalContent.confirmChoices(action, cancel, role))
-        }
-        if let known { return AskedQuestion(known: known == 0) }
-        return stage.ask(
-            .confirm(
-                title, message: message, action: action, cancel: cancel, role: role, severity: severity,
-                isDismissible: isDismissible, policy: policy),
-            source: source)
-    }
-}
-
-extension Stage {
-    /// Returns the choice that answers an alert, if the presenter knows it already.
-    ///
-    /// It is not generic, so that each call of
-    /// ``Flow/alert(_:message:severity:isDismissible:policy:file:line:choices:)`` adds little code to the program.
-    @usableFromInline
-    func knownAnswer(
-        alert title: String, _ message: String?, _ severity: Severity, _ isDismissible: Bool, _ identity: String?,
-        _ choices: [ModalContent.Choice], _ source: SourceLine
-    ) -> Int? {
-        choices.check(title)
-        return knownAnswer(source) {
-            .alert(title, message, severity, identity, isDismissible: isDismissible, choices)
-        }
+    private func begin(
+        alert title: String, _ message: String?, _ severity: Severity, _ policy: QuestionPolicy<Void>, _ file: String,
+        _ line: Int
+    ) -> Asking<Void> {
+        stage.ask(.alert(title, message: message, severity: severity, policy: policy), file, line)
     }
 }
 

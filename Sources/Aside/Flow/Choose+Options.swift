@@ -29,8 +29,7 @@ extension Question {
             return option
         }
         return Question(
-            ModalContent(choose: title, message, policy.id, options, cancel: cancel ?? ""), policy, .answers(values),
-            lacksLabels: cancel == nil)
+            ModalContent(choose: title, message, policy.id, options, cancel: cancel ?? ""), policy, .answers(values))
     }
 
     /// Makes a question that lets the user choose any number of values from a list.
@@ -76,7 +75,7 @@ extension Question {
             .init(id: 0, label: done ?? "", role: .preferred), .init(id: 1, label: cancel ?? "", role: .cancel),
         ]
         return Question(
-            content, policy, .behavior { ManyBehavior(values) }, lacksLabels: done == nil || cancel == nil)
+            content, policy, .interaction { ManyBehavior(values) })
     }
 }
 

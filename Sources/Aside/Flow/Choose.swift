@@ -71,7 +71,6 @@ extension Flow {
     ///   - label: The label of a value.
     /// - Returns: The chosen value.
     /// - Throws: `CancellationError` if the question ends without an answer, which always happens if the list is empty.
-    @inlinable
     public func choose<Answer>(
         _ title: String,
         from values: some Collection<Answer>,
@@ -82,16 +81,9 @@ extension Flow {
         line: Int = #line,
         label: (Answer) -> String = { String(describing: $0) }
     ) async throws(CancellationError) -> Answer where Answer: Equatable {
-        let values = Array(values)
-        var options: [Outline.Option] = []
-        options.reserveCapacity(values.count)
-        for value in values { options.append(Outline.Option(label(value), isSelected: value == initial)) }
-        let source = SourceLine(fileID: file, line: line)
-        if let known = stage.knownAnswer(choose: title, message, policy.id, options, source) {
-            await giveTurnIfDue()
-            return values[known]
-        }
-        return try await ask(choose: title, message, policy, options, values, source).answer()
+        try await begin(
+            .choose(title, from: values, initial: initial, message: message, policy: policy, label: label), file, line
+        ).answer()
     }
 
     /// Lets the user choose many values from a list.
@@ -124,30 +116,6 @@ extension Flow {
                 title, from: values, initial: initial, count: count, message: message, policy: policy, label: label),
             file, line
         ).answer()
-    }
-}
-
-extension Flow {
-    /// This function is not async, so that no part of the list stays in memory while the task waits for the answer.
-    @usableFromInline
-    @inline(never)
-    func ask<Answer>(
-        choose title: String, _ message: String?, _ policy: QuestionPolicy<Answer>, _ options: [Outline.Option],
-        _ values: [Answer], _ source: SourceLine
-    ) -> AskedQuestion<Answer> {
-        let content = ModalContent(choose: title, message, policy.id, options, cancel: stage.strings.cancel)
-        return stage.ask(Question(content, policy, .answers(values)), source: source)
-    }
-}
-
-extension Stage {
-    /// Returns the row that answers a list, if the presenter knows it already.
-    @usableFromInline
-    func knownAnswer(
-        choose title: String, _ message: String?, _ identity: String?, _ options: [Outline.Option],
-        _ source: SourceLine
-    ) -> Int? {
-        knownAnswer(source) { ModalContent(choose: title, message, identity, options, cancel: strings.cancel) }
     }
 }
 

@@ -23,12 +23,6 @@ extension Stage: Flow {
 }
 
 extension Flow {
-    /// Lets the main actor run other work, if it has had no turn for some milliseconds.
-    @usableFromInline
-    func giveTurnIfDue() async {
-        await MainActorTurn.giveIfDue()
-    }
-
     /// Asks a question and waits for the answer.
     ///
     /// `alert`, `confirm`, `prompt` and the others are short forms of this function.
@@ -49,13 +43,7 @@ extension Flow {
     ///
     /// This function is not async, so that the question does not stay in memory while the task waits for the answer.
     @inline(never)
-    func begin<Answer>(_ question: Question<Answer>, _ file: String, _ line: Int) -> AskedQuestion<Answer> {
-        let stage = stage
-        if question.lacksLabels { return begin(question.labelled(by: stage.strings), file, line) }
-        let source = SourceLine(fileID: file, line: line)
-        if let known = stage.knownAnswer(source, to: { question.content }), let answer = question.answer(at: known) {
-            return AskedQuestion(known: answer)
-        }
-        return stage.ask(question, source: source)
+    func begin<Answer>(_ question: Question<Answer>, _ file: String, _ line: Int) -> Asking<Answer> {
+        stage.ask(question, file, line)
     }
 }

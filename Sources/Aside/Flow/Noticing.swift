@@ -21,7 +21,7 @@ extension Flow {
     ) {
         let content = NoticeContent(text, severity: severity, duration: duration)
         let source = SourceLine(fileID: file, line: line)
-        if let refusal = stage.host.refusal {
+        if let refusal = stage.host.refusal() {
             stage.host.tellOfRefusing(content.name, at: source, because: refusal)
         } else {
             stage.host.notices.add(Notice(content, source: source, on: stage.host.notices))
@@ -56,7 +56,7 @@ extension Flow {
         let content = NoticeContent(text, severity: severity, action: action, duration: duration)
         let source = SourceLine(fileID: file, line: line)
         let host = stage.host
-        if let refusal = host.refusal {
+        if let refusal = host.refusal() {
             await host.refuse(content.name, at: source, because: refusal)
             return false
         }

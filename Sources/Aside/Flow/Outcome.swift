@@ -70,7 +70,7 @@ extension Flow {
     private func outcome<Answer>(of ending: Ending?) -> Outcome<Answer> {
         switch ending {
         case .cancelled, .ownerGone, .replaced, .rejected: Outcome(ending ?? .cancelled)
-        case .answered, .dismissed, .expired, nil: Outcome(stage.host.refusal ?? ending ?? .cancelled)
+        case .answered, .dismissed, .expired, nil: Outcome(stage.host.refusal() ?? ending ?? .cancelled)
         }
     }
 

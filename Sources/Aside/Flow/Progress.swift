@@ -29,8 +29,8 @@ extension Flow {
         content.isDismissible = isCancellable
         if isCancellable { content.choices = [.init(id: 0, label: stage.strings.cancel, role: .cancel)] }
         return try await begin(
-            Question(content, policy, .behavior { ProgressBehavior(tellsTimeLeft: showsTimeLeft, operation) }), file,
+            Question(content, policy, .interaction { ProgressBehavior(tellsTimeLeft: showsTimeLeft, operation) }), file,
             line
-        ).result().get()
+        ).value()
     }
 }

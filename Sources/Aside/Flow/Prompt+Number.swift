@@ -25,8 +25,7 @@ extension Question where Answer == Int {
         let field = PromptField.number(title, value: value, in: range, step: step)
         return Question(
             ModalContent(prompt: title, message, [field], submit: submit, cancel: cancel), policy,
-            .behavior { PromptBehavior(.unchecked { $0[number: title] }) },
-            lacksLabels: submit == nil || cancel == nil)
+            .interaction { PromptBehavior(.unchecked { $0[number: title] }) })
     }
 }
 
@@ -57,8 +56,7 @@ extension Question where Answer == Double {
         let field = PromptField.number(title, value: value, in: range, step: step)
         return Question(
             ModalContent(prompt: title, message, [field], submit: submit, cancel: cancel), policy,
-            .behavior { PromptBehavior(.unchecked { $0[decimal: title] }) },
-            lacksLabels: submit == nil || cancel == nil)
+            .interaction { PromptBehavior(.unchecked { $0[decimal: title] }) })
     }
 }
 

@@ -35,20 +35,19 @@ extension Question {
         let field = PromptField("", text: text, placeholder: placeholder, history: history)
         return searching(
             ModalContent(prompt: title, message, [field], submit: submit, cancel: cancel), policy, pause, suggesting,
-            check: .checked { try await check($0[0]) }, lacksLabels: submit == nil || cancel == nil)
+            check: .checked { try await check($0[0]) })
     }
 
     private static func searching(
         _ content: ModalContent, _ policy: QuestionPolicy<Answer>, _ pause: Duration,
         _ suggesting: @escaping @MainActor (String) async throws -> [String],
-        check: PromptBehavior<Answer>.Check, lacksLabels: Bool
+        check: PromptBehavior<Answer>.Check
     ) -> Question {
         var content = content
         content.body[0].suggestions = .searched
         return Question(
             content, policy,
-            .behavior { PromptBehavior(check, suggestions: PromptSuggestions(after: pause, suggesting)) },
-            lacksLabels: lacksLabels)
+            .interaction { PromptBehavior(check, suggestions: PromptSuggestions(after: pause, suggesting)) })
     }
 }
 
@@ -86,7 +85,7 @@ extension Question where Answer == String {
         let field = PromptField("", text: text, placeholder: placeholder, history: history)
         return searching(
             ModalContent(prompt: title, message, [field], submit: submit, cancel: cancel), policy, pause, suggesting,
-            check: .unchecked { $0[0] }, lacksLabels: submit == nil || cancel == nil)
+            check: .unchecked { $0[0] })
     }
 }
 

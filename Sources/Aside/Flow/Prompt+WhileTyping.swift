@@ -74,7 +74,7 @@ extension Question {
     ) -> Question {
         var content = ModalContent(prompt: title, message, fields, submit: submit, cancel: cancel)
         content.typingCheck = .open
-        let reading = Reading.behavior {
+        let reading = Reading.interaction {
             let typing = TypingExaminer(after: pause, whileTyping)
             return PromptBehavior(
                 .checked { values in
@@ -82,7 +82,7 @@ extension Question {
                     return try await check(values)
                 }, whileTyping: typing, suggestions: PromptSuggestions(of: fields))
         }
-        return Question(content, policy, reading, lacksLabels: submit == nil || cancel == nil)
+        return Question(content, policy, reading)
     }
 }
 

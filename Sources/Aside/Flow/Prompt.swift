@@ -24,8 +24,7 @@ extension Question {
     ) -> Question {
         Question(
             ModalContent(prompt: title, message, fields, submit: submit, cancel: cancel), policy,
-            .behavior { PromptBehavior(.checked(check), suggestions: PromptSuggestions(of: fields)) },
-            lacksLabels: submit == nil || cancel == nil)
+            .interaction { PromptBehavior(.checked(check), suggestions: PromptSuggestions(of: fields)) })
     }
 
     /// Makes a question for a text, and converts the text to a value.
@@ -103,8 +102,7 @@ extension Question where Answer == String {
             "", text: text, placeholder: placeholder, isSecure: isSecure, suggestions: suggestions, history: history)
         return Question(
             ModalContent(prompt: title, message, [field], submit: submit, cancel: cancel), policy,
-            .behavior { PromptBehavior(.unchecked { $0[0] }, suggestions: PromptSuggestions(of: [field])) },
-            lacksLabels: submit == nil || cancel == nil)
+            .interaction { PromptBehavior(.unchecked { $0[0] }, suggestions: PromptSuggestions(of: [field])) })
     }
 }
 

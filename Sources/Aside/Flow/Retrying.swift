@@ -19,7 +19,7 @@ extension Flow {
     ) async throws(CancellationError) -> Value {
         while true {
             // A `try?` may have hidden that the user went back. An operation must not start for a flow that has ended.
-            if let ending = stage.host.refusal {
+            if let ending = stage.host.refusal() {
                 await stage.host.refuse(
                     "retrying “\(title)”", at: SourceLine(fileID: file, line: line), because: ending)
                 throw CancellationError()

@@ -20,7 +20,7 @@ extension Flow {
     ) async throws(CancellationError) -> Shown.Value {
         let content = ModalContent(sheet: screen.title, style, isDismissible)
         return try await begin(
-            Question(content, policy, .behavior { ScreenSheet(screen) }), file, line
+            Question(content, policy, .interaction { ScreenSheet(screen) }), file, line
         ).answer()
     }
 
@@ -47,7 +47,7 @@ extension Flow {
         flow: @escaping @MainActor (_ stage: Stage) async throws -> Value
     ) async throws -> Value {
         let content = ModalContent(sheet: title, style, isDismissible)
-        return try await begin(Question(content, policy, .behavior { FlowSheet(flow) }), file, line).result().get()
+        return try await begin(Question(content, policy, .interaction { FlowSheet(flow) }), file, line).value()
     }
 }
 

@@ -1,117 +1,136 @@
-/// The rules of modals: where each is shown, which one waits for which, and who is told what.
+/// The rules of modals: which are shown, which one waits for which, and who is told what.
 ///
-/// This is a pure value. It knows neither content nor tasks nor renderers. Its methods append the actions to carry out,
+/// This is a pure value. It knows neither content nor tasks nor presenters. Its methods append the actions to carry out,
 /// in order.
 ///
-/// Each surface (the stack, and each modal) has one *slot*: the current modal, and a line of modals that wait. The
-/// current modals therefore form one chain. Each is above the modal whose work asked for it.
+/// The modals that stand form a *pile*, each above the one whose work asked for it. All others wait in one *line*. The
+/// first in line that may stand on the top of the pile moves there. Whoever is taken off the pile without an end waits
+/// again, first in line.
 ///
-/// A question of an unknown task has no owner. It is shown on the topmost surface above which work is running. If a
-/// modal with work becomes current while the question waits, the question moves up above that modal.
+/// A question of an unknown task has no work. It may stand on any modal in which work is running, because that work may
+/// be waiting for the task.
 struct ModalQueue {
-    var base = Slot()
-    var presentations = Presentations()
-    var hasRenderer = false
-    /// The surface for questions of unknown tasks: above a modal in which work is running, or behind any other modal.
-    var topmost = Surface.base
-    var owners = OwnerIndex()
-    var keys = KeyIndex()
-    /// The turn of the next modal that goes to the end of a line.
-    var lastTurn = 1
-    /// The turn of the next modal that goes to the head of a line.
-    var firstTurn = -1
+    enum Phase: Equatable {
+        /// The modal waits in line.
+        case waiting
+        /// The modal is on the pile, and is shown if there is a presenter.
+        case standing
+        /// The modal has not ended, but the presenter is taking it away, because a modal beneath it has ended.
+        case withdrawing
+        /// The modal has ended, and the presenter is taking it away.
+        case leaving(Ending)
+    }
+
+    /// Somebody who waits for the end of a modal: the modal that it asked for, and its work.
+    private struct Caller {
+        let id: ModalID
+        let owner: WorkID?
+    }
+
+    /// A modal from its admission until it has gone.
+    private struct Entry {
+        let request: Request
+        /// The topmost modal with work when an unknown task asked.
+        let topmost: ModalID?
+        var callers: [Caller]
+        var phase = Phase.waiting
+        var hostsWork: Bool
+        var isAskedToClose = false
+
+        var id: ModalID { request.modal }
+
+        var isOpen: Bool {
+            if case .leaving = phase { false } else { true }
+        }
+    }
+
+    /// The pile from the lowest modal to the topmost, then the line.
+    private var entries: [Entry] = []
+    /// How many entries are on the pile.
+    private var height = 0
+    private(set) var hasPresenter = false
 
     /// Whether there is no modal at all, not even one that is leaving.
-    var isEmpty: Bool { presentations.isEmpty && owners.isEmpty && keys.isEmpty }
+    var isEmpty: Bool { entries.isEmpty }
 
-    // MARK: Callers
+    // MARK: Asking
 
     /// Called when a caller asks a question.
     mutating func request(_ request: Request, _ actions: inout [Action]) -> Admission {
-        let surface = request.surface ?? topmost
-        guard accepts(surface) else { return .refused(.ownerGone) }
-        let waiter = Waiters.Waiter(id: request.waiter, owner: request.owner)
-        if let key = request.key, let same = same(key, askedOn: request.surface) {
-            presentations[same]?.waiters.append(waiter)
-            owners.insert(waiter, of: same)
-            return .joined(same)
+        if case .modal(let asker) = request.surface, !isOpen(asker) { return .refused(.ownerGone) }
+        let caller = Caller(id: request.modal, owner: request.owner)
+        if let same = same(request) {
+            entries[same].callers.append(caller)
+            return .joined(entries[same].id)
         }
-        switch request.whenTaken {
-        case .queue: break
-        case .replace: replaceCurrent(on: surface, &actions)
-        case .reject: if isTaken(surface) { return .refused(.rejected) }
+        if request.whenTaken != .queue, let rival = rivals(of: request.surface).first {
+            if request.whenTaken == .reject { return .refused(.rejected) }
+            let isCurrent = rival < height || isWaiting(request.surface)
+            if isCurrent || entries[rival].request.whenTaken == .replace { close([rival], as: .replaced, &actions) }
         }
-        presentations[request.modal] = Presentation(request, on: surface, waiter)
-        owners.insert(waiter, of: request.modal)
-        if let key = request.key { keys.insert(request.modal, key) }
-        if current(on: surface) == nil {
-            stand(request.modal, on: surface, &actions)
-        } else {
-            wait(request.modal, on: surface, first: request.whenTaken == .replace)
-        }
+        let entry = Entry(
+            request: request, topmost: request.surface == nil ? topmost : nil, callers: [caller],
+            hostsWork: request.hostsWork)
+        entries.insert(entry, at: request.whenTaken == .replace ? height : entries.count)
+        advance(&actions)
         return .admitted
     }
 
-    /// Returns whether a question on this surface would be shown at once.
-    func isFree(_ surface: Surface) -> Bool {
-        isShown(surface) && current(on: surface) == nil && !hasLine(surface)
+    /// Returns whether a question of that surface would be shown at once; `nil` stands for an unknown task.
+    func isFree(_ surface: Surface?) -> Bool {
+        guard hasPresenter, let top = pile.last else { return hasPresenter && (surface == nil || surface == .base) }
+        return top.phase == .standing && (surface.map { $0 == .modal(top.id) } ?? top.hostsWork)
     }
+
+    /// The topmost modal with work in it, on which unknown tasks ask; `nil` for the stack.
+    var topmost: ModalID? {
+        pile.last { $0.hostsWork && $0.phase == .standing }?.id
+    }
+
+    // MARK: Callers
 
     /// Called when a caller's task is cancelled.
     ///
     /// The caller stops waiting. If it was the last one, the modal ends.
-    mutating func cancel(_ waiter: WaiterID, of modal: ModalID, _ actions: inout [Action]) {
-        guard let waiters = presentations[modal]?.waiters, waiters.contains(waiter), isOpen(modal) else { return }
-        if waiters.count == 1 {
-            close(modal, as: .cancelled, &actions)
-        } else {
-            stopWaiting(waiter, of: modal, as: .cancelled, &actions)
-        }
+    mutating func cancel(_ caller: ModalID, _ actions: inout [Action]) {
+        leave(as: .cancelled, &actions) { $0.id == caller }
     }
 
     /// Called when work is over.
     ///
     /// Its questions end, unless other callers wait for them, too.
     mutating func end(_ owner: WorkID, _ actions: inout [Action]) {
-        if owners.isEmpty { return }
-        let claims = owners.claims(of: owner).filter { isOpen($0.modal) }
-        let isLast = claims.map { claim in presentations[claim.modal]?.waiters.count == claim.waiters.count }
-        close(zip(claims, isLast).filter { $1 }.map { $0.0.modal }, as: .ownerGone, &actions)
-        // First, the modals without other callers end, and take other modals along. The remaining modals then continue
-        // without these callers.
-        for (claim, isLast) in zip(claims, isLast) where !isLast && isOpen(claim.modal) {
-            for waiter in claim.waiters { stopWaiting(waiter, of: claim.modal, as: .ownerGone, &actions) }
-        }
+        leave(as: .ownerGone, &actions) { $0.owner == owner }
     }
 
-    private mutating func stopWaiting(
-        _ waiter: WaiterID, of modal: ModalID, as ending: Ending, _ actions: inout [Action]
-    ) {
-        guard let waiter = presentations[modal]?.waiters.remove(waiter) else { return }
-        resume(waiter, of: modal, ending, &actions)
+    /// Lets callers stop waiting.
+    ///
+    /// First, the modals without other callers end, and take other modals along. The remaining modals then go on without
+    /// these callers.
+    private mutating func leave(as ending: Ending, _ actions: inout [Action], _ isMeant: (Caller) -> Bool) {
+        if entries.isEmpty { return }
+        let left = entries.indices.filter { entries[$0].isOpen && entries[$0].callers.contains(where: isMeant) }
+        if left.isEmpty { return }
+        let others = left.filter { !entries[$0].callers.allSatisfy(isMeant) }.map { entries[$0].id }
+        close(left.filter { entries[$0].callers.allSatisfy(isMeant) }, as: ending, &actions)
+        for modal in others {
+            guard let place = place(modal), entries[place].isOpen else { continue }
+            actions += entries[place].callers.filter(isMeant).map { .resume($0.id, ending) }
+            entries[place].callers.removeAll(where: isMeant)
+        }
+        advance(&actions)
     }
 
     // MARK: Answers
 
+    /// Returns what a modal is doing; `nil` when it has gone.
+    func phase(of modal: ModalID) -> Phase? {
+        place(modal).map { entries[$0].phase }
+    }
+
     /// Returns whether the modal still waits for its turn or for an answer.
     func isOpen(_ modal: ModalID) -> Bool {
-        presentations[modal]?.phase.isOpen ?? false
-    }
-
-    /// Returns whether the modal is being taken out of view, to be shown again later.
-    func isWithdrawing(_ modal: ModalID) -> Bool {
-        presentations[modal]?.phase == .withdrawing
-    }
-
-    /// Returns whether a renderer was told to show the modal, and was not yet told to take it away.
-    func isShown(_ modal: ModalID) -> Bool {
-        presentations[modal]?.phase == .standing(isShown: true)
-    }
-
-    /// Returns why a leaving modal has ended.
-    func ending(of modal: ModalID) -> Ending? {
-        guard case .leaving(let ending)? = presentations[modal]?.phase else { return nil }
-        return ending
+        place(modal).map { entries[$0].isOpen } ?? false
     }
 
     /// Called when a modal is answered or ends in another way.
@@ -121,9 +140,11 @@ struct ModalQueue {
     mutating func end(
         _ modal: ModalID, as ending: Ending, byItself: Bool = false, _ actions: inout [Action]
     ) -> Bool {
-        guard let phase = presentations[modal]?.phase, phase.isOpen else { return false }
-        if phase == .withdrawing, !byItself, ending == .answered || ending == .dismissed { return false }
-        close(modal, as: ending, &actions)
+        guard let place = place(modal), entries[place].isOpen else { return false }
+        let isOfUser = !byItself && (ending == .answered || ending == .dismissed)
+        if isOfUser, entries[place].phase == .withdrawing { return false }
+        close([place], as: ending, &actions)
+        advance(&actions)
         return true
     }
 
@@ -131,10 +152,10 @@ struct ModalQueue {
     ///
     /// Returns `false` if it is too late, or if a close guard is deciding already.
     mutating func dismiss(_ modal: ModalID, _ actions: inout [Action]) -> Bool {
-        guard let presentation = presentations[modal], presentation.phase.isStanding else { return false }
-        guard presentation.isGuarded else { return end(modal, as: .dismissed, &actions) }
-        guard !presentation.isAskedToClose else { return false }
-        presentations[modal]?.isAskedToClose = true
+        guard let place = place(modal), entries[place].phase == .standing, !entries[place].isAskedToClose
+        else { return false }
+        guard entries[place].request.isGuarded else { return end(modal, as: .dismissed, &actions) }
+        entries[place].isAskedToClose = true
         actions.append(.askToClose(modal))
         return true
     }
@@ -143,20 +164,162 @@ struct ModalQueue {
     ///
     /// The decision is ignored while the modal is being withdrawn.
     mutating func closeGuard(of modal: ModalID, allows: Bool, _ actions: inout [Action]) {
-        guard let presentation = presentations[modal], presentation.phase.isOpen, presentation.isAskedToClose
-        else { return }
-        presentations[modal]?.isAskedToClose = false
-        if allows, presentation.phase != .withdrawing { close(modal, as: .dismissed, &actions) }
+        guard let place = place(modal), entries[place].isOpen, entries[place].isAskedToClose else { return }
+        entries[place].isAskedToClose = false
+        if allows { _ = end(modal, as: .dismissed, &actions) }
     }
 
     /// Called when work inside the modal begins or ends.
     mutating func setHostsWork(_ hostsWork: Bool, _ modal: ModalID, _ actions: inout [Action]) {
-        guard let presentation = presentations[modal], presentation.hostsWork != hostsWork else { return }
-        presentations[modal]?.hostsWork = hostsWork
-        if !hostsWork {
-            lowerTopmost(beneath: modal)
-        } else if presentation.phase.isStanding {
-            workStands(on: presentation.surface, &actions)
+        guard let place = place(modal) else { return }
+        entries[place].hostsWork = hostsWork
+        advance(&actions)
+    }
+
+    // MARK: The presenter
+
+    /// Called when a presenter is attached, which shows the pile.
+    mutating func attach(_ actions: inout [Action]) {
+        if hasPresenter { return }
+        hasPresenter = true
+        actions += pile.map { .present($0.id) }
+    }
+
+    /// Called when the presenter is detached: everything is out of view.
+    mutating func detach(_ actions: inout [Action]) {
+        hasPresenter = false
+        takeOutOfView(from: 0, &actions)
+        advance(&actions)
+    }
+
+    /// Called when the presenter reports that a modal can no longer be seen, with everything above it.
+    ///
+    /// Returns `false` if the modal was not in view. If it has not ended, the system took it away. This counts as a
+    /// dismissal, which no close guard can undo.
+    mutating func gone(_ modal: ModalID, as ending: Ending = .dismissed, _ actions: inout [Action]) -> Bool {
+        guard hasPresenter, let place = pile.firstIndex(where: { $0.id == modal }) else { return false }
+        if entries[place].phase == .standing {
+            close([place], as: ending, isInView: false, &actions)
+        } else {
+            takeOutOfView(from: place, &actions)
         }
+        advance(&actions)
+        return true
+    }
+
+    // MARK: Places
+
+    private var pile: ArraySlice<Entry> { entries[..<height] }
+
+    private func place(_ modal: ModalID) -> Int? {
+        entries.firstIndex { $0.id == modal }
+    }
+
+    private func isWaiting(_ surface: Surface?) -> Bool {
+        guard case .modal(let modal) = surface else { return false }
+        return phase(of: modal) == .waiting
+    }
+
+    /// Moves modals from the line to the pile, as long as there is one that may stand on its top.
+    private mutating func advance(_ actions: inout [Action]) {
+        while height < entries.count, let next = entries[height...].firstIndex(where: mayStand) {
+            var entry = entries.remove(at: next)
+            entry.phase = .standing
+            entries.insert(entry, at: height)
+            height += 1
+            if hasPresenter { actions.append(.present(entry.id)) }
+        }
+    }
+
+    private func mayStand(_ entry: Entry) -> Bool {
+        guard let top = pile.last else { return entry.request.surface.map { $0 == .base } ?? true }
+        return top.phase == .standing && (entry.request.surface.map { $0 == .modal(top.id) } ?? top.hostsWork)
+    }
+
+    /// Returns the open modal that asks the same question, where the caller can wait for it.
+    ///
+    /// Work inside a modal must not wait for a modal beneath, because that modal may be waiting for the work. An
+    /// unknown task may run inside a modal, too. It joins a modal beneath that stands, but not one that waits there.
+    private func same(_ request: Request) -> Int? {
+        guard let key = request.key else { return nil }
+        let isSame = { (place: Int) in entries[place].request.key == key && entries[place].isOpen }
+        if request.surface == nil, let top = topmost.flatMap(place), let beneath = (0...top).first(where: isSame) {
+            return beneath
+        }
+        return rivals(of: request.surface).first(where: isSame)
+    }
+
+    /// Returns the open modals that stand or wait where a question of that surface is shown, in their order.
+    private func rivals(of surface: Surface?) -> [Int] {
+        let unknown = topmost.map { Surface.modal($0) } ?? .base
+        let surface = surface ?? unknown
+        var above = 0
+        if case .modal(let modal) = surface { above = pile.firstIndex { $0.id == modal }.map { $0 + 1 } ?? height }
+        let current = entries[above..<height].firstIndex(where: \.isOpen)
+        return (current.map { [$0] } ?? [])
+            + entries[height...].indices.filter { (entries[$0].request.surface ?? unknown) == surface }
+    }
+
+    // MARK: Endings
+
+    /// Ends open modals, and everything that their work asked for, as one change.
+    ///
+    /// What stands above them without belonging to them is withdrawn.
+    private mutating func close(
+        _ places: [Int], as ending: Ending, isInView: Bool = true, _ actions: inout [Action]
+    ) {
+        let phases = entries[..<height].map(\.phase)
+        for place in places { end(place, as: ending) }
+        let lowest = pile.firstIndex { !$0.isOpen } ?? height
+        for place in entries.indices.reversed() {
+            let wasStanding = place < height && phases[place] == .standing
+            if case .leaving(let ending) = entries[place].phase, place >= height || phases[place] != .leaving(ending) {
+                actions.append(.end(entries[place].id, ending))
+            } else if wasStanding, place > lowest {
+                entries[place].phase = .withdrawing
+            }
+            if isInView, hasPresenter, wasStanding, place >= lowest { actions.append(.takeAway(entries[place].id)) }
+        }
+        if !(isInView && hasPresenter) { takeOutOfView(from: lowest, &actions) }
+        for place in entries[height...].indices.reversed() where !entries[place].isOpen { forget(place, &actions) }
+    }
+
+    /// Ends a modal and what belongs to it.
+    private mutating func end(_ place: Int, as ending: Ending) {
+        guard entries[place].isOpen else { return }
+        entries[place].phase = .leaving(ending)
+        for other in entries.indices where belongs(other, to: place) { end(other, as: .ownerGone) }
+    }
+
+    /// Returns whether a modal ends together with another one.
+    ///
+    /// A question of an unknown task does if it was asked while the other modal was on top with work, and is shown
+    /// directly on it.
+    private func belongs(_ place: Int, to other: Int) -> Bool {
+        let (entry, modal) = (entries[place], entries[other].id)
+        if let surface = entry.request.surface { return surface == .modal(modal) }
+        return hasPresenter && entry.topmost == modal && place < height && place == other + 1
+    }
+
+    /// Forgets what has ended on the pile, from a place up, and lets the rest wait again, first in line.
+    private mutating func takeOutOfView(from lowest: Int, _ actions: inout [Action]) {
+        for place in (lowest..<height).reversed() {
+            switch entries[place].phase {
+            case .leaving: forget(place, &actions)
+            case .withdrawing:
+                entries[place].phase = .waiting
+                height -= 1
+            case .standing, .waiting: break
+            }
+        }
+    }
+
+    /// Removes a modal that has ended and is out of view, and resumes its callers.
+    private mutating func forget(_ place: Int, _ actions: inout [Action]) {
+        let entry = entries.remove(at: place)
+        if place < height { height -= 1 }
+        guard case .leaving(let ending) = entry.phase else { return }
+        actions += entry.callers.map { .resume($0.id, ending) }
+        actions.append(.forget(entry.id))
     }
 }

@@ -13,8 +13,8 @@ final class EndingRecord {
     private var count = 0
 
     /// Notes the reason in the record of the current task, if there is one.
-    static func note(_ ending: Ending, _ host: ModalHost) {
-        if open > 0 { current?.note(ending, host) }
+    static func note(_ ending: Ending, _ tasks: StageTasks) {
+        if open > 0 { current?.note(ending, tasks) }
     }
 
     /// Runs the body, and records how the questions that it asks end.
@@ -24,16 +24,16 @@ final class EndingRecord {
         return try await Self.$current.withValue(self) { try await body() }
     }
 
-    private func note(_ ending: Ending, _ host: ModalHost) {
+    private func note(_ ending: Ending, _ tasks: StageTasks) {
         self.ending = ending
         count += 1
         guard ending != .answered else { return }
-        forget(count, host, turns: Self.turns)
+        forget(count, tasks, turns: Self.turns)
     }
 
-    private func forget(_ noted: Int, _ host: ModalHost, turns: Int) {
+    private func forget(_ noted: Int, _ tasks: StageTasks, turns: Int) {
         guard count == noted else { return }
-        if turns == 0 { ending = nil } else { host.later { self.forget(noted, host, turns: turns - 1) } }
+        if turns == 0 { ending = nil } else { tasks.later { self.forget(noted, tasks, turns: turns - 1) } }
     }
 
     /// The maximum number of main-actor turns that the current task takes until the reason has left the closure.

@@ -1,13 +1,22 @@
 /// The behavior of a list to choose many rows from.
 @MainActor
-final class ManyBehavior<Value: Equatable>: AnsweringBehavior<[Value]> {
+final class ManyBehavior<Value: Equatable>: Interaction {
     private let values: [Value]
 
     init(_ values: [Value]) {
         self.values = values
     }
 
-    override func pick(_ option: Int, of modal: Modal) -> Bool {
+    func operate(_ operation: Outline.Operation, at place: Int, of modal: Asked<[Value]>) -> Bool {
+        switch operation {
+        case .pick: pick(place, of: modal)
+        case .press where place == 0: confirm(modal)
+        case .press where place == 1: modal.host.dismiss(modal.id)
+        default: false
+        }
+    }
+
+    private func pick(_ option: Int, of modal: Modal) -> Bool {
         guard modal.host.isOpen(modal.id), modal.content.options.indices.contains(option) else { return false }
         guard modal.content.options[option].unavailable == nil else { return false }
         let isFull = modal.content.selectedCount >= modal.content.count?.upperBound ?? .max
@@ -16,13 +25,12 @@ final class ManyBehavior<Value: Equatable>: AnsweringBehavior<[Value]> {
         return true
     }
 
-    override func press(_ choice: Int, of modal: Modal) -> Bool {
-        guard choice == 0 else { return choice == 1 && modal.host.dismiss(modal.id) }
+    private func confirm(_ modal: Asked<[Value]>) -> Bool {
         guard modal.content.count?.contains(modal.content.selectedCount) ?? true else { return false }
-        return settle(modal, zip(values, modal.content.options).filter(\.1.isSelected).map(\.0))
+        return modal.settle(zip(values, modal.content.options).filter(\.1.isSelected).map(\.0))
     }
 
-    override func places(of answer: [Value]) -> [Int]? {
+    func places(of answer: [Value]) -> [Int]? {
         let places = values.indices.filter { answer.contains(values[$0]) }
         return places.count == answer.count ? places : nil
     }

@@ -6,47 +6,34 @@ public import Observation
 /// refuses: it was already answered, it is locked, or it has no such choice. A refused call has no effect.
 @MainActor
 @Observable
-public final class Modal: Identifiable {
+public class Modal: Identifiable {
     /// Identifies this presentation.
     @ObservationIgnored nonisolated public let id: ModalID
     /// What the modal shows.
-    public internal(set) var content: ModalContent
+    public final internal(set) var content: ModalContent
     /// The line of the flow that asked.
     @ObservationIgnored nonisolated public let source: SourceLine
+    /// The stage of a sheet, with its own stack; `nil` for every other modal.
+    @ObservationIgnored public final internal(set) var stage: Stage?
 
-    @ObservationIgnored let host: ModalHost
-    @ObservationIgnored let behavior: ModalBehavior
-    /// The callers that wait for the answer.
-    @ObservationIgnored var callers: [PendingAnswer] = []
-    /// What happens when the modal expires.
-    @ObservationIgnored private let expiry: Expiry?
-    @ObservationIgnored private var timer: Task<Void, Never>?
-    @ObservationIgnored private var countdown: (() -> Duration)?
-    @ObservationIgnored private var ownWork: Work?
-    @ObservationIgnored private var hasAppeared = false
-    @ObservationIgnored private var hasEnded = false
-    /// Whether the modal has not ended, but the renderer was told to take it away.
-    @ObservationIgnored var isWithdrawn = false
-    /// Whether the modal has ended because nobody is there to answer it.
-    @ObservationIgnored private(set) var isLeftUnanswered = false
+    @ObservationIgnored final let host: ModalHost
+    /// The choice or row that was the answer, if there was one.
+    @ObservationIgnored package final var answeredPlace: Int?
     /// Why the modal ended.
-    ///
-    /// It is set after the renderer has been told.
-    @ObservationIgnored package private(set) var ending: Ending?
+    @ObservationIgnored package final private(set) var ending: Ending?
+    /// Whether the modal has ended because nobody is there to answer it.
+    @ObservationIgnored private final var isLeftUnanswered = false
+    /// How the question ended for its own caller, when that caller may continue.
+    @ObservationIgnored private final var returned: Ending?
+    /// The caller, while it waits.
+    @ObservationIgnored private final var waiting: WaitingTask?
+    @ObservationIgnored private final var expiry: Expiry?
+    @ObservationIgnored private final var ownWork: Work?
+    @ObservationIgnored private final var hasAppeared = false
 
-    /// When the modal expires, and how.
-    struct Expiry {
-        let after: Duration
-        let end: @MainActor (Modal) -> Void
-    }
-
-    init(
-        _ content: ModalContent, _ behavior: ModalBehavior, expiry: Expiry? = nil,
-        source: SourceLine = SourceLine(fileID: "", line: 0), host: ModalHost
-    ) {
+    init(_ content: ModalContent, expiry: Expiry?, source: SourceLine, host: ModalHost) {
         id = host.nextModalID()
         self.content = content
-        self.behavior = behavior
         self.expiry = expiry
         self.source = source
         self.host = host
@@ -55,34 +42,56 @@ public final class Modal: Identifiable {
     /// Whether the modal is only in view until its renderer reports it gone.
     ///
     /// The modal has ended, or the stage will show it again later.
-    public var isLeaving: Bool {
+    public final var isLeaving: Bool {
         access(keyPath: \.isLeaving)
         return host.isLeaving(id)
     }
 
-    /// The stage of a sheet, with its own stack; `nil` for every other modal.
-    public var stage: Stage? { behavior.stage }
-
     /// Whether the modal expires.
-    package var expires: Bool { expiry != nil }
+    package final var expires: Bool { expiry != nil }
 
     /// How long the modal still stands before it expires; `nil` if it does not expire.
     ///
     /// The stage's clock measures the time, from when the modal is first shown. The property is not observable. A
     /// renderer that shows the time reads it repeatedly.
-    public var timeLeft: Duration? {
-        guard let expiry, !hasEnded else { return nil }
-        return countdown.map { max($0(), .zero) } ?? expiry.after
-    }
+    public final var timeLeft: Duration? { ending == nil ? expiry?.timeLeft : nil }
 
     /// The ``timeLeft`` in words, such as “5 s left”.
-    package var timeLeftText: String? { timeLeft.map(host.strings.timeLeft) }
+    package final var timeLeftText: String? { timeLeft.map(host.strings.timeLeft) }
 
-    /// The choice or row that was the answer, if there was one.
-    package var answeredPlace: Int? { behavior.answeredPlace }
+    // MARK: What an asked question decides
 
+    /// What happens to a modal.
+    enum Event {
+        /// The modal is shown for the first time.
+        case appeared
+        /// The modal was admitted: it is shown already, or later.
+        ///
+        /// This is told in the task that asks, so that tasks started now inherit its task-local values.
+        case began
+        /// The user wants to dismiss the modal, and its guard decides.
+        case mayClose
+        /// The time of the modal is over.
+        case expired
+        /// The modal is over, whether it was seen or not: what runs inside is cancelled.
+        case ended
+    }
+
+    /// Whether a guard decides about a dismissal by the user.
+    var isGuarded: Bool { false }
+    /// Whether work runs inside the modal from the beginning.
+    var hostsWork: Bool { false }
+    /// The operation that runs inside, after whose end the caller continues.
+    var operation: RunningOperation? { nil }
     /// The error that ended the work inside the modal.
-    package var failure: (any Error)? { behavior.failure }
+    package var failure: (any Error)? { nil }
+    /// Shares the modal of another caller that asks the same question.
+    func join(_ other: Modal) {}
+    /// Does what the user does with a button, a row or a field; returns `false` if it is refused.
+    func operate(_ operation: Outline.Operation, at place: Int) -> Bool { false }
+    /// Takes the answer of the cancel choice, if there is one, because the system has taken the modal away.
+    func answersDismissal() -> Bool { false }
+    func happens(_ event: Event) {}
 
     // MARK: What the user does
 
@@ -91,9 +100,9 @@ public final class Modal: Identifiable {
     /// - Parameter choice: The identity of the button.
     /// - Returns: `true` if the button was pressed.
     @discardableResult
-    package func press(_ choice: ModalContent.Choice.ID) -> Bool {
-        tell(content.body.count + choice, .press)
-        return behavior.press(choice, of: self)
+    package final func press(_ choice: ModalContent.Choice.ID) -> Bool {
+        if host.userActionObserver != nil { tell(content.body.count + choice, .press) }
+        return operate(.press, at: choice)
     }
 
     /// Picks a row.
@@ -103,9 +112,9 @@ public final class Modal: Identifiable {
     /// - Parameter option: The place of the row, counted from 0.
     /// - Returns: `true` if the row was picked.
     @discardableResult
-    package func pick(_ option: Int) -> Bool {
-        tell(0, .pick(option))
-        return behavior.pick(option, of: self)
+    package final func pick(_ option: Int) -> Bool {
+        if host.userActionObserver != nil { tell(0, .pick(option)) }
+        return operate(.pick(option), at: option)
     }
 
     /// Replaces the text of a field.
@@ -115,9 +124,9 @@ public final class Modal: Identifiable {
     ///   - text: The new text.
     /// - Returns: `true` if the text was changed.
     @discardableResult
-    package func fill(_ field: Int = 0, with text: String) -> Bool {
-        tell(field, .fill(text))
-        return behavior.fill(field, with: text, of: self)
+    package final func fill(_ field: Int = 0, with text: String) -> Bool {
+        if host.userActionObserver != nil { tell(field, .fill(text)) }
+        return operate(.fill(text), at: field)
     }
 
     /// Presses the default button, as the Enter key does.
@@ -126,11 +135,12 @@ public final class Modal: Identifiable {
     ///
     /// - Returns: `true` if something was pressed or picked.
     @discardableResult
-    public func submit() -> Bool {
+    public final func submit() -> Bool {
         if content.kind == .choose, content.count == nil {
             return content.options.firstIndex(where: \.isSelected).map { pick($0) } ?? false
         }
-        return content.defaultChoice.map { press($0.id) } ?? false
+        guard let choice = content.defaultChoice else { return false }
+        return press(choice.id)
     }
 
     /// Dismisses the modal, as Esc, a swipe, or a tap outside does.
@@ -138,7 +148,7 @@ public final class Modal: Identifiable {
     /// - Returns: `true` if the dismissal was accepted. A cancel choice becomes the answer. A close guard decides
     ///   later.
     @discardableResult
-    public func dismiss() -> Bool {
+    public final func dismiss() -> Bool {
         guard content.isDismissible else { return false }
         if let cancel = content.cancelChoice { return press(cancel.id) }
         tellOfDismissing()
@@ -153,7 +163,7 @@ public final class Modal: Identifiable {
     ///
     /// - Returns: `true` if the modal was still in view.
     @discardableResult
-    public func reportGone() -> Bool {
+    public final func reportGone() -> Bool {
         host.gone(self)
     }
 
@@ -165,7 +175,7 @@ public final class Modal: Identifiable {
     ///
     /// - Returns: `true` if the modal was still to be answered.
     @discardableResult
-    public func reportUnanswered() -> Bool {
+    public final func reportUnanswered() -> Bool {
         guard host.isOpen(id) else { return false }
         isLeftUnanswered = true
         return host.end(id, as: .cancelled)
@@ -176,7 +186,7 @@ public final class Modal: Identifiable {
     /// The work inside the modal.
     ///
     /// Questions of this work are shown above the modal.
-    var work: Work {
+    final var work: Work {
         if let ownWork { return ownWork }
         let work = Work(surface: .modal(id), host: host)
         if !host.isOpen(id) { work.end() }
@@ -184,41 +194,62 @@ public final class Modal: Identifiable {
         return work
     }
 
-    func appeared() {
-        isWithdrawn = false
+    final func appeared() {
         guard !hasAppeared else { return }
         hasAppeared = true
-        behavior.appear(self)
-        guard let expiry else { return }
-        countdown = host.countdown(from: expiry.after)
-        timer = host.timer(after: expiry.after) { expiry.end(self) }
+        happens(.appeared)
+        expiry?.begin(host.tasks) { self.happens(.expired) }
     }
 
     /// Updates the modal when it has ended, or is taken away and will be shown again later.
-    func stateChanged() {
+    final func stateChanged() {
         withMutation(keyPath: \.isLeaving) {}
     }
 
     /// Ends the work inside the modal when the modal is over.
     ///
     /// The content of the modal stays as it is.
-    func ended(as ending: Ending?) {
-        guard !hasEnded else { return }
-        hasEnded = true
+    final func ended(as ending: Ending) {
         self.ending = ending
-        if let timer {
-            timer.cancel()
-            host.counter?.letCancellationArrive()
-        }
-        timer = nil
-        behavior.stop()
+        expiry?.cancel(host.tasks)
+        happens(.ended)
         ownWork?.end()
         stateChanged()
     }
 
-    func resume(_ caller: WaiterID, as ending: Ending) {
-        guard let place = callers.firstIndex(where: { $0.id == caller }) else { return }
-        callers.remove(at: place).end(as: ending)
+    // MARK: The caller
+
+    /// Lets the caller continue.
+    final func resume(as ending: Ending) {
+        returned = ending
+        if let waiting { host.tasks.answer(waiting) }
+        waiting = nil
+    }
+
+    /// Waits until the question has ended for its caller, a modal is out of view, and the work inside has ended.
+    ///
+    /// - Parameter modal: The modal whose answer counts: this one, or an open one that asks the same question.
+    final func wait(for modal: Modal) async -> Ending {
+        if returned == nil {
+            // This is no function of its own, because each async function takes a part of the small memory that a task
+            // has without an allocation.
+            await withTaskCancellationHandler {
+                await host.tasks.waitForAnswer(while: { returned == nil }) { waiting = $0 }
+            } onCancel: {
+                Task.detached { @MainActor in self.host.cancel(self.id) }
+            }
+            if returned != .cancelled { host.forgiveRefusals() }
+        } else {
+            await MainActorTurn.giveIfDue()
+        }
+        // While other callers wait for the same question, its work goes on without this caller.
+        if let operation = modal.operation, !host.isOpen(modal.id) { await operation.waitForEnd() }
+        let ending = returned ?? .cancelled
+        if modal.isLeftUnanswered, ending == .cancelled {
+            await host.refuse(modal.description, at: source, because: ending)
+        }
+        EndingRecord.note(ending, host.tasks)
+        return ending
     }
 }
 

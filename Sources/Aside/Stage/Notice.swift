@@ -48,31 +48,21 @@ public final class Notice: Identifiable {
         wasPressed = pressed
         guard let waiting else { return }
         self.waiting = nil
-        board?.host.answerIsUntaken(+1)
-        waiting.resume()
+        board?.host.tasks.answer(waiting)
     }
 
     /// Waits until the notice is over, and returns whether the user pressed its button.
     func pressed() async -> Bool {
-        guard !isOver, let host = board?.host else {
+        guard !isOver, let tasks = board?.host.tasks else {
             isOverAtOnce = true
             await MainActorTurn.giveIfDue()
             return wasPressed ?? false
         }
         await withTaskCancellationHandler {
-            await withUnsafeContinuation { continuation in
-                guard !isOver else {
-                    host.answerIsUntaken(+1)
-                    return continuation.resume()
-                }
-                let task = WaitingTask(continuation, host.counter)
-                waiting = task
-                task.begin()
-            }
+            await tasks.waitForAnswer(while: { !isOver }) { waiting = $0 }
         } onCancel: {
-            Task { @MainActor in self.dismiss() }
+            Task.detached { @MainActor in self.dismiss() }
         }
-        host.answerIsUntaken(-1)
         return wasPressed ?? false
     }
 }

@@ -97,10 +97,7 @@ final class NoticeBoard {
     private func startTimer(of notice: Notice) {
         timer?.cancel()
         guard let duration = notice.content.duration else { return }
-        // The timer belongs to no work. Otherwise it would keep the stage alive while it sleeps.
-        timer = Work.$current.withValue(nil) {
-            host.timer(after: duration) { [weak self] in self?.end(notice, pressed: false) }
-        }
+        timer = host.tasks.timer(after: duration) { [weak self] in self?.end(notice, pressed: false) }
     }
 }
 

@@ -4,17 +4,6 @@
 /// implementation that suits a renderer without animations.
 @MainActor
 public protocol Presenter: AnyObject {
-    /// Answers a question before it is shown, if the answer is already known.
-    ///
-    /// By default, no answer is known. If this method returns an answer, the stage makes no modal and shows nothing.
-    /// The flow continues without a pause.
-    ///
-    /// - Parameters:
-    ///   - question: What is asked.
-    ///   - source: The line of the flow that asks.
-    /// - Returns: The place of the choice, or of the row in a list of one; `nil` to show the question.
-    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int?
-
     /// Shows a modal above those that are already shown.
     ///
     /// - Parameter modal: The modal. It may be answered before this method returns.
@@ -61,10 +50,23 @@ public protocol Presenter: AnyObject {
     func stackChanged(on stage: Stage)
 }
 
-extension Presenter {
-    /// Knows no answer.
-    public func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? { nil }
+/// A presenter for tests that knows answers before questions are shown.
+///
+/// The stage finds out when the presenter is attached.
+@MainActor
+package protocol AnswerSource: Presenter {
+    /// Answers a question that would be shown at once.
+    ///
+    /// If this method returns an answer, the stage makes no modal and shows nothing.
+    ///
+    /// - Parameters:
+    ///   - question: What is asked.
+    ///   - source: The line of the flow that asks.
+    /// - Returns: The place of the choice, or of the row in a list of one; `nil` to show the question.
+    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int?
+}
 
+extension Presenter {
     /// Does nothing.
     public func present(_ modal: Modal) {}
 

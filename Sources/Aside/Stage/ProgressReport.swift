@@ -56,7 +56,7 @@ final class ShownProgress {
     init(in modal: Modal, tellsTimeLeft: Bool) {
         self.modal = modal
         meters = ProgressMeters(title: modal.content.title)
-        elapsed = tellsTimeLeft ? stopwatch(modal.host.clock) : nil
+        elapsed = tellsTimeLeft ? stopwatch(modal.host.tasks.clock) : nil
     }
 
     func begin(_ title: String) -> ProgressMeters.Part {

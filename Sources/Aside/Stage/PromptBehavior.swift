@@ -1,6 +1,6 @@
 /// The behavior of a prompt: fields, and a check that makes the answer from their texts.
 @MainActor
-final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
+final class PromptBehavior<Answer>: Interaction {
     /// How a prompt makes the answer from the texts.
     enum Check {
         /// Every text is an answer; nothing is checked.
@@ -24,11 +24,27 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         self.suggestions = suggestions
     }
 
-    override func appear(_ modal: Modal) {
-        suggestions?.begin(modal)
+    func happens(_ event: Modal.Event, to modal: Asked<Answer>) {
+        switch event {
+        case .began: begin(modal)
+        case .appeared: suggestions?.begin(modal)
+        case .ended:
+            check = nil
+            wake()
+        case .mayClose, .expired: break
+        }
     }
 
-    override func fill(_ field: Int, with text: String, of modal: Modal) -> Bool {
+    func operate(_ operation: Outline.Operation, at place: Int, of modal: Asked<Answer>) -> Bool {
+        switch operation {
+        case .fill(let text): fill(place, with: text, of: modal)
+        case .press where place == 0: submit(modal)
+        case .press where place == 1: modal.host.dismiss(modal.id)
+        default: false
+        }
+    }
+
+    private func fill(_ field: Int, with text: String, of modal: Modal) -> Bool {
         guard modal.host.isOpen(modal.id), !modal.content.isBusy, modal.content.body.indices.contains(field)
         else { return false }
         modal.content.body[field].setText(text, error: nil)
@@ -49,14 +65,13 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         }
     }
 
-    override func press(_ choice: Int, of modal: Modal) -> Bool {
-        guard choice == 0 else { return choice == 1 && modal.host.dismiss(modal.id) }
+    private func submit(_ modal: Asked<Answer>) -> Bool {
         guard modal.host.isOpen(modal.id), !modal.content.isBusy else { return false }
         guard !findsWrongFields(in: modal) else { return true }
         typing?.cancel(modal)
         suggestions?.cancel(modal)
         let values = FieldValues(modal.content.body)
-        if case .unchecked(let answer) = check { return settle(modal, answer(values)) }
+        if case .unchecked(let answer) = check { return modal.settle(answer(values)) }
         submitted = values
         modal.content.isBusy = true
         modal.host.setHostsWork(true, modal.id)
@@ -78,7 +93,7 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
 
     /// Starts the checking task together with the question, so that it inherits the task-local values of the asking
     /// task.
-    override func begin(_ modal: Modal) {
+    private func begin(_ modal: Asked<Answer>) {
         guard case .checked(let check) = check, modal.host.isOpen(modal.id) else { return }
         typing?.begin(modal)
         modal.work.start {
@@ -86,11 +101,8 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
                 if let values = self.submitted {
                     await self.examine(values, of: modal, check)
                 } else {
-                    await withUnsafeContinuation { continuation in
-                        guard self.submitted == nil, modal.host.isOpen(modal.id) else { return continuation.resume() }
-                        let task = WaitingTask(continuation, modal.host.counter)
-                        self.waiting = task
-                        task.begin()
+                    await modal.host.tasks.wait(while: { self.submitted == nil && modal.host.isOpen(modal.id) }) {
+                        self.waiting = $0
                     }
                 }
             }
@@ -98,10 +110,10 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
     }
 
     private func examine(
-        _ values: FieldValues, of modal: Modal, _ check: @MainActor (FieldValues) async throws -> Answer
+        _ values: FieldValues, of modal: Asked<Answer>, _ check: @MainActor (FieldValues) async throws -> Answer
     ) async {
         do {
-            settleByItself(modal, .success(try await check(values)))
+            modal.settleByItself(.success(try await check(values)))
         } catch is CancellationError {
             // The check itself asked a question, and the user cancelled that question. They are back at the prompt.
         } catch {
@@ -113,11 +125,6 @@ final class PromptBehavior<Answer>: AnsweringBehavior<Answer> {
         submitted = nil
         modal.content.isBusy = false
         modal.host.setHostsWork(false, modal.id)
-    }
-
-    override func stop() {
-        check = nil
-        wake()
     }
 
     private func wake() {

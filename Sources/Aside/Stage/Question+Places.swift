@@ -2,17 +2,17 @@
 extension Question where Answer: Equatable {
     /// Returns the labels of the choice, the row or the rows that give an answer; `nil` if none of them does.
     package func labels(giving answer: Answer) -> [String]? {
-        if case .behavior(let make) = reading {
-            return make().places(of: answer)?.map { content.options[$0].label }
+        if let interaction = interaction() {
+            return interaction.places(of: answer)?.map { content.options[$0].label }
         }
-        return placeLabels.enumerated().first { self.answer(at: $0.offset) == answer }.map { [$0.element] }
+        return placeLabels.enumerated().first { reading.answer(at: $0.offset) == answer }.map { [$0.element] }
     }
 }
 
 extension Question {
     /// The labels and the answers of all places; empty if a place alone is not an answer.
     package var labelledAnswers: [(label: String, answer: Answer)] {
-        placeLabels.enumerated().compactMap { place, label in answer(at: place).map { (label, $0) } }
+        placeLabels.enumerated().compactMap { place, label in reading.answer(at: place).map { (label, $0) } }
     }
 
     private var placeLabels: [String] {

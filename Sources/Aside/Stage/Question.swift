@@ -25,10 +25,6 @@ public struct Question<Answer> {
     /// How the question is queued, coalesced or expired.
     let policy: QuestionPolicy<Answer>
     let reading: Reading
-    /// Whether a button has no label yet.
-    ///
-    /// It gets one from the ``Strings`` of the stage that asks.
-    let lacksLabels: Bool
 
     /// How the answer is read from what the user does.
     enum Reading {
@@ -36,43 +32,49 @@ public struct Question<Answer> {
         case answers([Answer])
         /// The answer is computed from the place of the choice.
         case place((Int) -> Answer)
-        /// A behavior makes the answer: from what was entered, or from work that runs inside.
-        case behavior(@MainActor () -> AnsweringBehavior<Answer>)
+        /// An interaction makes the answer: from what was entered, or from work that runs inside.
+        case interaction(@MainActor () -> any Interaction<Answer>)
+
+        /// Returns the answer at a place; `nil` if a place alone is no answer.
+        func answer(at place: Int) -> Answer? {
+            switch self {
+            case .answers(let answers): answers.indices.contains(place) ? answers[place] : nil
+            case .place(let answer): answer(place)
+            case .interaction: nil
+            }
+        }
     }
 
-    init(
-        _ content: ModalContent, _ policy: QuestionPolicy<Answer>, _ reading: Reading, lacksLabels: Bool = false
-    ) {
+    init(_ content: ModalContent, _ policy: QuestionPolicy<Answer>, _ reading: Reading) {
         self.content = content
         self.policy = policy
         self.reading = reading
-        self.lacksLabels = lacksLabels
         self.content.identity = policy.id
     }
 
-    /// Returns the answer at a place.
+    func interaction() -> (any Interaction<Answer>)? {
+        if case .interaction(let make) = reading { make() } else { nil }
+    }
+
+    /// Returns the same question with a label on each button.
     ///
-    /// The place must exist.
-    func answer(at place: Int) -> Answer? {
-        switch reading {
-        case .answers(let answers): place < answers.count ? answers[place] : nil
-        case .place(let answer): answer(place)
-        case .behavior: nil
+    /// A button without a label gets the stage's own words.
+    package func labelled(by strings: Strings) -> Question {
+        guard content.choices.contains(where: \.label.isEmpty) else { return self }
+        var question = self
+        for index in content.choices.indices where content.choices[index].label.isEmpty {
+            question.content.choices[index].label = content.label(of: content.choices[index].role, strings)
         }
+        return question
     }
+}
 
-    func behavior() -> AnsweringBehavior<Answer> {
-        if case .behavior(let make) = reading { make() } else { ChoiceBehavior(self) }
-    }
-
-    func expiry(of behavior: AnsweringBehavior<Answer>) -> Modal.Expiry? {
-        guard let expiry = policy.expiry else { return nil }
-        return Modal.Expiry(after: expiry.after) { modal in
-            if let answer = expiry.answer {
-                behavior.settleByItself(modal, .success(answer))
-            } else {
-                modal.host.end(modal.id, as: .expired)
-            }
-        }
+extension ModalContent {
+    /// Returns the stage's own word for a button.
+    fileprivate func label(of role: Role, _ strings: Strings) -> String {
+        // An alert without choices has one button, which acknowledges it.
+        if kind == .alert, choices.count == 1 { return strings.ok }
+        if role == .cancel { return strings.cancel }
+        return kind == .choose ? strings.done : strings.ok
     }
 }

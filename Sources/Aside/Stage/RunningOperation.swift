@@ -8,14 +8,14 @@ final class RunningOperation {
     private var isCancelled = false
     private var waiting: [WaitingTask] = []
     private weak var host: ModalHost?
-    /// The running task, if a ``WorkCounter`` counts it.
+    /// The running task, which needs no turn to notice that it has cancelled itself.
     private var ownTask: Int?
 
     func start(for modal: Modal, _ body: @escaping @MainActor () async -> Void) {
         isRunning = true
         host = modal.host
         let task = modal.work.start {
-            if self.host?.counter != nil { self.ownTask = WorkCounter.currentTask }
+            self.ownTask = WorkCounter.currentTask
             await body()
             self.isRunning = false
             self.task = nil
@@ -32,20 +32,11 @@ final class RunningOperation {
     func cancel() {
         isCancelled = true
         guard let task else { return }
-        task.cancel()
-        // An operation that ends by itself needs no such turn.
-        if let counter = host?.counter, WorkCounter.currentTask != ownTask { counter.letCancellationArrive() }
+        if WorkCounter.currentTask == ownTask { task.cancel() } else { host?.tasks.cancel(task) }
     }
 
     /// Waits until the operation has ended, so that it does not continue unseen.
     func waitForEnd() async {
-        while isRunning {
-            await withUnsafeContinuation { continuation in
-                guard isRunning else { return continuation.resume() }
-                let task = WaitingTask(continuation, host?.counter)
-                waiting.append(task)
-                task.begin()
-            }
-        }
+        while isRunning, let host { await host.tasks.wait(while: { isRunning }) { waiting.append($0) } }
     }
 }

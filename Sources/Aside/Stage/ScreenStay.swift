@@ -75,12 +75,7 @@ final class ScreenStay {
     /// Waits until the screen has a value.
     func waitForValue() async throws(CancellationError) {
         while hasToWait {
-            await withUnsafeContinuation { continuation in
-                guard hasToWait else { return continuation.resume() }
-                let task = WaitingTask(continuation, stage.host.counter)
-                waiting = task
-                task.begin()
-            }
+            await stage.host.tasks.wait(while: { hasToWait }) { waiting = $0 }
         }
         // The screen is leaving because a screen below it has ended. It is still in view, but accepts no input.
         guard stage.phase(of: id) == .delivered else { throw CancellationError() }
@@ -108,7 +103,7 @@ final class ScreenStay {
         closureWork = work
         let result = ClosureResult()
         await withTaskGroup(of: Void.self) { group in
-            stage.host.start(in: &group) {
+            stage.host.tasks.start(in: &group) {
                 guard self.stage.phase(of: self.id) == .delivered, !Task.isCancelled else { return }
                 self.stage.beginClosure(of: self.id)
                 await Work.$current.withValue(work) {
@@ -133,7 +128,7 @@ final class ScreenStay {
 
     /// Called on any thread when the task of `then` is cancelled.
     nonisolated func abandon() {
-        Task { @MainActor in self.stage.abandon(self) }
+        Task.detached { @MainActor in self.stage.abandon(self) }
     }
 
     /// Whether the closure that received the result of this `then` has also ended, so that the next `then` returns,

@@ -2,43 +2,41 @@
 ///
 /// The first value of the screen is the answer.
 @MainActor
-final class ScreenSheet<Shown: Screen>: AnsweringBehavior<Shown.Value> {
+final class ScreenSheet<Shown: Screen>: Interaction {
     private let screen: Shown
-    private let sheet = SheetStage()
 
     init(_ screen: Shown) {
         self.screen = screen
     }
 
-    override var stage: Stage? { sheet.stage }
-    override var isGuarded: Bool { true }
-    override var hostsWork: Bool { true }
+    var isGuarded: Bool { true }
+    var hostsWork: Bool { true }
 
-    override func appear(_ modal: Modal) {
+    func happens(_ event: Modal.Event, to modal: Asked<Shown.Value>) {
+        switch event {
+        case .appeared: push(in: modal)
+        case .mayClose: modal.askCloseGuards()
+        case .ended: modal.stage?.end()
+        case .began, .expired: break
+        }
+    }
+
+    private func push(in modal: Asked<Shown.Value>) {
         let outlet = screen.outlet
-        let answer: @MainActor () -> Void = { [weak self, weak modal] in
-            if let self, let modal, let value = outlet.take() { self.settleByItself(modal, .success(value)) }
+        let answer: @MainActor () -> Void = { [weak modal] in
+            if let modal, let value = outlet.take() { modal.settleByItself(.success(value)) }
         }
         let isAnswered = outlet.hasValue
-        sheet.open(for: modal).push(screen, at: modal.source, whenPublished: answer)
+        modal.openSheet().push(screen, at: modal.source, whenPublished: answer)
         if isAnswered { answer() }
-    }
-
-    override func askToClose(_ modal: Modal) {
-        sheet.askToClose(modal)
-    }
-
-    override func stop() {
-        sheet.end()
     }
 }
 
 /// The behavior of a sheet with a whole flow, which has a stage of its own.
 @MainActor
-final class FlowSheet<Answer>: AnsweringBehavior<Answer> {
+final class FlowSheet<Answer>: Interaction {
+    let operation: RunningOperation? = RunningOperation()
     private var flow: (@MainActor (Stage) async throws -> Answer)?
-    private let sheet = SheetStage()
-    private let running = RunningOperation()
     private var isInView = false
     private var waiting: WaitingTask?
 
@@ -46,53 +44,70 @@ final class FlowSheet<Answer>: AnsweringBehavior<Answer> {
         self.flow = flow
     }
 
-    override var stage: Stage? { sheet.stage }
-    override var isGuarded: Bool { true }
-    override var hostsWork: Bool { true }
+    var isGuarded: Bool { true }
+    var hostsWork: Bool { true }
 
-    override func begin(_ modal: Modal) {
-        guard modal.host.isOpen(modal.id) else { return }
-        running.start(for: modal) {
-            if !self.isInView, modal.host.isOpen(modal.id) {
-                await withUnsafeContinuation { continuation in
-                    guard !self.isInView, modal.host.isOpen(modal.id) else { return continuation.resume() }
-                    let task = WaitingTask(continuation, modal.host.counter)
-                    self.waiting = task
-                    task.begin()
-                }
-            }
-            guard let flow = self.flow else { return }
-            do {
-                self.settleByItself(modal, .success(try await flow(self.sheet.open(for: modal))))
-            } catch {
-                self.settleByItself(modal, .failure(error))
-            }
+    func happens(_ event: Modal.Event, to modal: Asked<Answer>) {
+        switch event {
+        case .began: begin(in: modal)
+        case .appeared:
+            _ = modal.openSheet()
+            isInView = true
+            wake()
+        case .mayClose: modal.askCloseGuards()
+        case .ended:
+            modal.stage?.end()
+            operation?.cancel()
+            flow = nil
+            wake()
+        case .expired: break
         }
     }
 
-    override func appear(_ modal: Modal) {
-        _ = sheet.open(for: modal)
-        isInView = true
-        wake()
-    }
-
-    override func askToClose(_ modal: Modal) {
-        sheet.askToClose(modal)
-    }
-
-    override func stop() {
-        sheet.end()
-        running.cancel()
-        flow = nil
-        wake()
-    }
-
-    override func waitForEnd() async {
-        await running.waitForEnd()
+    /// Starts the flow, which begins when the sheet is in view.
+    private func begin(in modal: Asked<Answer>) {
+        guard modal.host.isOpen(modal.id) else { return }
+        operation?.start(for: modal) {
+            if !self.isInView, modal.host.isOpen(modal.id) {
+                await modal.host.tasks.wait(while: { !self.isInView && modal.host.isOpen(modal.id) }) { self.waiting = $0 }
+            }
+            guard let flow = self.flow else { return }
+            do {
+                modal.settleByItself(.success(try await flow(modal.openSheet())))
+            } catch {
+                modal.settleByItself(.failure(error))
+            }
+        }
     }
 
     private func wake() {
         waiting?.resume()
         waiting = nil
+    }
+}
+
+extension Modal {
+    /// Returns the stage of the sheet.
+    fileprivate func openSheet() -> Stage {
+        if let stage { return stage }
+        let stage = Stage(host: host, surface: .modal(id))
+        self.stage = stage
+        return stage
+    }
+
+    /// Lets the screens of the sheet decide whether it may close, the topmost first.
+    fileprivate func askCloseGuards() {
+        let guards = stage?.stack.screens.reversed().compactMap { $0 as? any CloseGuarding } ?? []
+        guard !guards.isEmpty else { return host.closeGuard(of: id, allows: true) }
+        content.isBusy = true
+        work.start {
+            var mayClose = true
+            for screen in guards where mayClose {
+                mayClose = await screen.mayClose() && !Task.isCancelled
+            }
+            guard self.host.isOpen(self.id) else { return }
+            self.content.isBusy = false
+            self.host.closeGuard(of: self.id, allows: mayClose)
+        }
     }
 }

@@ -10,7 +10,7 @@ extension Stage {
     }
 
     /// Whether an answered caller has not continued yet.
-    package var isAnswerUntaken: Bool { host.isAnswerUntaken }
+    package var isAnswerUntaken: Bool { host.tasks.isAnswerUntaken }
 
     /// Attaches a renderer, which shows the screens and questions of this stage.
     ///

@@ -66,7 +66,7 @@ extension Stage {
         machine.begin(id)
         guard machine.hasUnrevealed, !isRevealing else { return }
         isRevealing = true
-        host.later {
+        host.tasks.later {
             self.isRevealing = false
             if !self.machine.awaitsClosure { self.reveal() }
         }
@@ -110,7 +110,7 @@ extension Stage {
         guard !isSettling else { return }
         isSettling = true
         // At the task's next turn, the closure that received the result has either ended, too, or suspended.
-        host.later {
+        host.tasks.later {
             self.isSettling = false
             self.settleReturns()
         }

@@ -40,7 +40,7 @@ public final class Stage {
     /// The clock by which modals expire and screens can sleep.
     ///
     /// A screen that waits by this clock can be tested without waiting.
-    public var clock: any Clock<Duration> { host.clock }
+    public var clock: any Clock<Duration> { host.tasks.clock }
 
     /// The screens in view, the root first.
     ///

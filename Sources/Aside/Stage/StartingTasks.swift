@@ -62,6 +62,6 @@ extension Stage {
     /// Starts a task, at once if the system can, that belongs to the same work as the current task.
     @discardableResult
     package func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        host.start(body)
+        host.tasks.start(body)
     }
 }

@@ -35,8 +35,7 @@ final class TypingWork {
         version += 1
         guard let running else { return }
         self.running = nil
-        running.cancel()
-        owner.host.counter?.letCancellationArrive()
+        owner.host.tasks.cancel(running)
     }
 
     /// Starts the work anew.
@@ -53,7 +52,7 @@ final class TypingWork {
         cancel(owner)
         let version = version
         running = owner.work.start {
-            if isTyped { do { try await owner.host.clock.sleep(for: self.pause) } catch { return } }
+            if isTyped { do { try await owner.host.tasks.clock.sleep(for: self.pause) } catch { return } }
             guard self.version == version else { return }
             let result: Result<Value, any Error>
             do { result = .success(try await work()) } catch { result = .failure(error) }

@@ -40,9 +40,7 @@ final class Work {
         isOver = true
         endQuestions()
         for task in running { task.cancel() }
-        if let counter = host.counter, running.contains(where: { $0 != withUnsafeCurrentTask { $0 } }) {
-            counter.letCancellationArrive()
-        }
+        if running.contains(where: { $0 != withUnsafeCurrentTask { $0 } }) { host.tasks.letCancellationArrive() }
         host.act()
     }
 
@@ -50,7 +48,7 @@ final class Work {
     @discardableResult
     func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         Work.$current.withValue(self) {
-            host.start { await self.run(body) }
+            host.tasks.start { await self.run(body) }
         }
     }
 

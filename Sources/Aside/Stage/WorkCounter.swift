@@ -103,21 +103,10 @@ struct WaitingTask {
 extension Stage {
     /// The counter of the work on this stage and in the sheets above; `nil` if nobody needs it.
     package var workCounter: WorkCounter? {
-        get { host.counter }
-        set { host.counter = newValue }
+        get { host.tasks.counter }
+        set { host.tasks.counter = newValue }
     }
 
     /// Returns an identity after those of all modals so far and before those of later modals.
     package func nextModalID() -> ModalID { host.nextModalID() }
-}
-
-extension ModalHost {
-    /// Runs the body one turn of the main actor later.
-    func later(_ body: @escaping @MainActor () -> Void) {
-        counter?.begin()
-        Task { [counter] in
-            body()
-            counter?.end()
-        }
-    }
 }

@@ -2,7 +2,7 @@ import Aside
 
 /// A presenter that connects a stage to its walk.
 @MainActor
-final class RunPresenter: Presenter {
+final class RunPresenter: AnswerSource {
     private weak var run: WalkRun?
     private var lastEnded: (content: ModalContent, before: ModalID)?
 

@@ -99,7 +99,7 @@ public final class TestPresenter {
     }
 
     /// A presenter that connects the stage to the test presenter without a reference cycle.
-    private final class StageConnection: Presenter {
+    private final class StageConnection: AnswerSource {
         weak var presenter: TestPresenter?
 
         func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {

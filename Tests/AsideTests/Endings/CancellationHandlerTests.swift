@@ -93,7 +93,7 @@ struct CancellationHandlerTests {
         await ui.at(root, publishes: "")
         await ui.at(page, publishes: "")
         await ui.modal("Pay?")
-        let change = Change(of: { _ = stage.entries }) { isTaken = act(.press) }
+        let change = Change(of: { _ = stage.entries }, then: { isTaken = act(.press) })
         stage.stack.popToRoot()
         #expect(change.isSeen)
         #expect(isTaken == false)

@@ -3,11 +3,17 @@
 /// The rules of modals from DESIGN.md, written as plainly as possible and without any thought of speed.
 ///
 /// There is one flat list of all modals that have not gone, in the order of their turns: the order of asking, except
-/// for replacements. From this list, each operation computes which modals are current, which are shown, and what to do.
+/// for replacements and for those that wait again. From this list, each operation computes which modals stand, which are
+/// shown, and what to do.
 final class ModalQueueReference {
+    struct Caller: Equatable {
+        let id: ModalID
+        let owner: WorkID?
+    }
+
     final class Record: Equatable {
         let modal: ModalID
-        /// The modal beneath this one; `nil` for the stack.
+        /// The modal beneath this one, or beneath which it waits; `nil` for the stack, and while an unknown task waits.
         var parent: Record?
         /// Whether an unknown task asked the question.
         let isNobodys: Bool
@@ -15,32 +21,35 @@ final class ModalQueueReference {
         let isGuarded: Bool
         let isReplacement: Bool
         var hostsWork: Bool
-        var waiters: [Waiters.Waiter]
+        var callers: [Caller]
         /// Why the modal has ended; `nil` if it has not.
         var ending: Ending?
         /// Whether a renderer was told to show the modal, and has not reported it gone since.
         var isInView = false
         var isAskedToClose = false
-        /// Whether the question was asked on a lower surface than its present one.
-        var isMovedUp = false
+        /// The topmost modal with work when an unknown task asked.
+        let host: Record?
+        /// Whether it is its turn.
+        var isPlaced = false
 
         var isOpen: Bool { ending == nil }
         var isLeaving: Bool { !isOpen && isInView }
         /// Whether the modal has not ended, but the modal beneath has, or is itself being withdrawn.
         var isWithdrawn: Bool { isOpen && isInView && (parent.map { !$0.isOpen || $0.isWithdrawn } ?? false) }
         var isShown: Bool { isOpen && isInView && !isWithdrawn }
-        /// The modal beneath this one after all ended modals have gone.
-        var home: Record? { parent?.isOpen == false ? parent?.home : parent }
+        /// Whether an ended modal is beneath.
+        var isOrphan: Bool { parent.map { !$0.isOpen || $0.isOrphan } ?? false }
 
         init(_ request: ModalQueue.Request, above parent: Record?) {
             modal = request.modal
-            self.parent = parent
             isNobodys = request.surface == nil
+            host = isNobodys ? parent : nil
+            self.parent = isNobodys ? nil : parent
             key = request.key
             isGuarded = request.isGuarded
             isReplacement = request.whenTaken == .replace
             hostsWork = request.hostsWork
-            waiters = [Waiters.Waiter(id: request.waiter, owner: request.owner)]
+            callers = [Caller(id: request.modal, owner: request.owner)]
         }
 
         static func == (first: Record, second: Record) -> Bool { first === second }
@@ -57,18 +66,20 @@ final class ModalQueueReference {
 
     /// Performs one operation by the rules, and lists what to do, in an order that the rules allow.
     func perform(_ operation: QueueOperation) -> QueueOperation.Effect {
-        let wereLeaving = records.filter { $0.isLeaving }
-        let wereWithdrawn = records.filter { $0.isWithdrawn }
+        let wereOpen = records.filter { $0.isOpen }
+        let wereStanding = records.filter { $0.isShown }
         var actions: [ModalQueue.Action] = []
         let result = apply(operation, &actions)
         endOrphans()
+        for record in records where !record.isOpen && wereOpen.contains(record) {
+            actions.append(.end(record.modal, record.ending ?? .answered))
+        }
         // The topmost modal goes first.
         for record in records.filter({ $0.isInView }).sorted(by: { $0.height > $1.height }) {
-            if record.isLeaving, !wereLeaving.contains(record) { actions.append(.dismiss(record.modal)) }
-            if record.isWithdrawn, !wereWithdrawn.contains(record) { actions.append(.withdraw(record.modal)) }
+            if !record.isShown, wereStanding.contains(record) { actions.append(.takeAway(record.modal)) }
         }
         removeGone(&actions)
-        moveUp()
+        place()
         present(&actions)
         return QueueOperation.Effect(result: result, actions: actions)
     }
@@ -79,8 +90,8 @@ final class ModalQueueReference {
         switch operation {
         case .request(let request):
             return .admission(admit(request))
-        case .cancel(let waiter, let modal):
-            stopWaiting(.cancelled, of: records.filter { $0.modal == modal }, &actions) { $0.id == waiter }
+        case .cancel(let caller):
+            stopWaiting(.cancelled, of: records, &actions) { $0.id == caller }
         case .workEnds(let owner):
             stopWaiting(.ownerGone, of: records, &actions) { $0.owner == owner }
         case .end(let modal, let ending, let byItself):
@@ -129,41 +140,41 @@ final class ModalQueueReference {
             parents = [parent]
         }
         let parent = parents[parents.endIndex - 1]
+        let rivals = rivals(above: parent)
         if let key = request.key {
-            // A question can join a modal beneath, but not a modal that waits there for another one to leave.
-            for place in parents {
-                let same = records.filter {
-                    $0.home === place && $0.isOpen && $0.key == key && (place === parent || isStanding($0))
-                }
-                guard let same = same.first(where: { $0.parent !== place }) ?? same.first else { continue }
-                same.waiters.append(Waiters.Waiter(id: request.waiter, owner: request.owner))
+            // An unknown task can join a modal beneath, but not one that waits there for another one to leave.
+            let beneath = request.surface == nil ? parents.compactMap { $0 } : []
+            if let same = (beneath + rivals).first(where: { $0.isOpen && $0.key == key }) {
+                same.callers.append(Caller(id: request.modal, owner: request.owner))
                 return .joined(same.modal)
             }
         }
-        let open =
-            records.filter { $0.home === parent && $0.isOpen && $0.isWithdrawn && $0.parent !== parent }
-            + records.filter { $0.parent === parent && $0.isOpen }
-        if request.whenTaken == .reject, !open.isEmpty { return .refused(.rejected) }
+        if request.whenTaken == .reject, !rivals.isEmpty { return .refused(.rejected) }
         var turn = records.endIndex
         if request.whenTaken == .replace {
-            if let next = open.first, next == first(above: parent) || next.isReplacement { next.ending = .replaced }
-            turn = turnOfFirst(above: parent)
+            // What a waiting modal asks is in its place already, although nobody sees it.
+            let isCurrent = { (record: Record) in record.isPlaced || request.surface != nil && parent?.isPlaced == false }
+            if let next = rivals.first, isCurrent(next) || next.isReplacement { next.ending = .replaced }
+            endOrphans()
+            turn = 0
         }
-        records.insert(Record(request, above: parent), at: turn)
+        let topmost = parentsForUnknown[parentsForUnknown.endIndex - 1]
+        records.insert(Record(request, above: request.surface == nil ? topmost : parent), at: turn)
         return .admitted
     }
 
     /// Makes callers stop waiting: a modal without callers ends, and its callers wait until it has gone.
     private func stopWaiting(
-        _ ending: Ending, of meant: [Record], _ actions: inout [ModalQueue.Action], _ isMeant: (Waiters.Waiter) -> Bool
+        _ ending: Ending, of meant: [Record], _ actions: inout [ModalQueue.Action], _ isMeant: (Caller) -> Bool
     ) {
-        for record in meant where record.isOpen && record.waiters.allSatisfy(isMeant) { record.ending = ending }
+        let left = meant.filter { $0.isOpen && $0.callers.contains(where: isMeant) }
+        for record in left where record.callers.allSatisfy(isMeant) { record.ending = ending }
         endOrphans()
-        for record in meant where record.isOpen {
-            for waiter in record.waiters where isMeant(waiter) {
-                actions.append(.resume(waiter.id, of: record.modal, ending))
+        for record in left where record.isOpen {
+            for caller in record.callers where isMeant(caller) {
+                actions.append(.resume(caller.id, ending))
             }
-            record.waiters.removeAll(where: isMeant)
+            record.callers.removeAll(where: isMeant)
         }
     }
 
@@ -171,44 +182,47 @@ final class ModalQueueReference {
 
     /// Ends each modal whose parent has ended, unless an unknown task asked it and `mayStay` allows it.
     ///
-    /// Unseen modals wait on a lower surface, behind the modals that wait there already.
+    /// What is not in view waits again at once.
     private func endOrphans() {
         while let orphan = records.first(where: { $0.isOpen && $0.parent?.isOpen == false && !mayStay($0) }) {
             orphan.ending = .ownerGone
         }
-        let moving = records.filter { $0.isOpen && $0.parent?.isOpen == false && !$0.isInView }
-        for record in moving.sorted(by: { $0.modal < $1.modal }) {
-            record.parent = record.home
-            move(record, to: records.endIndex)
-        }
+        waitAgain(records.filter { $0.isOpen && $0.isPlaced && !$0.isInView && $0.isOrphan })
     }
 
     private func mayStay(_ orphan: Record) -> Bool {
-        orphan.isNobodys && (!orphan.isInView || orphan.isMovedUp)
+        orphan.isNobodys && (!orphan.isInView || orphan.host != orphan.parent)
     }
 
-    /// Takes modals out of view; withdrawn modals above an ended one wait again, before the others.
+    /// Takes modals out of view; the withdrawn ones wait again.
     private func takeOutOfView(_ gone: [Record]) {
-        let returning = gone.filter { $0.isWithdrawn && $0.parent?.isOpen == false }
+        let returning = gone.filter { $0.isWithdrawn }
         for record in gone { record.isInView = false }
-        for record in returning {
-            record.parent = record.home
-            record.isMovedUp = false
-            move(record, to: turnOfFirst(above: record.parent, except: record))
+        waitAgain(returning)
+    }
+
+    /// Lets modals wait again, before all others.
+    private func waitAgain(_ returning: [Record]) {
+        for record in returning.sorted(by: { $0.height > $1.height }) {
+            record.isPlaced = false
+            if record.isNobodys { record.parent = nil }
+            move(record, to: 0)
         }
     }
 
-    /// Moves questions of unknown tasks above modals with work, because they must not wait behind such a modal.
-    private func moveUp() {
-        let waiting = { (record: Record) in
-            record.isNobodys && self.first(above: record.parent).map { $0 != record && self.carriesWork($0) } ?? false
-        }
-        while let highest = records.filter(waiting).map(\.height).max(),
-            let record = records.first(where: { waiting($0) && $0.height == highest })
-        {
-            while let first = first(above: record.parent), first != record, carriesWork(first) { record.parent = first }
-            record.isMovedUp = true
-            move(record, to: records.endIndex)
+    /// Places the first modal that may stand on the topmost one, as long as there is one.
+    private func place() {
+        while true {
+            var top: Record?
+            while let next = placed(above: top) { top = next }
+            if let top, !isStanding(top) { return }
+            let next = records.first { record in
+                guard !record.isPlaced, record.isOpen else { return false }
+                return record.isNobodys ? top?.hostsWork ?? true : record.parent === top
+            }
+            guard let next else { return }
+            next.isPlaced = true
+            next.parent = top
         }
     }
 
@@ -222,74 +236,80 @@ final class ModalQueueReference {
     private func removeGone(_ actions: inout [ModalQueue.Action]) {
         for record in records where !record.isInView {
             guard let ending = record.ending else { continue }
-            for waiter in record.waiters { actions.append(.resume(waiter.id, of: record.modal, ending)) }
+            for caller in record.callers { actions.append(.resume(caller.id, ending)) }
             actions.append(.forget(record.modal))
         }
         records.removeAll { !$0.isOpen && !$0.isInView }
     }
 
-    /// Presents each current modal above a modal in view.
+    /// Presents each placed modal.
     private func present(_ actions: inout [ModalQueue.Action]) {
         guard hasRenderer else { return }
         var parent: Record?
-        while let first = first(above: parent), first.isOpen {
-            if !first.isInView { actions.append(.present(first.modal)) }
-            first.isInView = true
-            parent = first
+        while let next = placed(above: parent), next.isOpen {
+            if !next.isInView { actions.append(.present(next.modal)) }
+            next.isInView = true
+            parent = next
         }
     }
 
     // MARK: Queries
 
-    /// The surface for a request from an unknown task.
-    var topmost: Surface {
-        parentsForUnknown.last.flatMap { $0 }.map { .modal($0.modal) } ?? .base
-    }
+    /// The topmost modal with work.
+    var topmost: ModalID? { parentsForUnknown[parentsForUnknown.endIndex - 1]?.modal }
 
-    /// The modals above which a question of an unknown task may be shown, from the stack up.
+    /// The stack, and the modals up to the topmost one with work.
     private var parentsForUnknown: [Record?] {
         var parents: [Record?] = [nil]
-        var parent: Record?
-        while let first = first(above: parent), carriesWork(first) {
-            parents.append(first)
-            parent = first
-        }
+        while let next = placed(above: parents[parents.endIndex - 1]), isStanding(next) { parents.append(next) }
+        while let last = parents[parents.endIndex - 1], !last.hostsWork { parents.removeLast() }
         return parents
     }
 
-    /// A question of an unknown task that wrongly waits behind work.
+    /// A question of an unknown task that waits, although work on the top may wait for it.
     var stuckBehindWork: ModalID? {
-        records.first { record in
-            record.isNobodys && !record.isInView
-                && records.contains { $0.parent === record.parent && $0.isShown && $0.hostsWork }
-        }?.modal
+        var top: Record?
+        while let next = placed(above: top) { top = next }
+        guard let top, isStanding(top), top.hostsWork else { return nil }
+        return records.first { $0.isNobodys && !$0.isPlaced }?.modal
     }
 
-    func isFree(_ surface: Surface) -> Bool {
-        guard case .modal(let modal) = surface else { return hasRenderer && first(above: nil) == nil }
-        guard let record = record(modal) else { return false }
-        return record.isShown && first(above: record) == nil
+    /// Whether a question of that surface, or of an unknown task, would be shown at once.
+    func isFree(_ surface: Surface?) -> Bool {
+        guard hasRenderer else { return false }
+        var top: Record?
+        while let next = placed(above: top) { top = next }
+        guard let top else { return surface == nil || surface == .base }
+        return top.isShown && (surface == nil ? top.hostsWork : surface == .modal(top.modal))
     }
 
     func record(_ modal: ModalID) -> Record? {
         records.first { $0.modal == modal }
     }
 
-    private func first(above parent: Record?) -> Record? {
-        records.first { $0.parent === parent }
+    /// The open modals that are placed or wait where a question above the parent is shown.
+    private func rivals(above parent: Record?) -> [Record] {
+        var current = parent?.isPlaced == false ? nil : placed(above: parent)
+        while let next = current, !next.isOpen { current = placed(above: next) }
+        let topmost = parentsForUnknown[parentsForUnknown.endIndex - 1]
+        return (current.map { [$0] } ?? [])
+            + records.filter { !$0.isPlaced && $0.isOpen && ($0.isNobodys ? topmost : $0.parent) === parent }
     }
 
-    /// The turn before all waiting modals, after those that are leaving.
-    private func turnOfFirst(above parent: Record?, except self: Record? = nil) -> Int {
-        records.firstIndex { $0.parent === parent && $0.isOpen && $0 != self } ?? records.endIndex
+    private func placed(above parent: Record?) -> Record? {
+        records.first { $0.isPlaced && $0.parent === parent }
     }
 
-    /// Whether the modal is current and has not ended.
+    /// Whether the modal is placed, and neither ended nor withdrawn.
     private func isStanding(_ record: Record) -> Bool {
-        record.isOpen && !record.isWithdrawn && first(above: record.parent) === record
+        record.isPlaced && record.isOpen && !record.isWithdrawn
     }
+}
 
-    private func carriesWork(_ record: Record) -> Bool {
-        record.hostsWork && isStanding(record)
+extension ModalQueueReference.Record {
+    /// What the queue should say about the modal.
+    var phase: ModalQueue.Phase {
+        if let ending { return .leaving(ending) }
+        return !isPlaced ? .waiting : isWithdrawn ? .withdrawing : .standing
     }
 }

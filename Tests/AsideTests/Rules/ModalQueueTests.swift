@@ -13,7 +13,7 @@ struct ModalQueueTests {
         #expect(queue.ask(2, isUnknown: true) == [])
         queue.ask(3)
         #expect(queue.setHostsWork(true, 1) == [.present(2)])
-        #expect(queue.answer(1) == [.withdraw(2), .dismiss(1)])
+        #expect(queue.answer(1) == [.takeAway(2), .end(1, .answered), .takeAway(1)])
         #expect(queue.answer(2) == nil)
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2)])
         queue.answer(2)
@@ -30,7 +30,7 @@ struct ModalQueueTests {
         queue.detach()
         queue.workEnds(6)
         #expect(queue.attach() == [.present(2), .present(4), .present(5)])
-        #expect(queue.queue.topmost == .modal(4))
+        #expect(queue.queue.topmost == ModalID(serial: 4))
     }
 
     @Test("While a question is being withdrawn, its guard's decision is ignored, and the guard is asked again")
@@ -51,15 +51,15 @@ struct ModalQueueTests {
         queue.ask(1, owner: 7)
         queue.ask(2, above: 1, owner: 7, key: "login")
         queue.ask(3, above: 1, owner: 8, key: "login")
-        #expect(queue.workEnds(7) == [.dismiss(2), .dismiss(1)])
-        #expect(queue.gone(2) == [.resume(2, .ownerGone), .resume(3, of: 2, .ownerGone), .forget(2)])
+        #expect(queue.workEnds(7) == [.end(2, .ownerGone), .takeAway(2), .end(1, .ownerGone), .takeAway(1)])
+        #expect(queue.gone(2) == [.resume(2, .ownerGone), .resume(3, .ownerGone), .forget(2)])
         #expect(queue.gone(1) == [.resume(1, .ownerGone), .forget(1)])
     }
 
     @Test("A question that one work asks twice ends with that work")
     func ownerOfBothCallers() {
         for caller in 1...2 { queue.ask(caller, owner: 7, key: "login") }
-        #expect(queue.workEnds(7) == [.dismiss(1)])
+        #expect(queue.workEnds(7) == [.end(1, .ownerGone), .takeAway(1)])
     }
 
     @Test("If work begins in a withdrawn child, the questions behind it move up when it has gone")

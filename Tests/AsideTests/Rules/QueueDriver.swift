@@ -14,7 +14,6 @@ final class QueueDriver {
     ) -> [ModalQueue.Action] {
         let request = ModalQueue.Request(
             modal: ModalID(serial: modal),
-            waiter: WaiterID(serial: modal),
             owner: owner.map { WorkID(serial: $0) },
             surface: isUnknown ? nil : parent.map { .modal($0) } ?? .base,
             key: key.map { QuestionKey($0) },
@@ -93,14 +92,11 @@ extension Surface {
 
 extension ModalQueue.Action {
     static func present(_ serial: Int) -> Self { .present(ModalID(serial: serial)) }
-    static func dismiss(_ serial: Int) -> Self { .dismiss(ModalID(serial: serial)) }
-    static func withdraw(_ serial: Int) -> Self { .withdraw(ModalID(serial: serial)) }
     static func askToClose(_ serial: Int) -> Self { .askToClose(ModalID(serial: serial)) }
+    static func end(_ serial: Int, _ ending: Ending) -> Self { .end(ModalID(serial: serial), ending) }
+    static func takeAway(_ serial: Int) -> Self { .takeAway(ModalID(serial: serial)) }
+    static func resume(_ serial: Int, _ ending: Ending) -> Self { .resume(ModalID(serial: serial), ending) }
     static func forget(_ serial: Int) -> Self { .forget(ModalID(serial: serial)) }
-    /// A caller that asked for its own modal has the number of that modal.
-    static func resume(_ serial: Int, of modal: Int? = nil, _ ending: Ending) -> Self {
-        .resume(WaiterID(serial: serial), of: ModalID(serial: modal ?? serial), ending)
-    }
 }
 
 extension QuestionKey {

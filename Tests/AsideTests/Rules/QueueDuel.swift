@@ -5,8 +5,8 @@ struct QueueDuel {
     private var queue = ModalQueue()
     let reference = ModalQueueReference()
     private var renderer = StrictRenderer()
-    /// The callers that wait for an answer, each with its modal.
-    private var waiting: [WaiterID: ModalID] = [:]
+    /// The callers that wait for an answer, each with the modal that it waits for.
+    private var waiting: [ModalID: ModalID] = [:]
     private(set) var operationCount = 0
 
     /// Performs an operation on both.
@@ -21,8 +21,8 @@ struct QueueDuel {
 
     /// Cancels every caller, removes all modals, and looks for leftovers.
     mutating func finish() -> String? {
-        for (waiter, modal) in waiting.sorted(by: { $0.key.serial < $1.key.serial }) {
-            if let difference = perform(.cancel(waiter, of: modal)) {
+        for caller in waiting.keys.sorted() {
+            if let difference = perform(.cancel(caller)) {
                 return "When all callers are cancelled: \(difference)"
             }
         }
@@ -53,10 +53,10 @@ struct QueueDuel {
         for action in actions {
             switch action {
             case .askToClose: lists[0].append(action)
-            case .dismiss: lists[1].append(action)
+            case .end: lists[1].append(action)
             case .forget: lists[2].append(action)
             case .resume: lists[3].append(action)
-            case .withdraw: lists[4].append(action)
+            case .takeAway: lists[4].append(action)
             case .present: lists[5].append(action)
             }
         }
@@ -71,7 +71,10 @@ struct QueueDuel {
         }
         if queue.isEmpty != reference.records.isEmpty { return "Whether it is empty should be: \(!queue.isEmpty)" }
         if queue.topmost != reference.topmost {
-            return "The topmost surface should be \(reference.topmost), but is \(queue.topmost)"
+            return "The topmost modal with work should be \(reference.topmost as Any), but is \(queue.topmost as Any)"
+        }
+        if queue.isFree(nil) != reference.isFree(nil) {
+            return "Whether unknown tasks find room should be: \(reference.isFree(nil))"
         }
         // This includes all modals that may be left over; leftovers are found at the end.
         for record in reference.records {
@@ -82,12 +85,12 @@ struct QueueDuel {
     }
 
     private func differentState(of modal: ModalID, _ record: ModalQueueReference.Record?) -> String? {
-        let (isOpen, isShown) = (record?.isOpen ?? false, record?.isShown ?? false)
+        let isOpen = record?.isOpen ?? false
         if queue.isOpen(modal) != isOpen { return "Whether \(modal) is open should be: \(isOpen)" }
-        if queue.ending(of: modal) != record?.ending {
-            return "The ending of \(modal) is \(queue.ending(of: modal) as Any)"
+        let phase = record?.phase
+        if queue.phase(of: modal) != phase {
+            return "\(modal) should be \(phase as Any), but is \(queue.phase(of: modal) as Any)"
         }
-        if queue.isShown(modal) != isShown { return "Whether \(modal) is shown should be: \(isShown)" }
         return nil
     }
 
@@ -96,22 +99,22 @@ struct QueueDuel {
     private mutating func violation(_ operation: QueueOperation, _ effect: QueueOperation.Effect) -> String? {
         switch operation {
         case .request(let request):
-            if case .admission(.admitted) = effect.result { waiting[request.waiter] = request.modal }
-            if case .admission(.joined(let modal)) = effect.result { waiting[request.waiter] = modal }
+            if case .admission(.admitted) = effect.result { waiting[request.modal] = request.modal }
+            if case .admission(.joined(let modal)) = effect.result { waiting[request.modal] = modal }
         case .detach:
             renderer.takeOutAll()
         default: break
         }
         if case .gone(let modal, _) = operation { renderer.takeOut(modal) }
-        if let modal = reference.stuckBehindWork { return "\(modal) waits behind a modal in which work goes on" }
+        if let modal = reference.stuckBehindWork { return "\(modal) waits, although work on the top may wait for it" }
         // The questions of unknown tasks move up and down.
         for record in reference.records { renderer.parents[record.modal] = record.parent?.modal }
         var forgotten: Set<ModalID> = []
         for action in effect.actions {
             switch action {
-            case .resume(let waiter, let modal, _):
-                guard waiting.removeValue(forKey: waiter) == modal else {
-                    return "Caller \(waiter.serial) is resumed twice, or does not wait for \(modal): \(effect)"
+            case .resume(let caller, _):
+                guard let modal = waiting.removeValue(forKey: caller) else {
+                    return "Caller \(caller.serial) is resumed twice: \(effect)"
                 }
                 if forgotten.contains(modal) { return "\(modal) is forgotten before its caller knows: \(effect)" }
             case .forget(let modal):
@@ -131,6 +134,7 @@ private struct StrictRenderer {
     var inView: [ModalID] = []
     /// The modals that the renderer was told to take away.
     private var takingAway: Set<ModalID> = []
+    private var ended: Set<ModalID> = []
     /// The parent of each modal that is not above the stack.
     var parents: [ModalID: ModalID] = [:]
 
@@ -154,13 +158,15 @@ private struct StrictRenderer {
                 return "\(modal) is shown beside another one or twice"
             }
             inView.append(modal)
-        case .dismiss(let modal), .withdraw(let modal):
+        case .end(let modal, _):
+            if !ended.insert(modal).inserted { return "\(modal) ends twice" }
+        case .takeAway(let modal):
             guard let place = inView.firstIndex(of: modal) else { return "\(modal) is taken away, but is not in view" }
-            if case .withdraw = action, takingAway.contains(modal) { return "\(modal) is withdrawn twice" }
-            takingAway.insert(modal)
+            if !takingAway.insert(modal).inserted { return "\(modal) is taken away twice" }
             guard takingAway.isSuperset(of: inView[place...]) else { return "\(modal) goes before what is above it" }
         case .forget(let modal):
             if inView.contains(modal) { return "\(modal) is forgotten while it is in view" }
+            if !ended.contains(modal) { return "\(modal) is forgotten, and nobody knows that it has ended" }
         case .askToClose, .resume: break
         }
         return nil
@@ -170,10 +176,9 @@ private struct StrictRenderer {
 extension ModalQueue.Action {
     fileprivate var serial: Int {
         switch self {
-        case .present(let modal), .dismiss(let modal), .withdraw(let modal), .askToClose(let modal),
-            .forget(let modal):
+        case .present(let modal), .askToClose(let modal), .end(let modal, _), .takeAway(let modal),
+            .resume(let modal, _), .forget(let modal):
             modal.serial
-        case .resume(let waiter, _, _): waiter.serial
         }
     }
 }

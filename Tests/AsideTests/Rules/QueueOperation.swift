@@ -5,7 +5,7 @@ import RandomOperations
 /// One call of a ModalQueue, as a value that a test can make at random, repeat and print.
 enum QueueOperation {
     case request(ModalQueue.Request)
-    case cancel(WaiterID, of: ModalID)
+    case cancel(ModalID)
     case workEnds(WorkID)
     case end(ModalID, Ending, byItself: Bool)
     case dismiss(ModalID)
@@ -35,7 +35,7 @@ enum QueueOperation {
     var surface: Surface {
         switch self {
         case .request(let request): request.surface ?? .base
-        case .cancel(_, let modal), .end(let modal, _, _), .dismiss(let modal), .closeGuard(let modal, _),
+        case .cancel(let modal), .end(let modal, _, _), .dismiss(let modal), .closeGuard(let modal, _),
             .setHostsWork(let modal, _), .gone(let modal, _):
             .modal(modal)
         case .workEnds, .attach, .detach: .base
@@ -59,7 +59,7 @@ extension ModalQueue {
             return end(modal, as: ending, byItself: byItself, &actions) ? .taken : .refused
         case .dismiss(let modal): return dismiss(modal, &actions) ? .taken : .refused
         case .gone(let modal, let ending): return gone(modal, as: ending, &actions) ? .taken : .refused
-        case .cancel(let waiter, let modal): cancel(waiter, of: modal, &actions)
+        case .cancel(let caller): cancel(caller, &actions)
         case .workEnds(let owner): end(owner, &actions)
         case .closeGuard(let modal, let allows): closeGuard(of: modal, allows: allows, &actions)
         case .setHostsWork(let modal, let hostsWork): setHostsWork(hostsWork, modal, &actions)
@@ -111,7 +111,6 @@ extension QueueOperation {
             lastSerial += 1
             return ModalQueue.Request(
                 modal: ModalID(serial: lastSerial),
-                waiter: WaiterID(serial: lastSerial),
                 owner: chance(80) ? owner() : nil,
                 surface: surface,
                 whenTaken: chance(65) ? .queue : chance(60) ? .replace : .reject,
@@ -128,12 +127,11 @@ extension QueueOperation {
                 : QuestionKey(id: chance(50) ? "a" : "b", answer: ObjectIdentifier(Int.self))
         }
 
-        /// Mostly cancels a caller of the modal that it awaits.
+        /// Mostly cancels a caller that waits.
         private mutating func cancel(_ reference: ModalQueueReference) -> QueueOperation {
             let modal = modal(reference)
-            let waiter = reference.record(modal)?.waiters.randomElement(using: &random)?.id
-            return .cancel(
-                chance(90) ? waiter ?? WaiterID(serial: modal.serial) : WaiterID(serial: lastSerial), of: modal)
+            let caller = reference.record(modal)?.callers.randomElement(using: &random)?.id
+            return .cancel(chance(90) ? caller ?? modal : ModalID(serial: lastSerial))
         }
 
         private mutating func ending() -> Ending {
@@ -190,7 +188,7 @@ extension QueueOperation: CustomStringConvertible {
             if request.isGuarded { words.append("guarded") }
             if request.hostsWork { words.append("hosting work") }
             return words.joined(separator: ", ")
-        case .cancel(let waiter, let modal): return "caller \(waiter.serial) of \(modal) is cancelled"
+        case .cancel(let caller): return "caller \(caller.serial) is cancelled"
         case .workEnds(let owner): return "work \(owner.serial) ends"
         case .end(let modal, let ending, let byItself):
             return "\(modal) ends \(byItself ? "by itself " : "")as \(ending)"
@@ -219,12 +217,11 @@ extension QueueOperation.Effect: CustomStringConvertible {
         words += actions.map { action in
             switch action {
             case .present(let modal): "present \(modal.serial)"
-            case .dismiss(let modal): "dismiss \(modal.serial)"
-            case .withdraw(let modal): "withdraw \(modal.serial)"
+            case .end(let modal, let ending): "end \(modal.serial) as \(ending)"
+            case .takeAway(let modal): "take \(modal.serial) away"
             case .askToClose(let modal): "ask \(modal.serial) to close"
             case .forget(let modal): "forget \(modal.serial)"
-            case .resume(let waiter, let modal, let ending):
-                "resume caller \(waiter.serial) of \(modal) as \(ending)"
+            case .resume(let caller, let ending): "resume caller \(caller.serial) as \(ending)"
             }
         }
         return words.isEmpty ? "nothing" : words.joined(separator: ", ")

@@ -5,10 +5,8 @@ import Observation
 final class Change {
     private(set) var isSeen = false
 
-    /// Reads the value once.
-    ///
-    /// - Parameter react: Called in the moment of the change.
-    init(of look: () -> Void, _ react: @escaping @MainActor @Sendable () -> Void = {}) {
+    /// Reads the value once, and reacts in the moment of its change.
+    init(of look: () -> Void, then react: @escaping @MainActor @Sendable () -> Void = {}) {
         withObservationTracking(look) { [self] in
             MainActor.assumeIsolated {
                 isSeen = true

@@ -35,7 +35,7 @@ final class Watcher {
     }
 
     /// The presenter that the stage holds, with a weak reference to the watcher, because the watcher holds the stage.
-    private final class Wire: Presenter {
+    private final class Wire: AnswerSource {
         weak var watcher: Watcher?
 
         func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? { watcher?.known(question) }

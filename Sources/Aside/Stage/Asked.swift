@@ -1,0 +1,108 @@
+/// A question that a task has asked: its modal, the task that waits, and the typed answer.
+///
+/// This is the only object of a question. The task that asks holds it, and waits in ``answer()``. The host holds it
+/// while it waits or stands. Presenters know it as a ``Modal``, without the type of its answer.
+@MainActor
+final class Asked<Answer>: Modal {
+    private let reading: Question<Answer>.Reading
+    private let interaction: (any Interaction<Answer>)?
+    private let answerOfExpiry: Answer?
+    /// The answer, or the error of the work inside.
+    ///
+    /// It counts only after the queue has accepted it.
+    private var result: Result<Answer, any Error>?
+    /// The open modal that asks the same question, and gives the answer.
+    private var joined: Asked<Answer>?
+
+    init(_ question: Question<Answer>, source: SourceLine, host: ModalHost) {
+        reading = question.reading
+        interaction = question.interaction()
+        answerOfExpiry = question.policy.expiry?.answer
+        super.init(question.content, expiry: (question.policy.expiry?.after).map(Expiry.init), source: source, host: host)
+    }
+
+    override var isGuarded: Bool { interaction?.isGuarded ?? false }
+    override var hostsWork: Bool { interaction?.hostsWork ?? false }
+    override var operation: RunningOperation? { interaction?.operation }
+
+    // MARK: The caller
+
+    /// Shares the modal of another caller, whose question has the same key and therefore the same type of answer.
+    override func join(_ other: Modal) {
+        joined = other as? Asked<Answer>
+    }
+
+    /// Waits until the modal has gone, and returns the answer; `nil` if there is none.
+    func answer() async -> Answer? {
+        let modal = joined ?? self
+        guard await wait(for: modal) == .answered, case .success(let answer)? = modal.result else { return nil }
+        return answer
+    }
+
+    /// Waits until the modal has gone, and returns the answer.
+    ///
+    /// - Throws: The error of the work inside, or a `CancellationError`.
+    func value() async throws -> Answer {
+        let modal = joined ?? self
+        guard await wait(for: modal) == .answered, let result = modal.result else { throw CancellationError() }
+        return try result.get()
+    }
+
+    // MARK: Answering
+
+    override var failure: (any Error)? {
+        if case .failure(let error) = result { error } else { nil }
+    }
+
+    /// Gives the answer in the name of the user.
+    ///
+    /// The first answer wins.
+    @discardableResult
+    func settle(_ answer: Answer) -> Bool {
+        guard !host.isLeaving(id) else { return false }
+        result = .success(answer)
+        return host.end(id, as: .answered)
+    }
+
+    /// Ends the modal from inside: with the result of an operation or a check, or because it expired.
+    func settleByItself(_ result: Result<Answer, any Error>) {
+        guard host.isOpen(id) else { return }
+        self.result = result
+        host.end(id, as: .answered, byItself: true)
+    }
+
+    override func operate(_ operation: Outline.Operation, at place: Int) -> Bool {
+        if let interaction { return interaction.operate(operation, at: place, of: self) }
+        switch operation {
+        case .press:
+            guard content.choices.indices.contains(place) else { return false }
+            // In a list, the rows are the answers. The only button cancels.
+            if content.kind == .choose { return host.dismiss(id) }
+        case .pick: guard content.options.indices.contains(place) else { return false }
+        default: return false
+        }
+        guard !host.isLeaving(id), content.unavailability(ofPlace: place) == nil, read(place) else { return false }
+        return host.end(id, as: .answered)
+    }
+
+    override func answersDismissal() -> Bool {
+        guard content.kind != .choose, let cancel = content.cancelChoice else { return false }
+        return read(cancel.id)
+    }
+
+    private func read(_ place: Int) -> Bool {
+        guard let answer = reading.answer(at: place) else { return false }
+        result = .success(answer)
+        answeredPlace = place
+        return true
+    }
+
+    override func happens(_ event: Event) {
+        if case .expired = event {
+            if let answerOfExpiry { return settleByItself(.success(answerOfExpiry)) }
+            host.end(id, as: .expired)
+        } else {
+            interaction?.happens(event, to: self)
+        }
+    }
+}

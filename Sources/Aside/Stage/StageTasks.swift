@@ -1,0 +1,152 @@
+import Observation
+
+/// The tasks and timers of one window, and everything that waits in this library.
+///
+/// This is the only place that counts running work, so that a test or an explorer knows when nothing continues by
+/// itself.
+@MainActor
+@Observable
+final class StageTasks {
+    @ObservationIgnored let clock: any Clock<Duration>
+    /// Counts the running work, if a test or an explorer wants to know.
+    @ObservationIgnored var counter: WorkCounter?
+    @ObservationIgnored private let starting = StartingTasks()
+    /// How many answered callers have not continued yet, plus how many tasks are about to begin.
+    @ObservationIgnored private var untaken = 0 {
+        didSet { withMutation(keyPath: \.isAnswerUntaken) {} }
+    }
+
+    init(clock: any Clock<Duration>) {
+        self.clock = clock
+    }
+
+    /// Whether an answered caller or a started task has not continued yet.
+    var isAnswerUntaken: Bool {
+        access(keyPath: \.isAnswerUntaken)
+        return untaken > 0
+    }
+
+    // MARK: Starting
+
+    /// Starts a task, at once if the system can.
+    ///
+    /// Until it has begun, ``isAnswerUntaken`` is `true`.
+    func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        guard let counter else { return starting.start(body, isDue: due) }
+        counter.begin()
+        return starting.start({ await counter.run(body) }, isDue: due)
+    }
+
+    /// Starts a child task of the group, at once if the system can.
+    func start(in group: inout TaskGroup<Void>, _ body: @escaping @MainActor () async -> Void) {
+        guard let counter else { return starting.start(in: &group, body, isDue: due) }
+        // The counter counts only the parent task, which waits for its child.
+        starting.start(in: &group, { await counter.know(body) }, isDue: due)
+    }
+
+    private func due(_ isDue: Bool) {
+        untaken += isDue ? 1 : -1
+    }
+
+    /// Runs the body one turn of the main actor later.
+    ///
+    /// The task is detached: any other one would copy every task-local value of the current task.
+    func later(_ body: @escaping @MainActor () -> Void) {
+        counter?.begin()
+        Task.detached { @MainActor [counter] in
+            body()
+            counter?.end()
+        }
+    }
+
+    /// Runs the body after a duration of the stage's clock, counted from now, unless the task is cancelled before.
+    ///
+    /// The task belongs to no work, which it would keep alive while it sleeps.
+    func timer(after duration: Duration, _ body: @escaping @MainActor () -> Void) -> Task<Void, Never> {
+        let end = clock.end(of: duration)
+        let wait: @MainActor () async -> Void = {
+            do { try await end() } catch { return }
+            body()
+        }
+        guard let counter else { return Task.detached { await wait() } }
+        counter.begin()
+        return Task.detached { await counter.run(wait) }
+    }
+
+    /// Makes a function that returns how much of the duration, which starts now, is left.
+    func countdown(from duration: Duration) -> () -> Duration {
+        clock.countdown(from: duration)
+    }
+
+    // MARK: Cancelling
+
+    /// Cancels a task, which has then a turn to notice it.
+    func cancel(_ task: Task<Void, Never>) {
+        task.cancel()
+        letCancellationArrive()
+    }
+
+    /// Counts the tasks that were just cancelled as running until they have noticed it.
+    func letCancellationArrive() {
+        counter?.letCancellationArrive()
+    }
+
+    // MARK: Waiting
+
+    /// Suspends the current task until it is resumed.
+    ///
+    /// Under a task executor preference, each `await` suspends, so the awaited event can happen before the task is
+    /// registered. Therefore, the task checks once more whether it has to wait.
+    ///
+    /// - Parameters:
+    ///   - hasToWait: Whether the awaited event has not happened yet.
+    ///   - keep: Keeps the waiting task for whoever resumes it, once.
+    @inline(__always)
+    func wait(while hasToWait: () -> Bool, _ keep: (WaitingTask) -> Void) async {
+        await withUnsafeContinuation { continuation in
+            guard hasToWait() else { return continuation.resume() }
+            let task = WaitingTask(continuation, counter)
+            keep(task)
+            task.begin()
+        }
+    }
+
+    /// Suspends a caller until its answer has come.
+    ///
+    /// From the moment when the answer comes until the caller continues, ``isAnswerUntaken`` is `true`.
+    @inline(__always)
+    func waitForAnswer(while hasToWait: () -> Bool, _ keep: (WaitingTask) -> Void) async {
+        await withUnsafeContinuation { continuation in
+            guard hasToWait() else {
+                untaken += 1
+                return continuation.resume()
+            }
+            let task = WaitingTask(continuation, counter)
+            keep(task)
+            task.begin()
+        }
+        untaken -= 1
+    }
+
+    /// Resumes a caller whose answer has come.
+    func answer(_ caller: WaitingTask) {
+        untaken += 1
+        caller.resume()
+    }
+}
+
+extension Clock<Duration> {
+    /// Makes a function that returns how much of the duration, which starts now, is left.
+    fileprivate func countdown(from duration: Duration) -> () -> Duration {
+        let deadline = now.advanced(by: duration)
+        return { now.duration(to: deadline) }
+    }
+
+    /// Makes a function that sleeps until the duration is over.
+    ///
+    /// The duration starts now, and not when the function is called.
+    fileprivate func end(of duration: Duration) -> @Sendable () async throws -> Void {
+        let deadline = now.advanced(by: duration)
+        return { try await sleep(until: deadline, tolerance: nil) }
+    }
+}
