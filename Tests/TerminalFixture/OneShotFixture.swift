@@ -224,11 +224,15 @@ struct OneShotFixture {
         }
     }
 
-    /// Waits until the test opens the named pipe `GATE`.
+    /// Waits for a byte in the named pipe `GATE`, and takes it.
     private static func waitAtGate() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
-                close(open(getenv("GATE"), O_RDONLY))
+                // Opened for both, the pipe never ends while the test is between two bytes.
+                let pipe = open(getenv("GATE"), O_RDWR)
+                var byte: UInt8 = 0
+                _ = read(pipe, &byte, 1)
+                close(pipe)
                 continuation.resume()
             }
         }

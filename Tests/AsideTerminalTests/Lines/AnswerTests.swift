@@ -141,11 +141,11 @@ struct AnswerTests {
         let terminal = try OneShot.started("early", rows: 80, environment: ["TERM": "dumb", "GATE": gate.path])
         try await terminal.send("Ada\n", after: "/cancel to cancel\r\n")
         try await terminal.wait(for: "for the next question.\r\n")
-        gate.goOn()
+        try gate.goOn()
         try await terminal.wait(for: "Copying\r\n")
         try await terminal.send("1\n", after: "/cancel to cancel\r\n")
         try await terminal.wait(for: "for the next question.\r\n")
-        gate.goOn()
+        try gate.goOn()
         try await terminal.send("2\n", after: "> ")
         #expect(
             try await terminal.textAtEnd() == """
