@@ -19,8 +19,8 @@ extension Terminal {
     /// | --- | --- | --- |
     /// | It returns. | 0 | nothing |
     /// | It returns, but standard output could not be written, as on a full disk. | 1 | that, and why |
-    /// | It throws `CancellationError` after Ctrl-C. | 130 | nothing |
-    /// | It throws `CancellationError` after a signal. | 128 and the signal's number | nothing |
+    /// | It returns or throws after Ctrl-C. | 130 | the text of the error, unless it is a `CancellationError` |
+    /// | It returns or throws after a signal. | 128 and the signal's number | the same |
     /// | It throws `CancellationError` after the end of the input. | 1 | that the input has ended |
     /// | It throws `CancellationError` because nobody is asked | 1 | which question has no default answer |
     /// | It throws `CancellationError` otherwise, as after Esc. | 1 | nothing |
@@ -61,9 +61,14 @@ extension Terminal {
             if let reason = terminal.reason(of: error, style, strings) {
                 terminal.printError("\(toolName): \(reason)")
             }
-            status = EndingSignals.signal.map { 128 + $0 } ?? (terminal.wasInterrupted ? 130 : error.status)
+            status = error.status
         }
-        exit(status)
+        exit(terminal.statusOfInterruption ?? status)
+    }
+
+    /// The status after Ctrl-C or a signal, whatever the tool made of it; `nil` if there was none.
+    private var statusOfInterruption: Int32? {
+        EndingSignals.signal.map { 128 + $0 } ?? (wasInterrupted ? 130 : nil)
     }
 
     /// Returns the message about an error that ends a tool; `nil` if the user already knows.

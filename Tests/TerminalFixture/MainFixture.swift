@@ -29,6 +29,17 @@ enum MainFixture {
                 terminal.print("goes on")
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             case "endless": try await terminal.run { stage in while true { _ = try? await stage.prompt("Name") } }
+            case "busy":
+                terminal.print("busy")
+                while true {}
+            case "busy-check":
+                _ = try await terminal.prompt("Name", text: "hello") { _ in
+                    terminal.print("checks")
+                    while true {}
+                }
+            case "shrug":
+                _ = try? await terminal.prompt("Name", text: "hello")
+                await terminal.alert("Done")
             case "print":
                 try await terminal.run { stage in
                     print("inside")

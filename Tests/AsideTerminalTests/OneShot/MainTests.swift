@@ -83,6 +83,33 @@ struct MainTests {
         #expect(try await terminal.waitForEnd() == .signal(signal == 0 ? SIGINT : signal))
     }
 
+    @Test("The first signal ends a tool whose code never suspends", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func neverSuspending(signal: Int32) async throws {
+        let terminal = try start("sh", "busy")
+        try await terminal.wait(for: "busy")
+        terminal.send(signal: signal)
+        #expect(try await terminal.waitForEnd() == .signal(signal))
+    }
+
+    @Test("The first signal ends a prompt whose check never suspends, and gives the terminal back")
+    func neverSuspendingCheck() async throws {
+        let terminal = try start("sh", "busy-check")
+        try await terminal.send("\r", after: "( Cancel")
+        try await terminal.wait(for: "checks")
+        terminal.send(signal: SIGTERM)
+        try await terminal.expectRestored(after: .signal(SIGTERM))
+    }
+
+    @Test(
+        "A tool that returns after Ctrl-C or a signal has the status of that",
+        arguments: [(0, 130), (SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    func returningAfter(signal: Int32, status: Int32) async throws {
+        let terminal = try start("sh", "shrug")
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") }
+        if signal == 0 { terminal.send("\u{3}") } else { terminal.send(signal: signal) }
+        #expect(try await terminal.waitForEnd() == .status(status))
+    }
+
     @Test("A flow that keeps asking after Ctrl-C is left behind, and its question is named")
     func endless() async throws {
         let terminal = try start("sh", "endless")
