@@ -21,8 +21,25 @@ struct MainTests {
                 "warn <<<'2'", 1,
                 "TerminalFixture: “Upload failed” refused the answer from the input: “2” is not a number from 1 to 1."
             ),
-            // The tool continues without an answer, and ends for another reason.
-            ("regions --yes", 1, "Region: no answer\nDelete it? Cancel"),
+            (
+                "regions --yes", 1,
+                "Region: no answer\nTerminalFixture: “Region” has no default answer, and nobody is asked"
+            ),
+            (
+                "delete --yes", 1,
+                "Delete it? no answer\n"
+                    + "TerminalFixture: “Delete it?” has no default answer, and nobody is asked; use --force"
+            ),
+            (
+                "slash --yes", 1,
+                "Name: not accepted\n  A name has no slash.\n"
+                    + "TerminalFixture: “Name” has no default answer, and nobody is asked"
+            ),
+            (
+                "tidying --yes", 1,
+                "Upload failed: no answer\n  The disk is full.\n"
+                    + "TerminalFixture: “Upload failed” has no default answer, and nobody is asked"
+            ),
         ] as [(String, Int32, String)])
     func said(script: String, status: Int32, said: String) async throws {
         let terminal = try start("bash", script + " 2>&1 >/dev/null")
@@ -108,6 +125,26 @@ struct MainTests {
         try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") }
         if signal == 0 { terminal.send("\u{3}") } else { terminal.send(signal: signal) }
         #expect(try await terminal.waitForEnd() == .status(status))
+    }
+
+    @Test(
+        "With --yes, a question without a default ends the tool and is named, whatever the tool does then",
+        arguments: [("spin", "Channel"), ("whatever", "Region"), ("insisting", "Region")])
+    func withoutDefault(tool: String, question: String) async throws {
+        let terminal = try start("sh", "\(tool) --yes 2>&1 >/dev/null")
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(terminal.screen.text.contains("TerminalFixture: “\(question)” has no default answer"))
+        #expect(terminal.output.count < 1_000)
+    }
+
+    @Test("With --yes, an endless loop of questions with defaults writes no endless log, and hears the first signal")
+    func endlessDefaults() async throws {
+        let terminal = try start("sh", "defaults --yes")
+        try await terminal.wait(for: "Version: 1.0\r\n…\r\n")
+        terminal.send(signal: SIGTERM)
+        // The tool was cancelled in time, so that the signal did not have to end it.
+        #expect(try await terminal.waitForEnd() == .status(143))
+        #expect(terminal.output.count < 1_000)
     }
 
     @Test("A flow that keeps asking after Ctrl-C is left behind, and its question is named")
