@@ -67,6 +67,7 @@ enum MainFixture {
                 await terminal.alert("Upload failed", message: "The disk is full.", severity: .error)
                 terminal.print("goes on")
             case "defaults": while true { _ = try await terminal.prompt("Version", text: "1.0") }
+            case "asking": while !Task.isCancelled { _ = await terminal.notice("Any questions?", action: "Call") }
             case "region": terminal.print(try await terminal.choose("Region", from: ["Dublin", "Oregon"]))
             case "regions":
                 _ = try await terminal.nilIfDismissed {

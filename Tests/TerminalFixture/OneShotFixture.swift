@@ -96,6 +96,37 @@ struct OneShotFixture {
                 PromptField("From", text: "Place 1", suggestions: places), PromptField("To", suggestions: places),
             ]
             print("trip: \(try await terminal.prompt("Trip", fields: fields) { "\($0[0]) to \($0[1])" })")
+        case "searching":
+            let field = PromptField("City", suggestions: ["Bern", "Berlin", "Oslo"])
+            let city = try await terminal.prompt("City", fields: [field]) { values in
+                // The check suspends, so that the prompt is shown while it is checked.
+                try await Task.sleep(for: .milliseconds(5))
+                guard values[0] == "Berlin" else { throw InvalidInput("No such city.") }
+                return values[0]
+            }
+            print("city: \(city)")
+        case "back":
+            try await terminal.run { stage in
+                try await stage.show(Basket()).then { try await stage.show(Basket()).value() }
+            }
+        case "help":
+            let terminal = terminal
+            let help = Task {
+                while !Task.isCancelled {
+                    let isCalled = await terminal.notice("Any questions?", action: "Call", for: .seconds(3_600))
+                    if isCalled { terminal.print("called") }
+                }
+            }
+            // The notice comes first.
+            await Task {}.value
+            terminal.print("name: \(try await terminal.prompt("Name"))")
+            terminal.print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"]))")
+            help.cancel()
+            await help.value
+        case "alone":
+            print("undone: \(await terminal.notice("Archived", action: "Undo", for: .seconds(3_600)))")
+            await Self.waitAtGate()
+            print("name: \(try await terminal.prompt("Name"))")
         case "suggesting":
             print("city: \(try await terminal.prompt("City", suggesting: { ["\($0) 1", "\($0) 2"] }))")
         case "fields": try await fields()
@@ -122,9 +153,11 @@ struct OneShotFixture {
         case "notice":
             terminal.notice("Saved", severity: .success)
             terminal.notice("Not copied", severity: .error)
-            print("undone: \(await terminal.notice("Archived", action: "Undo"))")
+            print("undone: \(await terminal.notice("Archived", action: "Undo", for: .milliseconds(20)))")
             try await terminal.run { stage in
                 let undone = Task { await stage.notice("From the screen", action: "Undo", for: .seconds(3_600)) }
+                // The notice comes first.
+                await Task {}.value
                 try await stage.show(Page()).value()
                 stage.notice("Waits for its turn")
                 print("undone: \(await undone.value)")
@@ -262,6 +295,16 @@ struct OneShotFixture {
     }
 
     private let cities = (1...40).map { "Place \($0)" } + ["東京", "Saint-Jean-de-l’Île 🇫🇷 👨‍👩‍👧"]
+
+    /// A screen with a shortcut that is the first letter of Back.
+    private final class Basket: Screen {
+        let outlet = Outlet<Void>()
+
+        var content: Content {
+            Action("Keep", shortcut: .key("k")) { print("kept") }
+            Action("Go on", shortcut: .enter) { self.publish() }
+        }
+    }
 
     /// A screen with text only.
     private final class Nothing: Screen {

@@ -36,6 +36,9 @@ final class TerminalPresenter: Presenter {
     ///
     /// Nobody waits for them any more, and they leave by themselves.
     private var leftovers: Set<EntryID> = []
+    /// The last notice that was printed, and is not shown any more.
+    private weak var printedNotice: Notice?
+    private var records = RepeatedRecords()
     /// Text that was printed while a flow had the whole screen.
     private var unprinted: [(text: String, file: Int32)] = []
 
@@ -66,9 +69,20 @@ final class TerminalPresenter: Presenter {
 
     func announce(_ notice: Notice) {
         // Without a whole screen, there is no place to show a notice for a while.
-        guard !isWhole else { return }
-        print(notice.content.record(theme.symbols))
-        notice.dismiss()
+        guard !isWhole, notice !== printedNotice else { return }
+        let record = notice.content.record(theme.symbols)
+        guard notice.content.action != nil else {
+            print(record)
+            notice.dismiss()
+            return
+        }
+        // A loop of notices that nobody can press must not keep the main actor from everything else.
+        printedNotice = notice
+        for line in records.note([record]) { print(line) }
+        Task {
+            if let pause = records.pause { try? await Task.sleep(for: pause) }
+            notice.dismiss()
+        }
     }
 
     func dismiss(_ modal: Modal) {

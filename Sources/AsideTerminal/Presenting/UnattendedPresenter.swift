@@ -61,12 +61,22 @@ final class UnattendedPresenter: Presenter {
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
         let record = AnswerRecord(of: modal.content, place: modal.answeredPlace, ending, strings)
-        write(record.plain + reasons.map { "  " + $0 })
+        write(records.note(record.plain + reasons.map { "  " + $0 }))
     }
 
     func announce(_ notice: Notice) {
-        write([notice.content.text])
-        notice.dismiss()
+        let text = [notice.content.text]
+        guard notice.content.action != nil else {
+            write(text)
+            notice.dismiss()
+            return
+        }
+        // A loop of notices that nobody can press must not keep the main actor from everything else either.
+        write(records.note(text))
+        Task {
+            if let pause = records.pause { try? await Task.sleep(for: pause) }
+            notice.dismiss()
+        }
     }
 
     func refused(_ question: RefusedQuestion) { whenRefused(question) }
@@ -79,7 +89,6 @@ final class UnattendedPresenter: Presenter {
     }
 
     private func write(_ lines: [String]) {
-        let lines = records.note(lines)
         ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
     }
 

@@ -202,9 +202,9 @@ extension Transcript {
                   3) Place 11
                   4) Place 12
                   empty line: Place 1
-                  a number, or any other text
+                  #1 for the first of them, or any text
                   /cancel to cancel
-                > 3
+                > #3
 
                 To
                   1) Place 1
@@ -221,7 +221,7 @@ extension Transcript {
                 trip: Place 11 to Place 9
                 """),
         Transcript(
-            "suggestions", "suggestions have numbers", typing: ["2"],
+            "suggestions", "suggestions have numbers", typing: ["#2"],
             shows: """
                 City
                   1) Bern
@@ -229,7 +229,7 @@ extension Transcript {
                   3) Oslo
                   a number, or any other text
                   /cancel to cancel
-                > 2
+                > #2
                 city: Berlin
                 """),
         Transcript(
@@ -280,19 +280,23 @@ extension Transcript {
                 sure: true
                 """),
         Transcript(
-            "notice", "notices are printed when they are shown, and an error is marked as one",
-            typing: ["1"],
+            "notice", "notices are printed when they are shown, and the action of one is an answer while it stands",
+            typing: ["2", "1"],
             shows: """
                 Saved
                 Error: Not copied
                 Archived
+                  #1) Undo
                 undone: false
                 From the screen
+                  #1) Undo
 
                   1) Finish
+                  2) Undo, for “From the screen”
+                > 2
                 > 1
                 Waits for its turn
-                undone: false
+                undone: true
                 """),
     ]
 }

@@ -137,6 +137,17 @@ struct MainTests {
         #expect(terminal.output.count < 1_000)
     }
 
+    @Test(
+        "An endless loop of notices hears the first signal and writes no endless log, whatever shows it",
+        arguments: ["--yes", "</dev/null", "| cat", "2>&1"])
+    func endlessNotices(surroundings: String) async throws {
+        let terminal = try start("sh", "asking \(surroundings)", isReplacing: false)
+        try await terminal.wait(for: "Any questions?")
+        try terminal.signalForeground(SIGTERM)
+        try await terminal.waitForStatus()
+        #expect(terminal.output.count < 1_000)
+    }
+
     @Test("With --yes, an endless loop of questions with defaults writes no endless log, and hears the first signal")
     func endlessDefaults() async throws {
         let terminal = try start("sh", "defaults --yes")
@@ -173,11 +184,11 @@ struct MainTests {
     }
 
     private func start(
-        _ shell: String, _ script: String, environment: [String: String] = [:]
+        _ shell: String, _ script: String, isReplacing: Bool = true, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(columns: 160)
-        try terminal.start(
-            "/bin/\(shell)", ["-c", #"exec "$0" --main \#(script)"#, Fixture.path], environment: environment)
+        let command = #"\#(isReplacing ? "exec " : "")"$0" --main \#(script)"#
+        try terminal.start("/bin/\(shell)", ["-c", command, Fixture.path], environment: environment)
         return terminal
     }
 }
