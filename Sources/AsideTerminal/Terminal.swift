@@ -75,9 +75,20 @@ public final class Terminal: Flow {
     ///   - options: The options of the tool that answer questions, by the title or the id of the question. With
     ///     ``Style/unattended``, the tool names the option for a question that has no default answer.
     ///   - stage: The stage to show; by default a new one.
-    public init(
+    public convenience init(
         _ style: Style = .automatic, theme: Theme? = nil, takesMouse: Bool = true,
         strings: TerminalStrings = .english, options: [String: String] = [:], stage: Stage = Stage()
+    ) {
+        self.init(
+            style, theme: theme, takesMouse: takesMouse, strings: strings, options: options, stage: stage,
+            now: { .now })
+    }
+
+    /// Makes a terminal with a clock that tells how long a question is in view; a test passes its own.
+    package init(
+        _ style: Style, theme: Theme? = nil, takesMouse: Bool = true, strings: TerminalStrings = .english,
+        options: [String: String] = [:], stage: Stage = Stage(),
+        now: @escaping @MainActor () -> ContinuousClock.Instant
     ) {
         let end = EndOfInput()
         end.whenReached = { stage.abandon() }
@@ -94,7 +105,7 @@ public final class Terminal: Flow {
             stage.attach(presenter)
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
             let presenter = TerminalPresenter(
-                stage, device, strings, theme: theme, takesMouse: takesMouse, end: end)
+                stage, device, strings, theme: theme, takesMouse: takesMouse, end: end, now: now)
             end.whenReached = { [weak presenter] in
                 presenter?.giveUp()
                 stage.abandon()

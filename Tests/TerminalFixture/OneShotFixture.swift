@@ -19,7 +19,7 @@ struct OneShotFixture {
     static func run(_ name: String, _ arguments: [String]) async -> Int32 {
         let style: Terminal.Style =
             arguments.contains("--yes") ? .unattended : arguments.contains("--plain") ? .lines : .automatic
-        let fixture = OneShotFixture(terminal: Terminal(style))
+        let fixture = OneShotFixture(terminal: Terminal(style, now: clock(arguments)))
         print("begin")
         do {
             try await fixture.tool(name)
@@ -32,6 +32,18 @@ struct OneShotFixture {
         }
     }
 
+    /// A clock by which a user reads at once, or never, so that no test depends on the speed of the machine.
+    private static func clock(_ arguments: [String]) -> @MainActor () -> ContinuousClock.Instant {
+        let start = ContinuousClock.now
+        var readings = 0
+        if arguments.contains("--real-time") { return { .now } }
+        if arguments.contains("--no-time") { return { start } }
+        return {
+            readings += 1
+            return start + .seconds(readings)
+        }
+    }
+
     private func tool(_ name: String) async throws {
         switch name {
         case "confirm":
@@ -40,6 +52,10 @@ struct OneShotFixture {
         case "ahead":
             let name = try await terminal.prompt("Name")
             print("sure: \(try await terminal.confirm("Delete “\(name)”?", action: "Delete", role: .destructive))")
+        case "row":
+            let name = try await terminal.prompt("Name", text: "Ada")
+            let city = try await terminal.choose("City", from: ["Bern", "Oslo"], initial: "Bern")
+            print(name, city, try await terminal.confirm("Create it?", action: "Create"))
         case "choose":
             print("city: \(try await terminal.choose("City", from: cities, initial: "Place 12"))")
         case "many":

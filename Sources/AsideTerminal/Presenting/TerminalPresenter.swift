@@ -27,6 +27,7 @@ final class TerminalPresenter: Presenter {
     /// The terminal is asked once.
     private static var isGroundLight: Bool?
     private let end: EndOfInput
+    private let now: @MainActor () -> ContinuousClock.Instant
     private var showing = Showing.nothing
     /// Keys that the user typed after an answer, for the next question.
     private var ahead = TypeAhead()
@@ -50,12 +51,13 @@ final class TerminalPresenter: Presenter {
 
     init(
         _ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, theme: Theme? = nil,
-        takesMouse: Bool = true, end: EndOfInput
+        takesMouse: Bool = true, end: EndOfInput, now: @escaping @MainActor () -> ContinuousClock.Instant
     ) {
         self.stage = stage
         self.device = device
         self.strings = strings
         self.end = end
+        self.now = now
         self.takesMouse = takesMouse
         wantedTheme = theme
         self.theme = Theme(theme, device.environment, isGroundLight: Self.isGroundLight)
@@ -261,7 +263,7 @@ final class TerminalPresenter: Presenter {
 
     private func view(on canvas: any Canvas) -> StageView {
         defer { ahead = TypeAhead() }
-        let view = StageView(stage, on: canvas, ahead: ahead) { [weak self] in self?.fulfil($0) }
+        let view = StageView(stage, on: canvas, ahead: ahead, now: now) { [weak self] in self?.fulfil($0) }
         if device.environment.showsProgress {
             view.whenProgressed = { [device] in device.write($0.code) }
         }
