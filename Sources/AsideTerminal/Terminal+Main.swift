@@ -19,17 +19,18 @@ extension Terminal {
     /// | --- | --- | --- |
     /// | It returns. | 0 | nothing |
     /// | It returns, but standard output could not be written, as on a full disk. | 1 | that, and why |
-    /// | It throws `CancellationError` after Ctrl-C. | 130 | nothing |
-    /// | It throws `CancellationError` after a signal. | 128 and the signal's number | nothing |
+    /// | It returns or throws after Ctrl-C. | 130 | the text of the error, unless it is a `CancellationError` |
+    /// | It returns or throws after a signal. | 128 and the signal's number | the same |
     /// | It throws `CancellationError` after the end of the input. | 1 | that the input has ended |
-    /// | It throws `CancellationError` because nobody is asked | 1 | which question has no default answer |
+    /// | Whatever it does after a question that has no default answer, where nobody is asked. | 1 | the question, and the option that answers it |
     /// | It throws `CancellationError` otherwise, as after Esc. | 1 | nothing |
     /// | It throws a ``ToolError``. | the error's | its description |
     /// | It throws anything else. | 1 | the text of the error |
     ///
-    /// The signals INT, TERM and HUP cancel the tool, as Ctrl-C does, so that it can tidy up. A second signal ends it
-    /// at once. The status then shows the signal, even if the tool throws an error. If a standard stream is closed, it
-    /// is opened on `/dev/null`.
+    /// The signals INT, TERM and HUP cancel the tool, as Ctrl-C does, so that it can tidy up. The status then shows the
+    /// signal, even if the tool returns or throws an error. A second signal ends the tool at once. So does the first
+    /// one if the main actor is blocked, and after ten seconds if the tool goes on. A tool that needs longer handles
+    /// these signals itself. If a standard stream is closed, it is opened on `/dev/null`.
     ///
     /// ```swift
     /// await Terminal.main { terminal in
@@ -40,17 +41,23 @@ extension Terminal {
     ///
     /// - Parameters:
     ///   - style: How the terminal is used.
-    ///   - theme: The styles of frames; see ``init(_:theme:takesMouse:strings:stage:)``.
+    ///   - theme: The styles of frames; see ``init(_:theme:takesMouse:strings:options:stage:)``.
     ///   - strings: The texts that the terminal adds to those of the tool.
+    ///   - options: The options of the tool that answer questions, by the title or the id of the question. They are
+    ///     named where nobody is asked and a question has no default answer.
     ///   - tool: The tool. It receives the terminal.
     public static func main(
         _ style: Style = .automatic, theme: Theme? = nil, strings: TerminalStrings = .english,
-        _ tool: @escaping @MainActor (Terminal) async throws -> Void
+        options: [String: String] = [:], _ tool: @escaping @MainActor (Terminal) async throws -> Void
     ) async -> Never {
         StandardStreams.openClosed()
-        let terminal = Terminal(style, theme: theme, strings: strings)
+        let terminal = Terminal(style, theme: theme, strings: strings, options: options)
         EndingSignals.heed { terminal.end.reach(byInterrupt: true) }
         terminal.end.whenInterrupted = { EndingSignals.expectNoMore() }
+        terminal.end.whenUnanswered = { error in
+            terminal.printError("\(toolName): \(error)")
+            EndingSignals.exitSoon(1)
+        }
         var status: Int32 = 0
         do {
             try await terminal.end.cancelling(on: terminal.stage) { try await tool(terminal) }
@@ -58,20 +65,24 @@ extension Terminal {
                 throw ToolError(strings.outputFailed.with(["reason": reason]))
             }
         } catch {
-            if let reason = terminal.reason(of: error, style, strings) {
+            if let reason = terminal.reason(of: error, strings) {
                 terminal.printError("\(toolName): \(reason)")
             }
-            status = EndingSignals.signal.map { 128 + $0 } ?? (terminal.wasInterrupted ? 130 : error.status)
+            status = error.status
         }
-        exit(status)
+        exit(terminal.statusOfInterruption ?? status)
+    }
+
+    /// The status after Ctrl-C or a signal, whatever the tool made of it; `nil` if there was none.
+    private var statusOfInterruption: Int32? {
+        EndingSignals.signal.map { 128 + $0 } ?? (wasInterrupted ? 130 : nil)
     }
 
     /// Returns the message about an error that ends a tool; `nil` if the user already knows.
-    private func reason(of error: any Error, _ style: Style, _ strings: TerminalStrings) -> String? {
+    private func reason(of error: any Error, _ strings: TerminalStrings) -> String? {
+        if error is UnansweredQuestionError { return nil }
         guard error is CancellationError else { return (error as? ToolError)?.description ?? ErrorText(error).line }
-        if wasInterrupted { return nil }
-        if style == .unattended { return end.unanswered.map { strings.noDefault.with(["question": $0.firstLine]) } }
-        return hasEnded ? strings.inputEnded : nil
+        return hasEnded && !wasInterrupted ? strings.inputEnded : nil
     }
 
     /// The name by which the tool was started, without its folder.

@@ -44,9 +44,10 @@ public final class Terminal: Flow {
         public static let lines = Style(kind: .lines)
         /// Without questions to the user, as with a tool's `--yes`.
         ///
-        /// Each question is answered as the Enter key would answer it, and standard error reports the answer. Some
-        /// questions end with `CancellationError`: a question without a default, an alert about an error, and a prompt
-        /// that refuses the text that it starts from.
+        /// Each question is answered as the Enter key would answer it, and standard error reports the answer. Four
+        /// have no such default where nobody looks: a list in which nothing is selected, a destructive question, an
+        /// alert about an error, and a prompt that refuses the text that it starts from. They end the input: this
+        /// question ends with `CancellationError`, and so does every later one.
         public static let unattended = Style(kind: .unattended)
     }
 
@@ -71,10 +72,23 @@ public final class Terminal: Flow {
     ///   - takesMouse: Whether the user can also use the mouse on a whole screen, to press and to scroll. Text is then
     ///     selected with Shift.
     ///   - strings: The texts that the terminal adds to those of the flow.
+    ///   - options: The options of the tool that answer questions, by the title or the id of the question. With
+    ///     ``Style/unattended``, the tool names the option for a question that has no default answer.
     ///   - stage: The stage to show; by default a new one.
-    public init(
+    public convenience init(
         _ style: Style = .automatic, theme: Theme? = nil, takesMouse: Bool = true,
-        strings: TerminalStrings = .english, stage: Stage = Stage()
+        strings: TerminalStrings = .english, options: [String: String] = [:], stage: Stage = Stage()
+    ) {
+        self.init(
+            style, theme: theme, takesMouse: takesMouse, strings: strings, options: options, stage: stage,
+            now: { .now })
+    }
+
+    /// Makes a terminal with a clock that tells how long a question is in view; a test passes its own.
+    package init(
+        _ style: Style, theme: Theme? = nil, takesMouse: Bool = true, strings: TerminalStrings = .english,
+        options: [String: String] = [:], stage: Stage = Stage(),
+        now: @escaping @MainActor () -> ContinuousClock.Instant
     ) {
         let end = EndOfInput()
         end.whenReached = { stage.abandon() }
@@ -82,13 +96,16 @@ public final class Terminal: Flow {
         self.stage = stage
         if style == .unattended {
             mode = .unattended
-            let presenter = UnattendedPresenter(stage, strings) { end.reach(byInterrupt: false) }
-            presenter.whenAsked = { end.unanswered = $0 }
+            let presenter = UnattendedPresenter(stage, strings) { question, id in
+                let option = options[question] ?? id.flatMap { options[$0] }
+                let error = UnansweredQuestionError(question, option: option, strings)
+                end.reach(byInterrupt: false, because: .unanswered(error))
+            }
             presenter.whenRefused = { end.refused($0) }
             stage.attach(presenter)
         } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
             let presenter = TerminalPresenter(
-                stage, device, strings, theme: theme, takesMouse: takesMouse, end: end)
+                stage, device, strings, theme: theme, takesMouse: takesMouse, end: end, now: now)
             end.whenReached = { [weak presenter] in
                 presenter?.giveUp()
                 stage.abandon()
@@ -98,7 +115,7 @@ public final class Terminal: Flow {
         } else {
             let lines = LinePresenter(stage, strings: strings.lines) { end.reach(byInterrupt: false) }
             lines.whenRefused = { end.refused($0) }
-            lines.whenAnswerRefused = { end.reach(byInterrupt: false, because: $0) }
+            lines.whenAnswerRefused = { end.reach(byInterrupt: false, because: .refused($0)) }
             mode = .lines(lines)
             lines.start()
         }
@@ -156,7 +173,8 @@ public final class Terminal: Flow {
     /// - Parameter flow: The flow. It receives the terminal's stage.
     /// - Returns: What the flow returns.
     /// - Throws: What the flow throws; `CancellationError` if the input ended or the user pressed Ctrl-C;
-    ///   ``RefusedAnswerError`` if an answer from a pipe was refused.
+    ///   ``RefusedAnswerError`` if an answer from a pipe was refused; ``UnansweredQuestionError`` if nobody is asked
+    ///   and a question has no default answer.
     public func run<Result>(_ flow: @escaping @MainActor (Stage) async throws -> Result) async throws -> Result {
         presenter?.beginRun()
         defer { presenter?.endRun() }

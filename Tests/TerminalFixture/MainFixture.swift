@@ -13,7 +13,8 @@ import AsideTerminal
 @MainActor
 enum MainFixture {
     static func run(_ name: String) async -> Never {
-        await Terminal.main(CommandLine.arguments.contains("--yes") ? .unattended : .automatic) { terminal in
+        let style: Terminal.Style = CommandLine.arguments.contains("--yes") ? .unattended : .automatic
+        await Terminal.main(style, options: ["Channel": "--channel NAME", "deletion": "--force"]) { terminal in
             switch name {
             case "ask":
                 let name = try await terminal.prompt("Name", text: "hello")
@@ -28,6 +29,17 @@ enum MainFixture {
                 _ = try? await terminal.prompt("Name", text: "hello")
                 terminal.print("goes on")
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+            case "busy":
+                terminal.print("busy")
+                while true {}
+            case "busy-check":
+                _ = try await terminal.prompt("Name", text: "hello") { _ in
+                    terminal.print("checks")
+                    while true {}
+                }
+            case "shrug":
+                _ = try? await terminal.prompt("Name", text: "hello")
+                await terminal.alert("Done")
             case "endless": try await terminal.run { stage in while true { _ = try? await stage.prompt("Name") } }
             case "print":
                 try await terminal.run { stage in
@@ -37,13 +49,36 @@ enum MainFixture {
                 print("outside")
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             case "say": print("said")
+            case "spin":
+                while true {
+                    _ = try await terminal.prompt("Version", text: "1.0")
+                    let channel = try await terminal.nilIfDismissed {
+                        try await terminal.choose("Channel", from: ["stable", "beta"])
+                    }
+                    if channel != nil { break }
+                }
+            case "whatever":
+                _ = try? await terminal.choose("Region", from: ["Dublin", "Oregon"])
+                terminal.print("goes on")
+                while true {}
+            case "insisting": while true { _ = try? await terminal.choose("Region", from: ["Dublin", "Oregon"]) }
+            case "tidying":
+                defer { terminal.print("tidied up") }
+                await terminal.alert("Upload failed", message: "The disk is full.", severity: .error)
+                terminal.print("goes on")
+            case "defaults": while true { _ = try await terminal.prompt("Version", text: "1.0") }
+            case "asking": while !Task.isCancelled { _ = await terminal.notice("Any questions?", action: "Call") }
             case "region": terminal.print(try await terminal.choose("Region", from: ["Dublin", "Oregon"]))
             case "regions":
                 _ = try await terminal.nilIfDismissed {
                     try await terminal.choose("Region", from: ["Dublin", "Oregon"])
                 }
-                let isSure = try await terminal.confirm("Delete it?", action: "Delete", role: .destructive)
-                if !isSure { throw CancellationError() }
+                terminal.print("goes on")
+            case "delete":
+                _ = try await terminal.confirm(
+                    "Delete it?", action: "Delete", role: .destructive, policy: .once("deletion"))
+            case "slash":
+                _ = try await terminal.prompt("Name", text: "a/b") { _ in throw InvalidInput("A name has no slash.") }
             case "warn":
                 await terminal.alert("Upload failed", severity: .error)
                 throw CancellationError()

@@ -19,7 +19,7 @@ struct OneShotFixture {
     static func run(_ name: String, _ arguments: [String]) async -> Int32 {
         let style: Terminal.Style =
             arguments.contains("--yes") ? .unattended : arguments.contains("--plain") ? .lines : .automatic
-        let fixture = OneShotFixture(terminal: Terminal(style))
+        let fixture = OneShotFixture(terminal: Terminal(style, now: clock(arguments)))
         print("begin")
         do {
             try await fixture.tool(name)
@@ -32,6 +32,18 @@ struct OneShotFixture {
         }
     }
 
+    /// A clock by which a user reads at once, or never, so that no test depends on the speed of the machine.
+    private static func clock(_ arguments: [String]) -> @MainActor () -> ContinuousClock.Instant {
+        let start = ContinuousClock.now
+        var readings = 0
+        if arguments.contains("--real-time") { return { .now } }
+        if arguments.contains("--no-time") { return { start } }
+        return {
+            readings += 1
+            return start + .seconds(readings)
+        }
+    }
+
     private func tool(_ name: String) async throws {
         switch name {
         case "confirm":
@@ -40,6 +52,10 @@ struct OneShotFixture {
         case "ahead":
             let name = try await terminal.prompt("Name")
             print("sure: \(try await terminal.confirm("Delete “\(name)”?", action: "Delete", role: .destructive))")
+        case "row":
+            let name = try await terminal.prompt("Name", text: "Ada")
+            let city = try await terminal.choose("City", from: ["Bern", "Oslo"], initial: "Bern")
+            print(name, city, try await terminal.confirm("Create it?", action: "Create"))
         case "choose":
             print("city: \(try await terminal.choose("City", from: cities, initial: "Place 12"))")
         case "many":
@@ -96,6 +112,37 @@ struct OneShotFixture {
                 PromptField("From", text: "Place 1", suggestions: places), PromptField("To", suggestions: places),
             ]
             print("trip: \(try await terminal.prompt("Trip", fields: fields) { "\($0[0]) to \($0[1])" })")
+        case "searching":
+            let field = PromptField("City", suggestions: ["Bern", "Berlin", "Oslo"])
+            let city = try await terminal.prompt("City", fields: [field]) { values in
+                // The check suspends, so that the prompt is shown while it is checked.
+                try await Task.sleep(for: .milliseconds(5))
+                guard values[0] == "Berlin" else { throw InvalidInput("No such city.") }
+                return values[0]
+            }
+            print("city: \(city)")
+        case "back":
+            try await terminal.run { stage in
+                try await stage.show(Basket()).then { try await stage.show(Basket()).value() }
+            }
+        case "help":
+            let terminal = terminal
+            let help = Task {
+                while !Task.isCancelled {
+                    let isCalled = await terminal.notice("Any questions?", action: "Call", for: .seconds(3_600))
+                    if isCalled { terminal.print("called") }
+                }
+            }
+            // The notice comes first.
+            await Task {}.value
+            terminal.print("name: \(try await terminal.prompt("Name"))")
+            terminal.print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"]))")
+            help.cancel()
+            await help.value
+        case "alone":
+            print("undone: \(await terminal.notice("Archived", action: "Undo", for: .seconds(3_600)))")
+            await Self.waitAtGate()
+            print("name: \(try await terminal.prompt("Name"))")
         case "suggesting":
             print("city: \(try await terminal.prompt("City", suggesting: { ["\($0) 1", "\($0) 2"] }))")
         case "fields": try await fields()
@@ -122,9 +169,11 @@ struct OneShotFixture {
         case "notice":
             terminal.notice("Saved", severity: .success)
             terminal.notice("Not copied", severity: .error)
-            print("undone: \(await terminal.notice("Archived", action: "Undo"))")
+            print("undone: \(await terminal.notice("Archived", action: "Undo", for: .milliseconds(20)))")
             try await terminal.run { stage in
                 let undone = Task { await stage.notice("From the screen", action: "Undo", for: .seconds(3_600)) }
+                // The notice comes first.
+                await Task {}.value
                 try await stage.show(Page()).value()
                 stage.notice("Waits for its turn")
                 print("undone: \(await undone.value)")
@@ -224,11 +273,15 @@ struct OneShotFixture {
         }
     }
 
-    /// Waits until the test opens the named pipe `GATE`.
+    /// Waits for a byte in the named pipe `GATE`, and takes it.
     private static func waitAtGate() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
-                close(open(getenv("GATE"), O_RDONLY))
+                // Opened for both, the pipe never ends while the test is between two bytes.
+                let pipe = open(getenv("GATE"), O_RDWR)
+                var byte: UInt8 = 0
+                _ = read(pipe, &byte, 1)
+                close(pipe)
                 continuation.resume()
             }
         }
@@ -258,6 +311,16 @@ struct OneShotFixture {
     }
 
     private let cities = (1...40).map { "Place \($0)" } + ["東京", "Saint-Jean-de-l’Île 🇫🇷 👨‍👩‍👧"]
+
+    /// A screen with a shortcut that is the first letter of Back.
+    private final class Basket: Screen {
+        let outlet = Outlet<Void>()
+
+        var content: Content {
+            Action("Keep", shortcut: .key("k")) { print("kept") }
+            Action("Go on", shortcut: .enter) { self.publish() }
+        }
+    }
 
     /// A screen with text only.
     private final class Nothing: Screen {

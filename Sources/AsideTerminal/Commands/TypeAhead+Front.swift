@@ -1,4 +1,5 @@
 import Aside
+import AsideText
 
 extension TypeAhead.Front {
     /// Finds the kind of the surface in front on a stage.
@@ -26,6 +27,22 @@ extension TypeAhead.Front {
             case .prompt: question.isBusy ? .checking : .open
             case .choose, .sheet: .open
             }
+    }
+}
+
+extension Command {
+    /// Whether the user has to have read the question in front: the command presses a choice that destroys, or closes
+    /// an error or a warning.
+    func mustBeRead(on snapshot: StageSnapshot) -> Bool {
+        guard mayHaveEffect, let question = snapshot.front.asked else { return false }
+        if question.severity == .warning || question.severity == .error { return true }
+        switch self {
+        case .press(let target):
+            if case .action(.destructive, _) = snapshot.front.outline?[target.item]?.kind { return true }
+            return false
+        case .submit: return question.defaultChoice?.role == .destructive
+        default: return false
+        }
     }
 }
 

@@ -8,6 +8,8 @@ import AsideText
 ///   harmless question.
 /// - They never answer a question that the user cannot have meant to answer. A message and a destructive question
 ///   ignore every key that was pressed before the user could see them.
+/// - Nobody reads a question in less than a quarter of a second. For that long, nothing presses a choice that destroys,
+///   and nothing closes an error or a warning.
 /// - Keys skip running work, because its only button would cancel it.
 /// - If a key has already led to something else, or its button has gone with its row, the same key once more is a double
 ///   tap and has no effect. From one question to the next, it counts. Escape twice goes back twice.
@@ -43,6 +45,9 @@ struct TypeAhead: Sendable {
     /// Nobody means to type more.
     static let limit = 1_000
 
+    /// How long a surface is in view before the user can have read it.
+    static let readingTime = Duration.milliseconds(250)
+
     private(set) var events: [InputEvent] = []
     private var front = Front.open
     private var surface: SurfaceID?
@@ -61,6 +66,8 @@ struct TypeAhead: Sendable {
     private(set) var hasLostButton = false
     /// Whether the surface in front has only just appeared.
     private(set) var isUnseen = false
+    /// When the surface in front was first drawn; `nil` if it was not.
+    private var drawn: ContinuousClock.Instant?
 
     /// Called when an action was done that may lead to something else.
     mutating func expectEffect(of event: InputEvent) {
@@ -123,10 +130,29 @@ struct TypeAhead: Sendable {
         hasLostButton = false
     }
 
+    /// Called when the surface in front has been drawn.
+    mutating func markDrawn(at now: ContinuousClock.Instant) {
+        if drawn == nil { drawn = now }
+    }
+
+    /// Called when the user is known to have read the surface in front.
+    mutating func markRead(at now: ContinuousClock.Instant) {
+        markSeen()
+        drawn = now - Self.readingTime
+    }
+
+    /// Returns whether the user can have read the surface in front.
+    func isRead(at now: ContinuousClock.Instant) -> Bool {
+        drawn.map { now - $0 >= Self.readingTime } ?? false
+    }
+
     /// Sets the surface in front, even if it is the same as before.
     mutating func setFront(_ next: Front, _ nextSurface: SurfaceID?) {
         let isOther = nextSurface != surface
-        if isOther { dropHeld() }
+        if isOther {
+            dropHeld()
+            drawn = nil
+        }
         // After a refused text, all kept keys are dropped.
         if !isOther, front == .checking, next == .open { events = [] }
         if isOther || next == .busy { hasLedElsewhere = true }

@@ -10,12 +10,20 @@ internal import Dispatch
 
 /// The signals INT, TERM and HUP, which ask a tool to end, so that it can tidy up.
 ///
-/// A second one ends it at once.
+/// A second one ends it at once. So does the first one if the main actor does not hear of it, because the tool's code
+/// never suspends, and so does it after a while if the tool goes on.
 @MainActor
 enum EndingSignals {
     /// The signal that has arrived, if any.
     private(set) static var signal: Int32?
     private static var source: (any DispatchSourceRead)?
+    /// It must not be the main queue, which a tool may block.
+    private nonisolated static let queue = DispatchQueue(label: "ending signals")
+
+    /// How long the main actor may be busy before a signal ends the process.
+    private nonisolated static let hearing = DispatchTimeInterval.milliseconds(700)
+    /// How long a tool may tidy up before a signal ends the process.
+    private nonisolated static let tidyingUp = DispatchTimeInterval.seconds(10)
 
     /// Reports the first signal from now on.
     ///
@@ -26,22 +34,54 @@ enum EndingSignals {
         // Without the pipe, a signal ends the process as usual.
         guard source == nil, let pipe = try? SignalPipe() else { return }
         bell = pipe.writing
-        let source = DispatchSource.makeReadSource(fileDescriptor: pipe.reading, queue: .main)
-        source.setEventHandler {
-            MainActor.assumeIsolated {
-                guard let number = pipe.drain().first else { return }
-                signal = Int32(number)
-                end()
-            }
+        source = listening(to: pipe) { number in
+            signal = number
+            end()
         }
-        source.activate()
-        self.source = source
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var current = sigaction()
             sigaction(number, nil, &current)
             // The handler comes first in the structure. The default handler is all zeros.
             if withUnsafeBytes(of: &current, { $0.load(as: Int.self) }) == 0 { _ = systemSignal(number, ring) }
         }
+    }
+
+    private nonisolated static func listening(
+        to pipe: SignalPipe, _ hear: @escaping @MainActor (Int32) -> Void
+    ) -> any DispatchSourceRead {
+        let source = DispatchSource.makeReadSource(fileDescriptor: pipe.reading, queue: queue)
+        source.setEventHandler {
+            guard let number = pipe.drain().first.map(Int32.init) else { return }
+            let alarm = insisting(on: number, after: hearing)
+            DispatchQueue.main.async {
+                alarm.cancel()
+                _ = insisting(on: number, after: tidyingUp)
+                MainActor.assumeIsolated { hear(number) }
+            }
+        }
+        source.activate()
+        return source
+    }
+
+    /// Ends the process after a moment, in which the tool can tidy up, even if its code never suspends.
+    nonisolated static func exitSoon(_ status: Int32) {
+        queue.asyncAfter(deadline: .now() + hearing) { exit(status) }
+    }
+
+    /// Sends a signal once more after a while, which ends the process.
+    ///
+    /// - Returns: What is to be cancelled if that is not needed.
+    private nonisolated static func insisting(
+        on signal: Int32, after wait: DispatchTimeInterval
+    ) -> any DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.setEventHandler {
+            kill(getpid(), signal)
+            timer.cancel()
+        }
+        timer.schedule(deadline: .now() + wait)
+        timer.activate()
+        return timer
     }
 
     /// Called when the tool was asked to end in another way, such as by a key.

@@ -48,6 +48,8 @@ package final class LinePresenter: Presenter {
     /// The screens that are working on the last action.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
+    /// The notices whose actions can be chosen, with their signs as they were printed last.
+    private var offered: [LineNotice] = []
     /// Whether nobody can answer any more, so that no mark is printed.
     private var hasInputEnded = false
 
@@ -67,8 +69,36 @@ package final class LinePresenter: Presenter {
 
     package func announce(_ notice: Notice) {
         let content = notice.content
-        write(content.severity == .error ? strings.error.with(["title": content.text]) : content.text)
-        notice.dismiss()
+        let text = content.severity == .error ? strings.error.with(["title": content.text]) : content.text
+        guard content.action != nil, !hasInputEnded else {
+            write(text)
+            // An action that nobody can press any more does not go at once, or a loop would print for ever.
+            if content.action == nil { notice.dismiss() }
+            return
+        }
+        let standing = standingNotices
+        let new = LineNotice(notice, at: standing.count + 1, beside: asked)
+        offered = LineNotice.offered(standing, beside: asked) + [new]
+        // In a pipe, a line is for a question.
+        write([text] + (asked != nil || LineReader.isTyped ? [new.choice(strings)] : []))
+        wakeReader()
+    }
+
+    /// Offers the actions of the standing notices once more, below a new question.
+    ///
+    /// - Returns: What to print: an action whose sign is the same as before is not repeated, except in a menu.
+    private func offer(beside question: LineQuestion) -> [String] {
+        let before = offered.map(\.sign)
+        offered = LineNotice.offered(standingNotices, beside: question)
+        guard question.isAnswerable || LineReader.isTyped else { return [] }
+        return offered.filter { question.hasNumbers || !before.contains($0.sign) }.map { $0.laterChoice(strings) }
+    }
+
+    private var standingNotices: [Notice] { offered.map(\.notice).filter { !$0.isOver } }
+
+    /// Presses the action of a notice if a line means it.
+    private func pressNotice(by line: String) -> Bool {
+        offered.contains { $0.press(by: line, beside: asked) }
     }
 
     package func dismiss(_ modal: Modal) {
@@ -128,7 +158,8 @@ package final class LinePresenter: Presenter {
         {
             return
         }
-        output.write((isNew ? [""] + text.lines + text.hints : []) + [text.news?.text].compactMap(\.self))
+        let notices = isNew ? offer(beside: question) : []
+        output.write((isNew ? [""] + text.lines + text.hints + notices : []) + [text.news?.text].compactMap(\.self))
         printed = text
         guard question.isAnswerable, !hasInputEnded else { return }
         if question.isAskedAgain, isNew || text.news != nil, !LineReader.isTyped {
@@ -170,8 +201,10 @@ package final class LinePresenter: Presenter {
         write(text, to: file)
     }
 
-    private func write(_ text: String, to file: Int32 = STDOUT_FILENO) {
-        output.write([text], to: file)
+    private func write(_ text: String, to file: Int32 = STDOUT_FILENO) { write([text], to: file) }
+
+    private func write(_ lines: [String], to file: Int32 = STDOUT_FILENO) {
+        output.write(lines, to: file)
         if asked != nil { output.prompt() }
     }
 
@@ -223,14 +256,17 @@ package final class LinePresenter: Presenter {
     /// question. If the input ends during work, this has no effect.
     private func nextLine() async -> String? {
         while asked == nil {
-            await wait { self.asked != nil || self.interrupt != nil || self.isIdle }
+            await wait { self.asked != nil || self.interrupt != nil || self.isIdle || self.isNoticeAlone }
             guard asked == nil, !isOver else { break }
             if isIdle, interrupt == nil {
                 guard await readAhead() else { return nil }
                 continue
             }
             let line = await nextInput()
-            if asked == nil, interrupt != nil, let line, line.trimmed != strings.cancel, LineReader.isTyped {
+            if asked == nil, LineReader.isTyped, let line, pressNotice(by: line) { continue }
+            if asked == nil, interrupt != nil || isNoticeAlone, let line, line.trimmed != strings.cancel,
+                LineReader.isTyped
+            {
                 if early.count < Self.mostKept { early.append(line) }
                 output.write([strings.keptForNext])
                 continue
@@ -256,9 +292,16 @@ package final class LinePresenter: Presenter {
     /// - Returns: `false` if nothing can be answered any more.
     private func readAhead() async -> Bool {
         guard kept.count < Self.mostKept, let line = await input.next() else { return asked != nil || !isIdle }
-        if asked == nil, LineReader.isTyped { output.write([strings.nothingAsked]) } else { kept.append(line) }
+        guard asked == nil, LineReader.isTyped else {
+            kept.append(line)
+            return true
+        }
+        if !pressNotice(by: line) { output.write([strings.nothingAsked]) }
         return true
     }
+
+    /// Whether the user can type the sign of a notice, although no question is asked.
+    private var isNoticeAlone: Bool { LineReader.isTyped && !standingNotices.isEmpty }
 
     /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
@@ -289,6 +332,12 @@ package final class LinePresenter: Presenter {
 
     private func take(_ line: String) {
         guard let question = asked else { return }
+        if pressNotice(by: line) {
+            setHidden(question.isHidden)
+            // What the flow prints about it comes first.
+            Task { if asked != nil { output.prompt() } }
+            return
+        }
         switch question.answer(line) {
         case .taken(let step):
             asked = nil

@@ -55,6 +55,7 @@ extension LineQuestion {
             guard let work = try? surface.operate(action.id, .press) else { return .done }
             return .work { await work.value }
         }
+        if case .action(_, .key(let key)) = action.kind { add(synonym: String(key), for: lastNumber) }
     }
 
     private func named(_ label: String, _ value: String) -> String {

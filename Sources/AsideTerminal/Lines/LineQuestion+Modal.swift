@@ -45,8 +45,10 @@ extension LineQuestion {
             if choices.count > 1 { text.hints.append(strings.kept.with(["text": choice.label])) }
         }
         guard choices.count == 2, let no = choices.firstIndex(where: { $0.role == .cancel }) else { return }
-        add(synonym: strings.yes, for: 2 - no)
-        add(synonym: strings.no, for: no + 1)
+        for (word, number) in [(strings.yes, 2 - no), (strings.no, no + 1)] {
+            add(synonym: word, for: number)
+            add(synonym: String(word.prefix(1)), for: number)
+        }
     }
 
     /// Selects several rows of a list by their numbers, and submits.

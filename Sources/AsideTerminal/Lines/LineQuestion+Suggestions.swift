@@ -6,7 +6,8 @@ extension LineQuestion {
 
     /// Lists the suggestions of a field with numbers.
     ///
-    /// It cannot list the results of a search.
+    /// It cannot list the results of a search. The list counts as a hint: the answer changes it, and that is no reason
+    /// to print the question again. A number after `#` means a suggestion, because a line may be any text.
     ///
     /// - Parameters:
     ///   - field: The field.
@@ -19,12 +20,15 @@ extension LineQuestion {
             return meant
         }
         let texts = suggestions.texts.prefix(Self.mostSuggestions)
-        for (place, text) in texts.enumerated() {
-            self.text.lines.append(strings.choice.with(["number": "\(place + 1)", "label": text]))
-        }
+        let listed = texts.enumerated().map { strings.choice.with(["number": "#\($0 + 1)", "label": $1]) }
+        text.hints.insert(contentsOf: listed, at: 0)
         text.hints.append(strings.suggested)
+        listedSuggestions = texts.count
         return { line in
-            guard let number = Int(line.trimmed), texts.indices.contains(number - 1) else { return meant(line) }
+            let said = line.trimmed
+            guard said.first == "#", let number = Int(said.dropFirst()), texts.indices.contains(number - 1) else {
+                return meant(line)
+            }
             return texts[number - 1]
         }
     }

@@ -94,6 +94,8 @@ struct LineQuestion {
     /// How many options are selected, and the number of the button that keeps the selection.
     var chosen = 0
     var doneNumber: Int?
+    /// How many suggestions are listed.
+    var listedSuggestions = 0
     /// Whether a check has refused the last answer.
     var isAskedAgain = false
     /// The error about a line that the user enters as a text.
@@ -118,7 +120,7 @@ struct LineQuestion {
         isPart: Bool = false, detail: String? = nil, unavailable: String? = nil,
         choose: @escaping @MainActor () -> Step
     ) {
-        let number = number ?? (options.keys.max() ?? 0) + 1
+        let number = number ?? lastNumber + 1
         options[number] = Option(
             label: label, isEnabled: isEnabled && !isBusy && unavailable == nil, unavailable: unavailable,
             isPart: isPart, choose: choose)
@@ -134,6 +136,9 @@ struct LineQuestion {
         }
         text.lines.append(strings.choice.with(["number": "\(number)", "label": shown]))
     }
+
+    /// The greatest number of an option; 0 if there is none.
+    var lastNumber: Int { options.keys.max() ?? 0 }
 
     /// Accepts another word for the answer with a number.
     mutating func add(synonym: String, for number: Int) {

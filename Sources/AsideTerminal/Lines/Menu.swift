@@ -4,7 +4,7 @@
 struct Menu: Equatable {
     /// The answers' labels, by their numbers.
     var labels: [Int: String] = [:]
-    /// Other words for an answer, such as “yes” for the button that means yes.
+    /// Other words for an answer, such as “yes” or a shortcut.
     var synonyms: [String: Int] = [:]
 
     /// What a line means.
@@ -15,23 +15,31 @@ struct Menu: Equatable {
         case nothing
     }
 
-    /// Finds the answer that a line means: by its number, its label, or the beginning of its label, ignoring case.
+    /// Finds the answer that a line means, ignoring case: by its number, its label, another word for it, or the
+    /// beginning of its label.
+    ///
+    /// A beginning needs three letters. A single letter is typed by mistake too easily, or is meant for another
+    /// question.
     ///
     /// - Parameter line: The line.
-    /// - Returns: What the line means. A whole label takes precedence over the beginning of another.
+    /// - Returns: What the line means. A whole label takes precedence over another word, and over the beginning of
+    ///   another label.
     func match(_ line: String) -> Match {
         let said = line.trimmed.lowercased()
         guard !said.isEmpty else { return .nothing }
         if let number = Int(said), labels[number] != nil { return .number(number) }
-        let names =
-            labels.map { (name: $0.value.trimmed.lowercased(), number: $0.key) }
-            + synonyms.map { (name: $0.key.lowercased(), number: $0.value) }
-        for isMeant in [{ $0 == said }, { $0.hasPrefix(said) }] as [(String) -> Bool] {
-            let numbers = Set(names.filter { isMeant($0.name) }.map(\.number)).sorted()
+        let names = labels.map { (name: $0.value.trimmed.lowercased(), number: $0.key) }
+        let words = synonyms.map { (name: $0.key.lowercased(), number: $0.value) }
+        let beginners = said.count < Self.shortest ? [] : names.filter { $0.name.hasPrefix(said) }
+        for meant in [names.filter { $0.name == said }, words.filter { $0.name == said }, beginners] {
+            let numbers = Set(meant.map(\.number)).sorted()
             if let number = numbers.first { return numbers.count == 1 ? .number(number) : .several(numbers) }
         }
         return .nothing
     }
+
+    /// How many letters a beginning needs.
+    private static let shortest = 3
 
     /// Finds the answers that a line lists, separated by commas, or by spaces if there is no comma.
     ///

@@ -9,20 +9,28 @@ final class EndOfInput {
     var whenReached: () -> Void = {}
     /// Called once, when the user presses Ctrl-C.
     var whenInterrupted: () -> Void = {}
+    /// Called once, when nobody is asked and a question has no default answer.
+    var whenUnanswered: (UnansweredQuestionError) -> Void = { _ in }
     private(set) var isReached = false
     private(set) var wasInterrupt = false
-    /// The refused answer from a pipe, after which nobody answers any more; `nil` if there was none.
-    private(set) var reason: RefusedAnswerError?
-    /// The last question, if it has no default answer where nobody is asked.
-    var unanswered: String?
+    /// The reason why nobody answers any more; `nil` for Ctrl-C and the plain end of the input.
+    private(set) var reason: Reason?
     private var running: [Int: RunningFlow] = [:]
     private var lastRun = 0
+
+    /// Why nobody answers any more.
+    enum Reason {
+        /// An answer from a pipe was refused.
+        case refused(RefusedAnswerError)
+        /// Nobody is asked, and a question has no default answer.
+        case unanswered(UnansweredQuestionError)
+    }
 
     /// A flow that is refused this many times in a row counts as an endless loop.
     private static let endless = 12
 
     /// Ends the running flows, and every later flow.
-    func reach(byInterrupt: Bool, because reason: RefusedAnswerError? = nil) {
+    func reach(byInterrupt: Bool, because reason: Reason? = nil) {
         if !isReached { self.reason = reason }
         if byInterrupt, !wasInterrupt {
             wasInterrupt = true
@@ -32,6 +40,7 @@ final class EndOfInput {
         isReached = true
         for flow in running.values { flow.cancel() }
         whenReached()
+        if case .unanswered(let error) = reason { whenUnanswered(error) }
     }
 
     /// Called when a question was refused.
@@ -65,9 +74,13 @@ final class EndOfInput {
             Task { @MainActor in flow.cancel() }
         }
         running[number] = nil
+        // The flow has gone on without an answer, so what it has done counts for nothing.
+        if case .unanswered(let error) = reason { throw error }
         if let error = flow.error { throw error }
         guard let result else { throw CancellationError() }
-        if let reason, case .failure(let error) = result, error is CancellationError { throw reason }
+        if case .refused(let reason) = reason, case .failure(let error) = result, error is CancellationError {
+            throw reason
+        }
         return try result.get()
     }
 }

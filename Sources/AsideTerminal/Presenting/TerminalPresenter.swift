@@ -27,6 +27,7 @@ final class TerminalPresenter: Presenter {
     /// The terminal is asked once.
     private static var isGroundLight: Bool?
     private let end: EndOfInput
+    private let now: @MainActor () -> ContinuousClock.Instant
     private var showing = Showing.nothing
     /// Keys that the user typed after an answer, for the next question.
     private var ahead = TypeAhead()
@@ -36,6 +37,9 @@ final class TerminalPresenter: Presenter {
     ///
     /// Nobody waits for them any more, and they leave by themselves.
     private var leftovers: Set<EntryID> = []
+    /// The last notice that was printed, and is not shown any more.
+    private weak var printedNotice: Notice?
+    private var records = RepeatedRecords()
     /// Text that was printed while a flow had the whole screen.
     private var unprinted: [(text: String, file: Int32)] = []
 
@@ -47,12 +51,13 @@ final class TerminalPresenter: Presenter {
 
     init(
         _ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, theme: Theme? = nil,
-        takesMouse: Bool = true, end: EndOfInput
+        takesMouse: Bool = true, end: EndOfInput, now: @escaping @MainActor () -> ContinuousClock.Instant
     ) {
         self.stage = stage
         self.device = device
         self.strings = strings
         self.end = end
+        self.now = now
         self.takesMouse = takesMouse
         wantedTheme = theme
         self.theme = Theme(theme, device.environment, isGroundLight: Self.isGroundLight)
@@ -66,9 +71,20 @@ final class TerminalPresenter: Presenter {
 
     func announce(_ notice: Notice) {
         // Without a whole screen, there is no place to show a notice for a while.
-        guard !isWhole else { return }
-        print(notice.content.record(theme.symbols))
-        notice.dismiss()
+        guard !isWhole, notice !== printedNotice else { return }
+        let record = notice.content.record(theme.symbols)
+        guard notice.content.action != nil else {
+            print(record)
+            notice.dismiss()
+            return
+        }
+        // A loop of notices that nobody can press must not keep the main actor from everything else.
+        printedNotice = notice
+        for line in records.note([record]) { print(line) }
+        Task {
+            if let pause = records.pause { try? await Task.sleep(for: pause) }
+            notice.dismiss()
+        }
     }
 
     func dismiss(_ modal: Modal) {
@@ -247,7 +263,7 @@ final class TerminalPresenter: Presenter {
 
     private func view(on canvas: any Canvas) -> StageView {
         defer { ahead = TypeAhead() }
-        let view = StageView(stage, on: canvas, ahead: ahead) { [weak self] in self?.fulfil($0) }
+        let view = StageView(stage, on: canvas, ahead: ahead, now: now) { [weak self] in self?.fulfil($0) }
         if device.environment.showsProgress {
             view.whenProgressed = { [device] in device.write($0.code) }
         }

@@ -12,78 +12,115 @@ import Observation
 
 /// A presenter that answers every question by its default, and reports the answers on standard error.
 ///
-/// If a question has no default, it ends without an answer. So does an alert about an error, because retrying for ever
-/// helps nobody.
+/// If a question has no default, nobody ever answers: the presenter reports the question, and the terminal ends the
+/// flow.
 @MainActor
 final class UnattendedPresenter: Presenter {
     private let stage: Stage
     private let strings: TerminalStrings
-    private let whenStuck: () -> Void
-    /// Whether a screen was shown, so that the tool must end.
-    private var isStuck = false
-    /// Called for each question: with its title if it has no default answer, and with `nil` if it is answered.
-    var whenAsked: (_ unanswered: String?) -> Void = { _ in }
+    private let whenUnanswered: (_ question: String, _ id: String?) -> Void
     var whenRefused: (RefusedQuestion) -> Void = { _ in }
+    private var records = RepeatedRecords()
+    /// Whether something was shown that nobody answers.
+    private var isStuck = false
 
     /// - Parameters:
     ///   - stage: The stage of the tool.
     ///   - strings: The words for endings.
-    ///   - whenStuck: Called when a screen is shown, which nobody will use.
-    init(_ stage: Stage, _ strings: TerminalStrings, whenStuck: @escaping () -> Void) {
+    ///   - whenUnanswered: Called once, with the title and the id of a question without a default answer, or with the
+    ///     title of a screen. It should close the stage.
+    init(
+        _ stage: Stage, _ strings: TerminalStrings,
+        whenUnanswered: @escaping (_ question: String, _ id: String?) -> Void
+    ) {
         self.stage = stage
         self.strings = strings
-        self.whenStuck = whenStuck
+        self.whenUnanswered = whenUnanswered
     }
 
     func present(_ modal: Modal) {
         guard modal.content.kind != .progress else { return }
-        if modal.stage != nil { return whenStuck() }
-        let isDecided = modal.content.severity != .error && modal.submit()
-        if !isDecided { modal.dismiss() }
+        // A loop of questions that are answered at once must not keep the main actor from everything else.
+        Task {
+            if let pause = records.pause { try? await Task.sleep(for: pause) }
+            answer(modal)
+        }
+    }
+
+    private func answer(_ modal: Modal) {
+        guard !modal.isLeaving else { return }
+        guard modal.stage == nil, modal.content.hasDefaultForNobody, modal.submit() else { return giveUp(modal) }
         if modal.content.kind == .prompt { wait(for: modal) }
     }
 
     func dismiss(_ modal: Modal) {
+        defer { modal.reportGone() }
         // A withdrawn modal has no answer yet.
-        guard modal.ending != nil else {
-            modal.reportGone()
-            return
-        }
+        guard modal.ending != nil else { return }
         let reasons = modal.ending == .answered ? [] : modal.content.body.compactMap(\.error)
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
-        whenAsked(ending == .unanswered && modal.content.severity != .error ? modal.content.title : nil)
         let record = AnswerRecord(of: modal.content, place: modal.answeredPlace, ending, strings)
-        let lines = record.plain + reasons.map { "  " + $0 }
-        ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
-        modal.reportGone()
+        write(records.note(record.plain + reasons.map { "  " + $0 }))
     }
 
     func announce(_ notice: Notice) {
-        ProcessOutput.write(notice.content.text.printable + "\n", to: STDERR_FILENO)
-        notice.dismiss()
+        let text = [notice.content.text]
+        guard notice.content.action != nil else {
+            write(text)
+            notice.dismiss()
+            return
+        }
+        // A loop of notices that nobody can press must not keep the main actor from everything else either.
+        write(records.note(text))
+        Task {
+            if let pause = records.pause { try? await Task.sleep(for: pause) }
+            notice.dismiss()
+        }
     }
 
     func refused(_ question: RefusedQuestion) { whenRefused(question) }
 
     func stackChanged(on stage: Stage) {
         guard !isStuck, let screen = stage.entries.last?.screen else { return }
-        isStuck = true
-        whenAsked(screen.title)
         // A sheet has a record of its own.
-        if stage === self.stage {
-            ProcessOutput.write("\(screen.title): \(strings.unanswered)".printable + "\n", to: STDERR_FILENO)
-        }
-        whenStuck()
+        if stage === self.stage { write(["\(screen.title): \(strings.unanswered)"]) }
+        giveUp(screen.title, id: nil)
     }
 
-    /// Dismisses a prompt if its check has refused its first text.
+    private func write(_ lines: [String]) {
+        ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
+    }
+
+    private func giveUp(_ modal: Modal) {
+        giveUp(modal.content.title, id: modal.content.identity)
+    }
+
+    private func giveUp(_ question: String, id: String?) {
+        guard !isStuck else { return }
+        isStuck = true
+        whenUnanswered(question, id)
+    }
+
+    /// Gives up if the check of a prompt has refused its first text.
     private func wait(for modal: Modal) {
-        let isChecking = withObservationTracking {
-            modal.content.isBusy && !modal.isLeaving
+        // A modal that has ended is not observed, because nothing would end that any more.
+        guard !modal.isLeaving else { return }
+        guard modal.content.isBusy else { return giveUp(modal) }
+        withObservationTracking {
+            _ = (modal.content, modal.isLeaving)
         } onChange: {
             Task { @MainActor in self.wait(for: modal) }
         }
-        if !isChecking, !modal.isLeaving { modal.dismiss() }
+    }
+}
+
+extension ModalContent {
+    /// Whether the default counts where nobody looks.
+    ///
+    /// Nobody would see an error, and retrying for ever helps nobody. Whether something is destroyed is not for a
+    /// default to decide, not even by keeping it.
+    fileprivate var hasDefaultForNobody: Bool {
+        severity != .error && !choices.contains { $0.role == .destructive }
     }
 }

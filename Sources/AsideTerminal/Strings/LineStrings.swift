@@ -8,6 +8,8 @@ public struct LineStrings: Sendable, Hashable {
     public var error = "Error: {title}"
     /// A choice with its number.
     public var choice = "  {number}) {label}"
+    /// The action of a notice that was printed before.
+    public var ofNotice = "{label}, for “{notice}”"
     /// A choice that is already selected.
     public var selected = "{label} (selected)"
     /// A choice that is not available now.
@@ -41,7 +43,7 @@ public struct LineStrings: Sendable, Hashable {
     /// The numbers that a field without a least number accepts.
     public var numberUpTo = "  a number of {last} or less"
     /// How to answer a field with suggestions.
-    public var suggested = "  a number, or any other text"
+    public var suggested = "  #1 for the first of them, or any text"
     /// How to end a text of several lines.
     public var untilDot = "  any number of lines, then {end} on a line of its own"
     /// The line that ends a text of several lines.
@@ -56,9 +58,9 @@ public struct LineStrings: Sendable, Hashable {
     public var severalOrNone = "  several numbers, such as 1 2, or {none}"
     /// The answer that chooses no option.
     public var noneOfThem = "none"
-    /// The answer for yes, which may be shortened.
+    /// The answer for yes, of which the first letter is enough.
     public var yes = "yes"
-    /// The answer for no, which may be shortened.
+    /// The answer for no, of which the first letter is enough.
     public var no = "no"
     /// The answer that dismisses a prompt or cancels work.
     public var cancel = "/cancel"

@@ -92,8 +92,10 @@ public struct TerminalStrings: Sendable, Hashable {
     public var inputEnded = "the input ended"
     /// What a tool reports if nobody is asked, as with its `--yes`, and a question has no answer of its own.
     ///
-    /// `{question}` stands for its title. You can name the option of your tool here.
+    /// `{question}` stands for its title.
     public var noDefault = "“{question}” has no default answer, and nobody is asked"
+    /// What follows ``noDefault`` if an option of the tool answers the question.
+    public var useOption = "; use {option}"
     /// What a tool reports if standard output could not be written, as on a full disk.
     ///
     /// `{reason}` stands for the system's text of the error.

@@ -40,6 +40,8 @@ package final class StageView {
     ///
     /// They can be passed on to the view of the next question.
     private(set) var ahead: TypeAhead
+    /// The time, which a test can set.
+    private let now: @MainActor () -> ContinuousClock.Instant
     private var lastCommand = ContinuousClock.now
     /// The button that the user has pressed since this surface came to the front.
     private var pressed: Target?
@@ -66,10 +68,15 @@ package final class StageView {
     }
 
     /// Makes a view that starts with keys that were typed before.
-    init(_ stage: Stage, on canvas: any Canvas, ahead: TypeAhead, whenRequested: @escaping (Request) -> Void) {
+    init(
+        _ stage: Stage, on canvas: any Canvas, ahead: TypeAhead,
+        now: @escaping @MainActor () -> ContinuousClock.Instant = { .now },
+        whenRequested: @escaping (Request) -> Void
+    ) {
         self.ahead = ahead
         self.stage = stage
         self.canvas = canvas
+        self.now = now
         self.whenRequested = whenRequested
     }
 
@@ -95,9 +102,9 @@ package final class StageView {
         receive(event)
     }
 
-    /// Notes that the user has seen what is shown, so that they can answer from now on.
+    /// Notes that the user has read what is shown, so that they can answer from now on.
     func markSeen() {
-        ahead.markSeen()
+        ahead.markRead(at: now())
     }
 
     private func receive(_ event: InputEvent) {
@@ -146,7 +153,13 @@ package final class StageView {
                 // The user does not see suggestions that a search has found meanwhile.
                 self.snapshot?.front.suggestions(at: target) == snapshot.front.suggestions(at: target)
             else { return }
-            perform(handler.press(target, on: snapshot), for: .mouse(mouse), on: snapshot)
+            let handlerBefore = handler
+            let command = handler.press(target, on: snapshot)
+            guard !isTooEarly(command, on: snapshot) else {
+                handler = handlerBefore
+                return
+            }
+            perform(command, for: .mouse(mouse), on: snapshot)
         }
         draw()
     }
@@ -163,6 +176,10 @@ package final class StageView {
         let shown = isPress ? canvas.frame(of: before, handler.attention).shown : nil
         let handlerBefore = handler
         let command = handler.take(event, on: before, seeing: shown)
+        if isTooEarly(command, on: before) {
+            handler = handlerBefore
+            return draw()
+        }
         // If the user has just pressed this busy button, a second press does nothing.
         if let button = command?.unavailableButton(on: before), button != pressed {
             handler = handlerBefore
@@ -170,6 +187,11 @@ package final class StageView {
         }
         perform(command, for: event, on: before)
         draw()
+    }
+
+    /// Whether the user cannot have read yet what the command would do.
+    private func isTooEarly(_ command: Command?, on snapshot: StageSnapshot) -> Bool {
+        command?.mustBeRead(on: snapshot) == true && !ahead.isRead(at: now())
     }
 
     private func perform(_ command: Command?, for event: InputEvent, on before: StageSnapshot) {
@@ -274,6 +296,7 @@ package final class StageView {
         guard isShowing else { return }
         let snapshot = readSnapshot()
         updateTypeAhead()
+        defer { ahead.markDrawn(at: now()) }
         // The check of a submitted text may take its time.
         if let submitted, submitted.surface == surface {
             handler.focusFirstError(in: snapshot, after: submitted.command, since: submitted.before)

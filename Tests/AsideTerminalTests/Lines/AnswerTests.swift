@@ -80,10 +80,48 @@ struct AnswerTests {
     }
 
     @Test(
-        "A suggestion is taken by its number, and any other text literally",
-        arguments: [("2", "Berlin"), ("Rome", "Rome"), ("4", "4"), ("0", "0"), (" 3 ", "Oslo")])
+        "A suggestion is taken by its number after a number sign, and any other text literally",
+        arguments: [
+            ("#2", "Berlin"), ("Rome", "Rome"), ("2", "2"), ("#4", "#4"), ("#0", "#0"), (" #3 ", "Oslo"), ("#", "#"),
+        ])
     func suggestions(line: String, city: String) async throws {
         #expect(try await run("suggestions", [line]).text.hasSuffix("\ncity: \(city)\nend"))
+    }
+
+    @Test("No single letter means Back, Close or Cancel", arguments: ["back", "table", "choose", "confirm"])
+    func singleLetters(tool: String) async throws {
+        for letter in ["b", "c", "B", "C", "x"] {
+            let (status, text) = try await run(tool, [letter])
+            #expect(status == .status(1))
+            #expect(text.contains("“\(letter)” is neither a number from"))
+        }
+    }
+
+    @Test("A shortcut of a screen is an answer, and a label goes before it")
+    func shortcuts() async throws {
+        let (_, text) = try await run("back", ["k", "b", "Back"])
+        #expect(text.contains("> k\nkept\n"))
+        #expect(text.contains("“b” is neither"))
+    }
+
+    @Test("A prompt whose suggestions are searched for by its text is printed once, while it is checked, too")
+    func printedOnce() async throws {
+        let (status, text) = try await run("searching", ["Ber", "Berlin"])
+        #expect(status == .status(1))
+        #expect(
+            text == """
+                begin
+                City
+                  #1) Bern
+                  #2) Berlin
+                  #3) Oslo
+                  #1 for the first of them, or any text
+                  /cancel to cancel
+                > Ber
+                No such city.
+                The answers come from a pipe, so nobody can give another one.
+                cancelled
+                """)
     }
 
     @Test(
@@ -141,11 +179,11 @@ struct AnswerTests {
         let terminal = try OneShot.started("early", rows: 80, environment: ["TERM": "dumb", "GATE": gate.path])
         try await terminal.send("Ada\n", after: "/cancel to cancel\r\n")
         try await terminal.wait(for: "for the next question.\r\n")
-        gate.goOn()
+        try gate.goOn()
         try await terminal.wait(for: "Copying\r\n")
         try await terminal.send("1\n", after: "/cancel to cancel\r\n")
         try await terminal.wait(for: "for the next question.\r\n")
-        gate.goOn()
+        try gate.goOn()
         try await terminal.send("2\n", after: "> ")
         #expect(
             try await terminal.textAtEnd() == """

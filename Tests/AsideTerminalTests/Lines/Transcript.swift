@@ -17,7 +17,7 @@ struct Transcript: CustomTestStringConvertible, Sendable {
 extension Transcript {
     static let all = [
         Transcript(
-            "confirm", "an answer that two labels begin with is neither",
+            "confirm", "one letter is no answer, and three letters of a label are",
             typing: ["1", "c", "can"],
             shows: """
                 Delete 3 files?
@@ -32,13 +32,13 @@ extension Transcript {
                   2) Cancel
                   empty line: Create
                 > c
-                “c” could be: Create, Cancel.
+                “c” is neither a number from 1 to 2 nor a label.
                 > can
                 create: false
                 """),
         Transcript(
             "many", "a list takes several numbers or labels in one line, and says which it refuses",
-            typing: ["1 2 3", "1 4", "1 x", "5 1", "none", "Bern, Ro", "none"],
+            typing: ["1 2 3", "1 4", "1 x", "5 1", "none", "Bern, Rom", "none"],
             shows: """
                 Visit
                   1) Bern
@@ -58,7 +58,7 @@ extension Transcript {
                 “5” is not a number from 1 to 3.
                 > none
                 Select 1 to 2 of them, not 0.
-                > Bern, Ro
+                > Bern, Rom
                 cities: ["Bern", "Rome"]
 
                 Toppings?
@@ -193,43 +193,43 @@ extension Transcript {
                 """),
         Transcript(
             "trip", "each field lists at most nine suggestions, which match its text",
-            typing: ["3", "9"],
+            typing: ["#3", "#9"],
             shows: """
                 Trip
                 From
-                  1) Place 1
-                  2) Place 10
-                  3) Place 11
-                  4) Place 12
+                  #1) Place 1
+                  #2) Place 10
+                  #3) Place 11
+                  #4) Place 12
                   empty line: Place 1
-                  a number, or any other text
+                  #1 for the first of them, or any text
                   /cancel to cancel
-                > 3
+                > #3
 
                 To
-                  1) Place 1
-                  2) Place 2
-                  3) Place 3
-                  4) Place 4
-                  5) Place 5
-                  6) Place 6
-                  7) Place 7
-                  8) Place 8
-                  9) Place 9
-                  a number, or any other text
-                > 9
+                  #1) Place 1
+                  #2) Place 2
+                  #3) Place 3
+                  #4) Place 4
+                  #5) Place 5
+                  #6) Place 6
+                  #7) Place 7
+                  #8) Place 8
+                  #9) Place 9
+                  #1 for the first of them, or any text
+                > #9
                 trip: Place 11 to Place 9
                 """),
         Transcript(
-            "suggestions", "suggestions have numbers", typing: ["2"],
+            "suggestions", "suggestions have numbers", typing: ["#2"],
             shows: """
                 City
-                  1) Bern
-                  2) Berlin
-                  3) Oslo
-                  a number, or any other text
+                  #1) Bern
+                  #2) Berlin
+                  #3) Oslo
+                  #1 for the first of them, or any text
                   /cancel to cancel
-                > 2
+                > #2
                 city: Berlin
                 """),
         Transcript(
@@ -280,19 +280,23 @@ extension Transcript {
                 sure: true
                 """),
         Transcript(
-            "notice", "notices are printed when they are shown, and an error is marked as one",
-            typing: ["1"],
+            "notice", "notices are printed when they are shown, and the action of one is an answer while it stands",
+            typing: ["2", "1"],
             shows: """
                 Saved
                 Error: Not copied
                 Archived
+                  #1) Undo
                 undone: false
                 From the screen
+                  #1) Undo
 
                   1) Finish
+                  2) Undo, for “From the screen”
+                > 2
                 > 1
                 Waits for its turn
-                undone: false
+                undone: true
                 """),
     ]
 }

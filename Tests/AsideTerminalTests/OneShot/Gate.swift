@@ -1,19 +1,26 @@
 import Foundation
 
-/// Lets the check of the tool `slow` go on when a test says so.
+/// Lets the checks of the fixture go on, one after the other, when a test says so.
 ///
-/// It is a named pipe, which the check opens to read: that waits until the test opens it to write.
+/// It is a named pipe: each check waits for one byte, and takes it. The test holds the pipe open, so that a byte stays
+/// until a check takes it, and no check goes on without a byte of its own.
 final class Gate {
     let path = FileManager.default.temporaryDirectory.appending(path: "gate-\(UUID())").path
+    private let pipe: Int32
 
     init() throws {
         guard mkfifo(path, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        pipe = open(path, O_RDWR | O_CLOEXEC)
+        guard pipe >= 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 
-    deinit { unlink(path) }
+    deinit {
+        close(pipe)
+        unlink(path)
+    }
 
-    /// Lets the check go on, once it waits.
-    func goOn() {
-        close(open(path, O_WRONLY))
+    /// Lets one check go on, whether it waits already or only later.
+    func goOn() throws {
+        guard write(pipe, "!", 1) == 1 else { throw CocoaError(.fileWriteUnknown) }
     }
 }

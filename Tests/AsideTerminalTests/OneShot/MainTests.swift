@@ -21,8 +21,25 @@ struct MainTests {
                 "warn <<<'2'", 1,
                 "TerminalFixture: “Upload failed” refused the answer from the input: “2” is not a number from 1 to 1."
             ),
-            // The tool continues without an answer, and ends for another reason.
-            ("regions --yes", 1, "Region: no answer\nDelete it? Cancel"),
+            (
+                "regions --yes", 1,
+                "Region: no answer\nTerminalFixture: “Region” has no default answer, and nobody is asked"
+            ),
+            (
+                "delete --yes", 1,
+                "Delete it? no answer\n"
+                    + "TerminalFixture: “Delete it?” has no default answer, and nobody is asked; use --force"
+            ),
+            (
+                "slash --yes", 1,
+                "Name: not accepted\n  A name has no slash.\n"
+                    + "TerminalFixture: “Name” has no default answer, and nobody is asked"
+            ),
+            (
+                "tidying --yes", 1,
+                "Upload failed: no answer\n  The disk is full.\n"
+                    + "TerminalFixture: “Upload failed” has no default answer, and nobody is asked"
+            ),
         ] as [(String, Int32, String)])
     func said(script: String, status: Int32, said: String) async throws {
         let terminal = try start("bash", script + " 2>&1 >/dev/null")
@@ -83,6 +100,64 @@ struct MainTests {
         #expect(try await terminal.waitForEnd() == .signal(signal == 0 ? SIGINT : signal))
     }
 
+    @Test("The first signal ends a tool whose code never suspends", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func neverSuspending(signal: Int32) async throws {
+        let terminal = try start("sh", "busy")
+        try await terminal.wait(for: "busy")
+        terminal.send(signal: signal)
+        #expect(try await terminal.waitForEnd() == .signal(signal))
+    }
+
+    @Test("The first signal ends a prompt whose check never suspends, and gives the terminal back")
+    func neverSuspendingCheck() async throws {
+        let terminal = try start("sh", "busy-check")
+        try await terminal.send("\r", after: "( Cancel")
+        try await terminal.wait(for: "checks")
+        terminal.send(signal: SIGTERM)
+        try await terminal.expectRestored(after: .signal(SIGTERM))
+    }
+
+    @Test(
+        "A tool that returns after Ctrl-C or a signal has the status of that",
+        arguments: [(0, 130), (SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    func returningAfter(signal: Int32, status: Int32) async throws {
+        let terminal = try start("sh", "shrug")
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") }
+        if signal == 0 { terminal.send("\u{3}") } else { terminal.send(signal: signal) }
+        #expect(try await terminal.waitForEnd() == .status(status))
+    }
+
+    @Test(
+        "With --yes, a question without a default ends the tool and is named, whatever the tool does then",
+        arguments: [("spin", "Channel"), ("whatever", "Region"), ("insisting", "Region")])
+    func withoutDefault(tool: String, question: String) async throws {
+        let terminal = try start("sh", "\(tool) --yes 2>&1 >/dev/null")
+        #expect(try await terminal.waitForEnd() == .status(1))
+        #expect(terminal.screen.text.contains("TerminalFixture: “\(question)” has no default answer"))
+        #expect(terminal.output.count < 1_000)
+    }
+
+    @Test(
+        "An endless loop of notices hears the first signal and writes no endless log, whatever shows it",
+        arguments: ["--yes", "</dev/null", "| cat", "2>&1"])
+    func endlessNotices(surroundings: String) async throws {
+        let terminal = try start("sh", "asking \(surroundings)", isReplacing: false)
+        try await terminal.wait(for: "Any questions?")
+        try terminal.signalForeground(SIGTERM)
+        try await terminal.waitForStatus()
+        #expect(terminal.output.count < 1_000)
+    }
+
+    @Test("With --yes, an endless loop of questions with defaults writes no endless log, and hears the first signal")
+    func endlessDefaults() async throws {
+        let terminal = try start("sh", "defaults --yes")
+        try await terminal.wait(for: "Version: 1.0\r\n…\r\n")
+        terminal.send(signal: SIGTERM)
+        // The tool was cancelled in time, so that the signal did not have to end it.
+        #expect(try await terminal.waitForEnd() == .status(143))
+        #expect(terminal.output.count < 1_000)
+    }
+
     @Test("A flow that keeps asking after Ctrl-C is left behind, and its question is named")
     func endless() async throws {
         let terminal = try start("sh", "endless")
@@ -109,11 +184,11 @@ struct MainTests {
     }
 
     private func start(
-        _ shell: String, _ script: String, environment: [String: String] = [:]
+        _ shell: String, _ script: String, isReplacing: Bool = true, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(columns: 160)
-        try terminal.start(
-            "/bin/\(shell)", ["-c", #"exec "$0" --main \#(script)"#, Fixture.path], environment: environment)
+        let command = #"\#(isReplacing ? "exec " : "")"$0" --main \#(script)"#
+        try terminal.start("/bin/\(shell)", ["-c", command, Fixture.path], environment: environment)
         return terminal
     }
 }

@@ -7,15 +7,19 @@ struct UnattendedTests {
     @Test(
         "An unattended question is answered by its default, or ends",
         arguments: [
-            ("confirm", 0, "Delete 3 files? Cancel\nsure: false\nCreate the folder: Create\ncreate: true\nend"),
+            ("confirm", 1, "Delete 3 files? no answer\ncancelled"),
             ("choose", 0, "City: Place 12\ncity: Place 12\nend"),
             ("many", 0, "Visit: Oslo\ncities: [\"Oslo\"]\nToppings? Basil\ntoppings: [\"Basil\"]\nend"),
             ("prompt", 0, "Name: hello\nname: hello\nend"),
             ("fields", 1, "Log in: not accepted\n  It is wrong.\ncancelled"),
-            ("alert", 0, "Done\n  All files are there.\n  Nothing was lost.\nNo space\n  The disk is full.\nend"),
-            ("retry", 1, "Upload failed: Cancel\n  attempt 1 did not work\ncancelled"),
+            (
+                "alert", 0,
+                "Done\n  All files are there.\n  Nothing was lost.\nNo space: no answer\n  The disk is full.\nend"
+            ),
+            ("retry", 1, "Upload failed: no answer\n  attempt 1 did not work\ncancelled"),
             ("above", 0, "Replace “hello”? Replace\nName: hello\nname: hello\nend"),
-            ("screen", 1, "Page: no answer\ncancelled"), ("pushed", 1, "Page: no answer\ncancelled"),
+            ("screen", 1, "Page: no answer\ncancelled"),
+            ("pushed", 1, "Page: no answer\n“Page” has no default answer, and nobody is asked"),
             (
                 "markdown", 0,
                 "**Moved**\n  It is in Trash.\n  See rm in the docs (https://example.com).\nnext\n"

@@ -1,0 +1,65 @@
+import Aside
+
+/// A notice that stands beside a question, or beside nothing: its action is one more answer.
+@MainActor
+struct LineNotice {
+    let notice: Notice
+    /// The sign that means the action: a number after those of the question, or `#1` where a line may be a text.
+    let sign: String
+
+    /// Gives a sign to each notice.
+    ///
+    /// The signs stay until the question is printed again, so that a line never means another notice than the one that
+    /// the user has read of.
+    static func offered(_ notices: [Notice], beside question: LineQuestion?) -> [LineNotice] {
+        notices.enumerated().map { LineNotice($1, at: $0 + 1, beside: question) }
+    }
+
+    init(_ notice: Notice, at place: Int, beside question: LineQuestion?) {
+        self.notice = notice
+        sign =
+            if let question, question.hasNumbers {
+                "\(question.lastNumber + place)"
+            } else {
+                "#\((question?.listedSuggestions ?? 0) + place)"
+            }
+    }
+
+    /// The line that offers the action.
+    func choice(_ strings: LineStrings) -> String {
+        strings.choice.with(["number": sign, "label": notice.content.action ?? ""])
+    }
+
+    /// The line that offers the action below a later question.
+    func laterChoice(_ strings: LineStrings) -> String {
+        let notice = notice.content
+        let label = strings.ofNotice.with(["label": notice.action ?? "", "notice": notice.text.firstLine])
+        return strings.choice.with(["number": sign, "label": label])
+    }
+
+    /// Presses the action if a line means it.
+    ///
+    /// - Returns: Whether it was pressed; `false` also if the notice is over.
+    func press(by line: String, beside question: LineQuestion?) -> Bool {
+        isMeant(by: line.trimmed, beside: question) && notice.press()
+    }
+
+    private func isMeant(by line: String, beside question: LineQuestion?) -> Bool {
+        if line == sign { return true }
+        guard let question, question.hasNumbers else { return false }
+        // The label counts only if it is not also that of an answer to the question.
+        var menu = question.menu
+        menu.labels[.max] = notice.content.action
+        return menu.match(line) == .number(.max)
+    }
+}
+
+extension LineQuestion {
+    /// Whether numbers answer the question, and not a text.
+    var hasNumbers: Bool {
+        switch reply {
+        case .number, .numbers: true
+        case .text, .nothing, .interruption: false
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import TerminalHarness
+import Testing
+
+/// Notices with an action in lines.
+@Suite("Notices in lines", .tags(.process), .timeLimit(.minutes(10)))
+struct NoticeLineTests {
+    @Test("The action of a standing notice is one of the answers, to a text and in a menu, again and again")
+    func typed() async throws {
+        let terminal = try OneShot.started("help", rows: 80, environment: ["TERM": "dumb"])
+        try await terminal.send("#1\n", after: "Call\r\n\r\nName\r\n  /cancel to cancel\r\n> ")
+        try await terminal.send("Ada\n", after: "  #1) Call\r\n> ")
+        try await terminal.send("4\n", after: "3) Cancel\r\n  4) Call, for “Any questions?”\r\n> ")
+        try await terminal.send("call\n", after: "  4) Call\r\n> ")
+        try await terminal.send("2\n", after: "  4) Call\r\n> ")
+        let text = try await terminal.textAtEnd()
+        #expect(text.split(separator: "\n").count { $0 == "called" } == 3)
+        #expect(text.contains("\nname: Ada\n"))
+        #expect(text.hasSuffix("\ncity: Oslo\nend"))
+    }
+
+    @Test("In a pipe, a number after those of the question presses the notice, and any other line is for the question")
+    func piped() async throws {
+        let terminal = try OneShot.started(inShell: #"printf 'Ada\n4\n2\n' | "$0" --ask help"#)
+        let text = try await terminal.textAtEnd()
+        #expect(text.contains("> Ada\n"))
+        #expect(text.contains("\ncalled\n"))
+        #expect(text.hasSuffix("\ncity: Oslo\nend"))
+    }
+
+    @Test("While nothing is asked, a line presses a standing notice, and any other is for the next question")
+    func alone() async throws {
+        let gate = try Gate()
+        let terminal = try OneShot.started("alone", environment: ["TERM": "dumb", "GATE": gate.path])
+        try await terminal.send("Ada\n", after: "Archived\r\n  #1) Undo\r\n")
+        try await terminal.send("#1\n", after: "for the next question.\r\n")
+        try await terminal.wait(for: "undone: true")
+        try gate.goOn()
+        #expect(try await terminal.textAtEnd().hasSuffix("> Ada\nname: Ada\nend"))
+    }
+}

@@ -1,0 +1,120 @@
+import Aside
+import AsideText
+import Testing
+
+@testable import AsideTerminal
+
+/// The time in which the user cannot have read a question yet.
+@MainActor
+@Suite("Reading time")
+struct ReadingTimeTests {
+    @Test(
+        "What destroys is refused until a quarter of a second after the first frame, by key and by click",
+        arguments: ["'y'", "'D'", "left '_'", "left enter", "click"] as [Keys])
+    func destroying(keys: Keys) async throws {
+        try await withView {
+            try await $0.confirm("Empty the trash?", action: "Delete", role: .destructive)
+        } _: { view in
+            try await view.expectRefusal(of: keys, on: "Delete")
+            view.pass(.milliseconds(249))
+            try await view.expectRefusal(of: keys, on: "Delete")
+            view.pass(.milliseconds(1))
+            try await view.type(keys, on: "Delete")
+            #expect(view.stage.modals.isEmpty)
+        }
+    }
+
+    @Test("An error or a warning is not closed in that time", arguments: [Severity.error, .warning])
+    func closing(_ severity: Severity) async throws {
+        for keys in ["enter", "esc", "'_'", "'o'", "click"] as [Keys] {
+            try await withView {
+                await $0.alert("No space", severity: severity)
+            } _: { view in
+                try await view.expectRefusal(of: keys, on: "OK")
+                view.pass(.milliseconds(250))
+                try await view.type(keys, on: "OK")
+                #expect(view.stage.modals.isEmpty)
+            }
+        }
+    }
+
+    @Test("What keeps everything is taken in that time, too", arguments: ["'n'", "enter", "esc", "click"] as [Keys])
+    func keeping(keys: Keys) async throws {
+        try await withView {
+            try await $0.confirm("Empty the trash?", action: "Delete", role: .destructive)
+        } _: { view in
+            try await view.type(keys, on: "Cancel")
+            #expect(view.stage.modals.isEmpty)
+        }
+    }
+
+    @Test("A harmless question is answered in that time")
+    func harmless() async throws {
+        try await withView {
+            try await $0.confirm("Create it?", action: "Create")
+        } _: { view in
+            try await view.type("'y'")
+            #expect(view.stage.modals.isEmpty)
+        }
+    }
+
+    @Test("The same question once more has to be read once more, although no frame differs")
+    func again() async throws {
+        try await withView { stage in
+            for _ in 1...2 { _ = try await stage.confirm("Empty the trash?", action: "Delete", role: .destructive) }
+        } _: { view in
+            let first = view.stage.modals.first
+            view.pass(.milliseconds(250))
+            try await view.type("'y'")
+            try await untilSo { view.stage.modals.first.map { $0 !== first } ?? false }
+            view.view.draw()
+            view.pass(.milliseconds(249))
+            try await view.expectRefusal(of: "'y'")
+        }
+    }
+
+    /// Shows a question to a test, in a view with a clock that the test sets.
+    private func withView<Answer>(
+        _ question: @escaping @MainActor (Stage) async throws -> Answer,
+        _ body: @MainActor (TimedView) async throws -> Void
+    ) async throws {
+        try await withStage {
+            _ = try await question($0)
+        } _: { stage in
+            let view = TimedView(stage)
+            view.view.draw()
+            try await body(view)
+        }
+    }
+}
+
+/// A view with a clock that a test sets.
+@MainActor
+private final class TimedView {
+    let stage: Stage
+    let canvas = Recorder()
+    private var now = ContinuousClock.now
+    private(set) lazy var view = StageView(
+        stage, on: canvas, ahead: TypeAhead(), now: { [unowned self] in now }, whenRequested: { _ in })
+
+    init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    func pass(_ time: Duration) { now += time }
+
+    /// Types, once the view has had a turn to see its own frame.
+    func type(_ keys: Keys, on button: String = "") async throws {
+        await Task {}.value
+        guard keys.description == "click" else {
+            for event in keys.events { view.take(event) }
+            return
+        }
+        view.take(.mouse(try #require(canvas.place(of: button))))
+    }
+
+    func expectRefusal(of keys: Keys, on button: String = "") async throws {
+        try await type(keys, on: button)
+        #expect(stage.modals.count == 1 && stage.modals.first?.isLeaving == false)
+    }
+}
