@@ -14,7 +14,12 @@ extension Path {
     /// - Parameter flow: The code that runs the flow on `ui.stage`.
     /// - Returns: The code.
     public func test(of flow: String = "…") -> String {
-        let lines = moves.flatMap(\.steps).map { "    " + $0 }
+        Self.test(of: flow, steps: moves.flatMap(\.steps))
+    }
+
+    /// Returns steps as the body of a test.
+    package static func test(of flow: String, steps: [String]) -> String {
+        let lines = steps.map { "    " + $0 }
         return (["let ui = TestPresenter()", "try await ui.run {", "    \(flow)", "} steps: {"] + lines + ["}"])
             .joined(separator: "\n")
     }

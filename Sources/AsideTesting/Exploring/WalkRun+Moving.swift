@@ -21,7 +21,7 @@ extension WalkRun {
             explorer.graph.count(step)
         }
         steps.append(step)
-        LastWords.flowGoesOn()
+        explorer.journal.note(move.move)
         shownSinceMove = 0
         // Effects of an earlier move were compared when that move was new.
         watches = move.isLeaving ? walk.watches.map { ($0.name, $0.begin()) } : []

@@ -86,6 +86,7 @@ final class WalkRun {
     // MARK: Running
 
     func start() {
+        explorer.journal.beginWalk()
         let presenter = RunPresenter(self)
         self.presenter = presenter
         walk.stage.workCounter = counter
@@ -136,7 +137,7 @@ final class WalkRun {
         defer { isDriving = false }
         while counter.running == 0, phase != .over {
             progress += 1
-            LastWords.flowWaits()
+            explorer.journal.flowWaits()
             switch phase {
             case .walking: if !step() { return }
             case .ending: finish()
