@@ -29,6 +29,9 @@ struct ExploredMove {
     /// Whether the user leaves something with this move: a screen, a question, or everything.
     var isLeaving = false
 
+    /// The labels of the fields into which the user types something new with this move.
+    var typed: [String] = []
+
     /// The place of the answer, if the walk can answer the question without showing it.
     var knownAnswer: Int? {
         switch operation {
@@ -54,7 +57,12 @@ struct ExploredMove {
         guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }
         return ExploredMove(
             move: Path.Move(.fill(kept.map { names[$0] }), move.place, source: move.source),
-            operation: .fill(kept.map { texts[$0] }))
+            operation: .fill(kept.map { texts[$0] }), typed: typed)
+    }
+
+    /// Returns the same move with the time that passes in it.
+    func waiting(_ duration: Duration) -> ExploredMove {
+        ExploredMove(move: Path.Move(.wait(duration), move.place, source: move.source), operation: operation)
     }
 
     /// The label of the move in a diagram and in the coverage.

@@ -52,6 +52,10 @@ final class Explorer {
     /// Whether this run only tries whether an exploration with all memory is affordable.
     private var isAttempt = false
     private var isAttemptOver = false
+    /// Where time passed and nothing changed, until the walk gave up.
+    var waitsInVain: [WaitInVain] = []
+    /// How many flows could not be ended.
+    var flowsLeftBehind = 0
     /// Whether a walk that reaches a known state continues as another walk did.
     private(set) var followsKnownWays = false
     private var watchdog: Task<Void, Never>?
@@ -167,6 +171,7 @@ final class Explorer {
                     return nil
                 }
                 if let first = walksToFailure, walks > 2 * first + Self.mostAfterFailure { return nil }
+                if flowsLeftBehind > 0 { return nil }
                 guard walks < options.walks else {
                     hasHitWalks = true
                     return nil
@@ -196,7 +201,6 @@ final class Explorer {
     }
 
     func randomMove(of state: Int) -> Int? { lottery.draw(graph.states[state].counts) }
-
     /// Makes detours: follows each arrival at a known state to an end, on the way that an earlier walk took from there.
     ///
     /// Arrivals that were already followed are left out.
@@ -303,18 +307,6 @@ final class Explorer {
         }
         failures = known
         return lastFailure
-    }
-
-    private func note(_ failure: ExplorationFailure) {
-        if let index = failures.firstIndex(where: { $0.identity == failure.identity }) {
-            failures[index].count += 1
-            if failure.path.moves.count < failures[index].path.moves.count {
-                failures[index].path = failure.path
-                (failures[index].steps, failures[index].plan) = (failure.steps, failure.plan)
-            }
-        } else {
-            failures.append(failure)
-        }
     }
 
     /// Checks from time to time whether a walk waits for work that the library does not know.
