@@ -74,7 +74,7 @@ struct ExploredMove {
         case .pickMany(let options): options.isEmpty ? "none" : options.joined(separator: ", ")
         case .submit(let texts), .fill(let texts):
             texts.isEmpty
-                ? "as it is" : texts.map { $0.text.isEmpty ? "no \($0.name)" : $0.text }.joined(separator: ", ")
+                ? "as it is" : texts.map(\.drawn).joined(separator: ", ")
         case .toggle(let label, let isOn, _): "\(label) \(isOn ? "on" : "off")"
         case .publish(let value): value ?? "a value"
         case .back: "back"
@@ -93,5 +93,8 @@ extension ExploredMove {
 }
 
 extension Path.FieldText {
-    fileprivate var name: String { label.isEmpty ? "text" : label }
+    fileprivate var drawn: String {
+        guard let text else { return "a secret" }
+        return text.isEmpty ? "no \(label.isEmpty ? "text" : label)" : text
+    }
 }

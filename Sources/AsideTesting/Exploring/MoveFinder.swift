@@ -69,7 +69,9 @@ struct MoveFinder {
         case .prompt where !content.isBusy:
             for texts in forms(content.body, title: content.isBodyNamedByTitle ? content.title : nil) {
                 let named = texts.map { index, text in
-                    Path.FieldText(content.isBodyNamedByTitle ? "" : content.body[index].label, text)
+                    Path.FieldText(
+                        content.isBodyNamedByTitle ? "" : content.body[index].label,
+                        content.body[index].isSecure ? nil : text)
                 }
                 let changed = texts.map { (field: $0.index, text: $0.text) }
                 let typed = texts.filter { !$0.text.isEmpty && $0.text != content.body[$0.index].text }
@@ -189,7 +191,9 @@ struct MoveFinder {
         for form in forms(fields) where form.contains(where: { fields[$0.index].text != $0.text }) {
             let changed = form.filter { fields[$0.index].text != $0.text }
             let texts = changed.map { index, text in
-                Path.FieldText(fields[index].label, text, in: screen.group(telling: fields[index]))
+                Path.FieldText(
+                    fields[index].label, fields[index].isSecure ? nil : text,
+                    in: screen.group(telling: fields[index]))
             }
             add(
                 .fill(texts), place, source, .fill(changed.map { (fields[$0.index].id, $0.text) }),
