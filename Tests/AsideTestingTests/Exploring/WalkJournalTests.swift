@@ -76,12 +76,14 @@ struct WalkJournalTests {
         let result = try await #require(processExitsWith: .exitCode(3), observing: [\.standardErrorContent]) {
             var options = ExplorationOptions()
             options.hangPatience = .milliseconds(400)
-            try await explore(options) { walk in
+            // Without the place of a test, no file stays behind.
+            let explorer = await Explorer(options) { walk in
                 guard try await walk.stage.confirm("Divide?") else { return }
                 let end = ContinuousClock.now + .seconds(3)
                 while ContinuousClock.now < end {}
                 exit(3)
             }
+            await explorer.explore()
         }
         let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
         let headline = "The main actor does not go on, perhaps because of an endless loop. The walk so far:"
