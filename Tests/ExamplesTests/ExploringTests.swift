@@ -81,7 +81,8 @@ struct ExploringTests {
     @Test("Every way through the questions of aside-new leads to its end")
     func scaffold() async throws {
         let exploration = try await explore { walk in
-            try await ScaffoldFlow(stage: walk.stage, in: MemoryFolder(taken: ["hello"])).run(named: "shop")
+            walk.type("shop", "hello", into: "Project name")
+            return try await ScaffoldFlow(stage: walk.stage, in: MemoryFolder(taken: ["hello"])).run(named: "shop")
         }
         #expect(exploration.warnings.isEmpty)
     }

@@ -74,9 +74,12 @@ extension Exploration {
         return paths
     }
 
-    /// The kind of a move's steps, without their screens, labels and texts.
+    /// The kind of a move's steps, without their screens, labels, texts and times.
     private func kinds(of move: Path.Move) -> [String] {
-        move.steps.map { $0.replacing(/"(\\.|[^"\\])*"/, with: "…").replacing(/\w+\.self/, with: "…") }
+        move.steps.map { step in
+            step.replacing(/"(\\.|[^"\\])*"/, with: "…").replacing(/\w+\.self/, with: "…").replacing(
+                /\(\d+\)/, with: "(…)")
+        }
     }
 }
 

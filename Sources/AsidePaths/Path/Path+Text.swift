@@ -54,9 +54,9 @@ extension Path.Action: CustomStringConvertible {
 }
 
 extension Path.FieldText: CustomStringConvertible {
-    /// The label and the text, such as `Name: “Ada”`.
+    /// The label and the text, such as `Name: “Ada”` or `Password: a secret`.
     public var description: String {
-        let text = text.isEmpty ? "no text" : "“\(text)”"
+        let text = text.map { $0.isEmpty ? "no text" : "“\($0)”" } ?? "a secret"
         return (label.isEmpty ? text : "\(label): \(text)") + (group.map { " in “\($0)”" } ?? "")
     }
 }

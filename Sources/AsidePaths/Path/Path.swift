@@ -3,7 +3,8 @@ public import Aside
 /// What a user did, as data: a list of moves from the beginning of a flow.
 ///
 /// To get a path, record the user under any presenter (``Aside/Stage/record(naming:)``), or explore a flow. You can
-/// replay the path in a test. As JSON, a path is small, and later versions of this library can read it.
+/// replay the path in a test. As JSON, a path is small, and later versions of this library can read it. A path does not
+/// hold what was typed into secure fields.
 public struct Path: Hashable, Sendable {
     /// The moves, in order.
     public var moves: [Move]
@@ -89,8 +90,8 @@ public struct Path: Hashable, Sendable {
     public struct FieldText: Hashable, Sendable {
         /// The label of the field; empty for the only field of a prompt.
         public var label: String
-        /// The new text.
-        public var text: String
+        /// The new text; `nil` if it was typed into a secure field, so that the path does not hold it.
+        public var text: String?
         /// The label of the block that contains the field.
         ///
         /// Needed if several fields have the same label.
@@ -100,9 +101,9 @@ public struct Path: Hashable, Sendable {
         ///
         /// - Parameters:
         ///   - label: The label of the field; empty for the only field of a prompt.
-        ///   - text: The new text.
+        ///   - text: The new text; `nil` if it is secret.
         ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
-        public init(_ label: String, _ text: String, in group: String? = nil) {
+        public init(_ label: String, _ text: String?, in group: String? = nil) {
             self.label = label
             self.text = text
             self.group = group

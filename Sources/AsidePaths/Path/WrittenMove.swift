@@ -4,8 +4,21 @@ import Aside
 struct WrittenMove: Codable {
     struct Text: Codable {
         var label: String?
-        var text: String
+        var text: String?
+        var isSecret: Bool?
         var group: String?
+
+        init(_ text: Path.FieldText) {
+            label = text.label.isEmpty ? nil : text.label
+            self.text = text.text
+            isSecret = text.text == nil ? true : nil
+            group = text.group
+        }
+
+        /// The text; `nil` if it is missing although it is no secret.
+        var fieldText: Path.FieldText? {
+            text == nil && isSecret != true ? nil : Path.FieldText(label ?? "", text, in: group)
+        }
     }
 
     var move: String
@@ -38,7 +51,7 @@ struct WrittenMove: Codable {
         case .pick(let label, let option, let group): (self.label, self.option, self.group) = (label, option, group)
         case .pickMany(let options): self.options = options
         case .fill(let texts), .submit(let texts):
-            self.texts = texts.map { Text(label: $0.label.isEmpty ? nil : $0.label, text: $0.text, group: $0.group) }
+            self.texts = texts.map(Text.init)
         case .toggle(let label, let isOn, let group): (self.label, self.isOn, self.group) = (label, isOn, group)
         case .publish(let value): self.value = value
         case .wait(let duration): seconds = duration.seconds
@@ -48,7 +61,8 @@ struct WrittenMove: Codable {
 
     /// The action; `nil` if a part of it is missing.
     var action: Path.Action? {
-        let texts = texts?.map { Path.FieldText($0.label ?? "", $0.text, in: $0.group) }
+        let texts = texts?.compactMap(\.fieldText)
+        guard texts?.count == self.texts?.count else { return nil }
         return switch move {
         case "press": label.map { .press($0, in: group) }
         case "pressTwice": label.map { .pressTwice($0, in: group) }

@@ -14,7 +14,7 @@ public final class PathRecorder {
 
     /// What the path lacks, and what to do about it.
     ///
-    /// The path lacks values that cannot be written as code.
+    /// The path lacks values that cannot be written as code, and what was typed into secure fields.
     public private(set) var gaps: [String] = []
 
     /// Called with the path after each move, so that you can save it.
@@ -83,7 +83,8 @@ extension PathRecorder: UserActionObserver {
         let action: Path.Action? =
             switch (operation, item.kind) {
             case (.press, _): .press(item.label, in: group)
-            case (.fill(let text), _): .fill([Path.FieldText(item.label, text, in: group)])
+            case (.fill(let text), _):
+                .fill([Path.FieldText(item.label, typed(text, into: item, Path.Place(screen)), in: group)])
             case (.toggle(let isOn), .switch(let wasOn)): .toggle(item.label, to: isOn ?? !wasOn, in: group)
             case (.pick(let index), .selection(let options, _)) where options.indices.contains(index):
                 .pick(item.label, option: options[index], in: group)
@@ -100,7 +101,11 @@ extension PathRecorder: UserActionObserver {
                 .pickMany(content.options.filter(\.isSelected).map(\.label))
             case (.press, _) where content.kind == .prompt && content.choices.first?.label == item.label: .submit([])
             case (.press, _): .press(item.label)
-            case (.fill(let text), _): .fill([Path.FieldText(content.isBodyNamedByTitle ? "" : item.label, text)])
+            case (.fill(let text), _):
+                .fill([
+                    Path.FieldText(
+                        content.isBodyNamedByTitle ? "" : item.label, typed(text, into: item, Path.Place(content)))
+                ])
             // In a list of many, only the rows count that are selected when the user submits the list.
             case (.pick(let option), .list(let options, nil)) where options.indices.contains(option):
                 .pick(content.title, option: options[option].label)
@@ -109,13 +114,40 @@ extension PathRecorder: UserActionObserver {
         return action.map { Path.Move($0, Path.Place(content), source: modal.source) }
     }
 
+    /// Returns what was typed into a field; `nil` if it is secret.
+    private func typed(_ text: String, into field: Outline.Item, _ place: Path.Place) -> String? {
+        guard field.isSecure else { return text }
+        let gap =
+            "The path does not hold what was typed into “\(field.label)” on \(place), because that field is secure. "
+            + "Give it when you replay the path: `ui.replay(path, secret: { label in … })`."
+        if !gaps.contains(gap) { gaps.append(gap) }
+        return nil
+    }
+
     private func code(of value: Any, from screen: any Screen) -> String? {
-        if let code = name(value) ?? SwiftValue.code(value) { return code }
+        let code = name(value) ?? SwiftValue.code(value)
+        let holdsSecret = code.map { code in screen.secrets.contains { code.holds($0) } } ?? false
+        if let code, !holdsSecret { return code }
         let type = SwiftType.name(Swift.type(of: value))
         gaps.append(
-            "\(Path.Place(screen)) published a value of type \(type), which cannot be written as code. "
+            "\(Path.Place(screen)) published a value of type \(type), which "
+                + (holdsSecret ? "holds the text of a secure field. " : "cannot be written as code. ")
                 + "Give it a name: `stage.record { value in value is \(type) ? \"…\" : nil }`.")
         return nil
+    }
+}
+
+extension Screen {
+    /// The texts in the screen's secure fields.
+    fileprivate var secrets: [String] {
+        outline.controls.filter(\.isSecure).compactMap(\.text).filter { !$0.isEmpty }
+    }
+}
+
+extension String {
+    /// Whether the code holds a text, as a literal or as a word.
+    fileprivate func holds(_ secret: String) -> Bool {
+        contains(secret.literal) || split { !$0.isLetter && !$0.isNumber }.contains { $0 == secret }
     }
 }
 

@@ -4,7 +4,7 @@ extension Path {
     /// The path as the steps of a test.
     ///
     /// They can run as they are if `ui` is the test's presenter. If a value cannot be written as code, it appears as
-    /// `…`, which does not compile. Put your own value there.
+    /// `…`, which does not compile; so does a text that was typed into a secure field. Put your own value there.
     public var steps: String {
         moves.flatMap(\.steps).joined(separator: "\n")
     }
@@ -14,7 +14,12 @@ extension Path {
     /// - Parameter flow: The code that runs the flow on `ui.stage`.
     /// - Returns: The code.
     public func test(of flow: String = "…") -> String {
-        let lines = moves.flatMap(\.steps).map { "    " + $0 }
+        Self.test(of: flow, steps: moves.flatMap(\.steps))
+    }
+
+    /// Returns steps as the body of a test.
+    package static func test(of flow: String, steps: [String]) -> String {
+        let lines = steps.map { "    " + $0 }
         return (["let ui = TestPresenter()", "try await ui.run {", "    \(flow)", "} steps: {"] + lines + ["}"])
             .joined(separator: "\n")
     }
@@ -34,7 +39,7 @@ extension Path.Move {
         case .fill(let texts): texts.map(fill)
         case .submit(let texts):
             texts.count == 1 && texts[0].label.isEmpty
-                ? ["\(surface).submit(\(texts[0].text.literal))"] : texts.map(fill) + ["\(surface).submit()"]
+                ? ["\(surface).submit(\(texts[0].code))"] : texts.map(fill) + ["\(surface).submit()"]
         case .toggle(let label, let isOn, let group):
             ["\(surface).toggle(\(label.literal), to: \(isOn)\(Self.inside(group)))"]
         case .publish(let value): ["\(surface).publish(\(value == "()" ? "" : value ?? "…"))"]
@@ -56,7 +61,7 @@ extension Path.Move {
 
     private func fill(_ text: Path.FieldText) -> String {
         let label = text.label.isEmpty && !isOnScreen ? "" : "\(text.label.literal), "
-        return "\(surface).fill(\(label)\(text.text.literal)\(Self.inside(text.group)))"
+        return "\(surface).fill(\(label)\(text.code)\(Self.inside(text.group)))"
     }
 
     /// The step that waits for the place of the move.
@@ -70,4 +75,8 @@ extension Path.Move {
     }
 
     private static func inside(_ group: String?) -> String { group.map { ", in: \($0.literal)" } ?? "" }
+}
+
+extension Path.FieldText {
+    fileprivate var code: String { text?.literal ?? "…" }
 }

@@ -29,12 +29,16 @@ struct Coverage {
         var name: String
         var counts: [(label: String, count: Int)] = []
         var disabled: [String] = []
+        var fields: [String] = []
+        var typed: Set<String> = []
         var leftOut: Path.Action?
         var leadsOn = false
         var isReached = true
         var isScreen = false
         /// Whether a prompt has accepted an entry, and whether it has refused one.
         var entries = (isAccepted: false, isRefused: false)
+
+        var refusesAll: Bool { entries.isRefused && !entries.isAccepted }
 
         var neverEnabled: [String] {
             disabled.filter { label in !counts.contains { $0.label == label } }
@@ -55,8 +59,11 @@ struct Coverage {
                     place.counts.append((move.label, state.counts[index]))
                 }
             }
+            for label in state.fields where !place.fields.contains(label) { place.fields.append(label) }
             for (index, move) in state.moves.enumerated() {
-                guard case .submit = move.operation, let result = state.results[index] else { continue }
+                guard let result = state.results[index] else { continue }
+                place.typed.formUnion(move.typed)
+                guard case .submit = move.operation else { continue }
                 let isRefused = graph.states[result].source == source && graph.states[result].question?.hasError == true
                 if isRefused { place.entries.isRefused = true } else { place.entries.isAccepted = true }
             }
@@ -87,9 +94,21 @@ struct Coverage {
         sorted.compactMap { place in place.leadsOn ? nil : place.leftOut.map { "\(place.name) (such as: \($0))" } }
     }
 
+    /// The fields into which no walk has typed anything, each with its place.
+    var fieldsNeverTyped: [String] {
+        // A prompt that refuses every entry is named for that.
+        sorted.filter { !$0.refusesAll }.flatMap { place in
+            place.fields.filter { !place.typed.contains($0) }.map { label in
+                let name = place.isScreen ? "“\(place.name)”" : place.name
+                return (label.isEmpty ? place.name : "“\(label)” \(place.isScreen ? "on" : "in") \(name)")
+                    + " (\(place.source))"
+            }
+        }
+    }
+
     /// The prompts that refused every entry, each by its name.
     var promptsThatRefuseAll: [String] {
-        sorted.filter { $0.entries.isRefused && !$0.entries.isAccepted }.map(\.name)
+        sorted.filter(\.refusesAll).map(\.name)
     }
 
     var description: String {

@@ -59,6 +59,12 @@ public struct Exploration {
                 "These buttons were never enabled: \(unreached.joined(separator: ", ")). What comes after it was not explored. Enter what "
                     + "enables it (`walk.type(…)`), or publish a value (`walk.publish(…)`).")
         }
+        if seed == nil, !coverage.fieldsNeverTyped.isEmpty {
+            warnings.append(
+                "These fields were never typed into: \(coverage.fieldsNeverTyped.joined(separator: ", ")). What depends on "
+                    + "their texts was not explored. Give texts (`walk.type(…, into: …)`), or a placeholder.")
+        }
+        if !explorer.waitsInVain.isEmpty { warnings.append(WaitInVain.warning(of: explorer.waitsInVain)) }
         self.warnings = warnings
     }
 

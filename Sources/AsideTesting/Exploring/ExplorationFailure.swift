@@ -37,7 +37,7 @@ struct ExplorationFailure {
     let headline: String
     let fix: String
     /// The view at the failure.
-    let onStage: String
+    var onStage: String
     /// The state and the move right before the failure; empty if there was no move.
     var steps: [StateGraph.Step]
     var path: Path
@@ -50,6 +50,9 @@ struct ExplorationFailure {
     var seed: UInt64?
     /// How many walks found the failure.
     var count = 1
+
+    /// Whether the walk itself cancelled the flow, after all its steps.
+    var endsByCancelling: Bool { rule == .deaf && path.moves.count > steps.count }
 
     /// The identity of the failure; only one failure of each kind and place is reported.
     var identity: [AnyHashable] { [rule, headline] }

@@ -29,6 +29,9 @@ struct ExploredMove {
     /// Whether the user leaves something with this move: a screen, a question, or everything.
     var isLeaving = false
 
+    /// The labels of the fields into which the user types something new with this move.
+    var typed: [String] = []
+
     /// The place of the answer, if the walk can answer the question without showing it.
     var knownAnswer: Int? {
         switch operation {
@@ -54,7 +57,12 @@ struct ExploredMove {
         guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }
         return ExploredMove(
             move: Path.Move(.fill(kept.map { names[$0] }), move.place, source: move.source),
-            operation: .fill(kept.map { texts[$0] }))
+            operation: .fill(kept.map { texts[$0] }), typed: typed)
+    }
+
+    /// Returns the same move with the time that passes in it.
+    func waiting(_ duration: Duration) -> ExploredMove {
+        ExploredMove(move: Path.Move(.wait(duration), move.place, source: move.source), operation: operation)
     }
 
     /// The label of the move in a diagram and in the coverage.
@@ -66,7 +74,7 @@ struct ExploredMove {
         case .pickMany(let options): options.isEmpty ? "none" : options.joined(separator: ", ")
         case .submit(let texts), .fill(let texts):
             texts.isEmpty
-                ? "as it is" : texts.map { $0.text.isEmpty ? "no \($0.name)" : $0.text }.joined(separator: ", ")
+                ? "as it is" : texts.map(\.drawn).joined(separator: ", ")
         case .toggle(let label, let isOn, _): "\(label) \(isOn ? "on" : "off")"
         case .publish(let value): value ?? "a value"
         case .back: "back"
@@ -85,5 +93,8 @@ extension ExploredMove {
 }
 
 extension Path.FieldText {
-    fileprivate var name: String { label.isEmpty ? "text" : label }
+    fileprivate var drawn: String {
+        guard let text else { return "a secret" }
+        return text.isEmpty ? "no \(label.isEmpty ? "text" : label)" : text
+    }
 }

@@ -4,6 +4,7 @@ import AsidePaths
 extension Explorer {
     /// Makes random walks until one of them fails, and then shortens that walk.
     func exploreAtRandom(seed: UInt64) async {
+        defer { close() }
         await wander(seed: seed)
         guard let found = failures.first else { return }
         failures = [await shrunk(found)]

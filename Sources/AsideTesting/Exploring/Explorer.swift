@@ -1,5 +1,6 @@
 import Aside
 import AsidePaths
+import Testing
 
 /// An explorer that walks through a flow again and again, each time by another way, until it has seen every state.
 @MainActor
@@ -7,6 +8,7 @@ final class Explorer {
     let flow: @MainActor (Walk) async throws -> Void
     let options: ExplorationOptions
     let strings = Strings.english
+    let journal: WalkJournal
     var graph = StateGraph()
     /// How many past answers distinguish states; all of them if it is `nil`.
     private(set) var memory: Int?
@@ -50,6 +52,10 @@ final class Explorer {
     /// Whether this run only tries whether an exploration with all memory is affordable.
     private var isAttempt = false
     private var isAttemptOver = false
+    /// Where time passed and nothing changed, until the walk gave up.
+    var waitsInVain: [WaitInVain] = []
+    /// How many flows could not be ended.
+    var flowsLeftBehind = 0
     /// Whether a walk that reaches a known state continues as another walk did.
     private(set) var followsKnownWays = false
     private var watchdog: Task<Void, Never>?
@@ -57,17 +63,31 @@ final class Explorer {
     /// The random generator of random walks.
     private(set) var seed: UInt64?
 
-    init(_ options: ExplorationOptions, _ flow: @escaping @MainActor (Walk) async throws -> Void) {
+    /// Makes an explorer.
+    ///
+    /// If the process ends in the middle of a walk, the next explorer of the same test prints that walk.
+    init(
+        _ options: ExplorationOptions, of test: SourceLocation? = nil,
+        _ flow: @escaping @MainActor (Walk) async throws -> Void
+    ) {
         self.options = options
         self.flow = flow
+        journal = WalkJournal(of: test)
+        guard let test, let walk = journal.walkOfEndedProcess else { return }
+        printToStandardError(
+            "The process of an earlier exploration at \(test.fileID):\(test.line) ended in this walk:\n\(walk)")
+    }
+
+    /// Stops watching the walks, because the exploration is over.
+    func close() {
+        watchdog?.cancel()
+        watchdog = nil
+        journal.close()
     }
 
     /// Explores the flow with as much memory as is useful.
     func explore() async {
-        defer {
-            watchdog?.cancel()
-            watchdog = nil
-        }
+        defer { close() }
         switch options.memory {
         case .last(let count):
             await explore(remembering: count, isFinest: false)
@@ -151,6 +171,7 @@ final class Explorer {
                     return nil
                 }
                 if let first = walksToFailure, walks > 2 * first + Self.mostAfterFailure { return nil }
+                if flowsLeftBehind > 0 { return nil }
                 guard walks < options.walks else {
                     hasHitWalks = true
                     return nil
@@ -180,7 +201,6 @@ final class Explorer {
     }
 
     func randomMove(of state: Int) -> Int? { lottery.draw(graph.states[state].counts) }
-
     /// Makes detours: follows each arrival at a known state to an end, on the way that an earlier walk took from there.
     ///
     /// Arrivals that were already followed are left out.
@@ -212,12 +232,8 @@ final class Explorer {
 
     /// Makes one walk after the other, as long as there is a next one.
     private func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
-        LastWords.begin(self) { [unowned self] in lastWords }
-        let watch = LastWords.watch(patience: options.hangPatience)
-        defer {
-            watch.cancel()
-            LastWords.end(self)
-        }
+        let watch = journal.watch(patience: options.hangPatience)
+        defer { watch.cancel() }
         nextWalk = next
         await withUnsafeContinuation { continuation in
             waiting = continuation
@@ -248,12 +264,6 @@ final class Explorer {
         }
         waiting?.resume()
         waiting = nil
-    }
-
-    /// The way of the running walk, written as a test.
-    private var lastWords: String {
-        let moves = (current?.steps ?? []).map { graph.states[$0.state].moves[$0.move].move }
-        return Path(moves).test(of: "…  // the flow, on ui.stage")
     }
 
     func hasEnded(_ run: WalkRun) {
@@ -297,18 +307,6 @@ final class Explorer {
         }
         failures = known
         return lastFailure
-    }
-
-    private func note(_ failure: ExplorationFailure) {
-        if let index = failures.firstIndex(where: { $0.identity == failure.identity }) {
-            failures[index].count += 1
-            if failure.path.moves.count < failures[index].path.moves.count {
-                failures[index].path = failure.path
-                (failures[index].steps, failures[index].plan) = (failure.steps, failure.plan)
-            }
-        } else {
-            failures.append(failure)
-        }
     }
 
     /// Checks from time to time whether a walk waits for work that the library does not know.
@@ -361,7 +359,7 @@ final class Explorer {
     func noteOutsideWork(at place: String, hasWaited: Bool) {
         outsideWork = (outsideWork?.place ?? place, (outsideWork?.waits ?? 0) + (hasWaited ? 1 : 0))
         guard hasWaited, let outsideWork, outsideWork.waits == 10 else { return }
-        LastWords.print("The exploration is slow: \(Exploration.warning(ofOutsideWork: outsideWork))")
+        printToStandardError("The exploration is slow: \(Exploration.warning(ofOutsideWork: outsideWork))")
     }
 
     /// Returns the first move of a new state.

@@ -12,6 +12,8 @@ struct MoveFinder {
     private(set) var moves: [ExploredMove] = []
     /// The labels of controls that are shown but cannot be pressed.
     private(set) var disabled: [String] = []
+    /// The labels of the fields that the user can type into.
+    private(set) var fields: [String] = []
     /// What would lead on from here, and `walk.only` leaves out.
     private(set) var leftOut: [Path.Action] = []
 
@@ -48,10 +50,10 @@ struct MoveFinder {
 
     private mutating func add(
         _ action: Path.Action, _ place: Path.Place, _ source: SourceLine?, _ operation: ExploredMove.Operation,
-        isLeaving: Bool = false
+        isLeaving: Bool = false, typed: [String] = []
     ) {
         let move = Path.Move(action, place, source: source)
-        let found = ExploredMove(move: move, operation: operation, isLeaving: isLeaving)
+        let found = ExploredMove(move: move, operation: operation, isLeaving: isLeaving, typed: typed)
         if walk.filters.allSatisfy({ $0(move) }) {
             moves.append(found)
         } else if found.leadsOn {
@@ -67,11 +69,17 @@ struct MoveFinder {
         case .prompt where !content.isBusy:
             for texts in forms(content.body, title: content.isBodyNamedByTitle ? content.title : nil) {
                 let named = texts.map { index, text in
-                    Path.FieldText(content.isBodyNamedByTitle ? "" : content.body[index].label, text)
+                    Path.FieldText(
+                        content.isBodyNamedByTitle ? "" : content.body[index].label,
+                        content.body[index].isSecure ? nil : text)
                 }
                 let changed = texts.map { (field: $0.index, text: $0.text) }
-                add(.submit(named), place, source, .submit(changed))
+                let typed = texts.filter { !$0.text.isEmpty && $0.text != content.body[$0.index].text }
+                add(
+                    .submit(named), place, source, .submit(changed),
+                    typed: typed.map { content.isBodyNamedByTitle ? "" : content.body[$0.index].label })
             }
+            addFields(content.body, isNamedByTitle: content.isBodyNamedByTitle)
         case .choose where content.count != nil:
             for places in selections(content.options, content.count ?? 0...0) {
                 add(.pickMany(places.map { content.options[$0].label }), place, source, .pickOptions(places))
@@ -150,6 +158,12 @@ struct MoveFinder {
         return forms
     }
 
+    /// Adds the fields that take any text; numbers and dates are always typed.
+    private mutating func addFields(_ items: [Outline.Item], isNamedByTitle: Bool = false) {
+        let free = items.filter { $0.text != nil && $0.isEnabled && $0.format?.isChecked != true }
+        fields += free.map { isNamedByTitle ? "" : $0.label }
+    }
+
     private static let longText = String(repeating: "long ", count: 200)
 
     // MARK: Screens
@@ -177,10 +191,15 @@ struct MoveFinder {
         for form in forms(fields) where form.contains(where: { fields[$0.index].text != $0.text }) {
             let changed = form.filter { fields[$0.index].text != $0.text }
             let texts = changed.map { index, text in
-                Path.FieldText(fields[index].label, text, in: screen.group(telling: fields[index]))
+                Path.FieldText(
+                    fields[index].label, fields[index].isSecure ? nil : text,
+                    in: screen.group(telling: fields[index]))
             }
-            add(.fill(texts), place, source, .fill(changed.map { (fields[$0.index].id, $0.text) }))
+            add(
+                .fill(texts), place, source, .fill(changed.map { (fields[$0.index].id, $0.text) }),
+                typed: changed.filter { !$0.text.isEmpty }.map { fields[$0.index].label })
         }
+        addFields(fields)
         for item in controls {
             switch item.kind {
             case .switch(let isOn) where item.isEnabled:

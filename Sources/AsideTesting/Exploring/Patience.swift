@@ -11,6 +11,6 @@ struct Patience {
         guard elapsed >= next else { return }
         next *= 2
         let test = Test.current.map { " in \($0.name)" } ?? ""
-        LastWords.print("Still exploring\(test) after \(elapsed.components.seconds) s: \(progress())")
+        printToStandardError("Still exploring\(test) after \(elapsed.components.seconds) s: \(progress())")
     }
 }

@@ -24,6 +24,8 @@ struct StateGraph {
         fileprivate(set) var moves: [ExploredMove]
         /// The labels of controls that are shown but cannot be pressed.
         let disabled: [String]
+        /// The labels of the fields that the user can type into.
+        let fields: [String]
         /// What would lead on from the state, and is left out on purpose.
         let leftOut: [Path.Action]
         /// The question that is asked in the state, if it can be answered without being shown.
@@ -49,6 +51,7 @@ struct StateGraph {
             self.end = end
             moves = found?.moves ?? []
             disabled = found?.disabled ?? []
+            fields = found?.fields ?? []
             leftOut = found?.leftOut ?? []
             self.question = question
             self.parent = parent
@@ -136,6 +139,12 @@ struct StateGraph {
     func keepFields(_ kept: [Int], of step: Step) {
         let move = states[step.state].moves[step.move]
         states[step.state].moves[step.move] = move.keepingFields(kept)
+    }
+
+    /// Notes how much time passes in a move that waits.
+    func noteTime(_ duration: Duration, of step: Step) {
+        let move = states[step.state].moves[step.move]
+        states[step.state].moves[step.move] = move.waiting(duration)
     }
 
     mutating func count(_ step: Step) {

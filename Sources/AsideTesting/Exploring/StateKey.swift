@@ -7,6 +7,8 @@ struct StateKey {
     ///
     /// What the flow keeps is not part of it: a screen that nobody needs any more may be released a little later.
     let steady: Int
-    /// What is seen.
+    /// What is seen, with how long each sleeping task still sleeps.
     let seen: Int
+    /// What is seen, at any time.
+    let view: Int
 }

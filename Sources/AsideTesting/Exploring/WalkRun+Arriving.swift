@@ -12,6 +12,11 @@ extension WalkRun {
             fail(rule, headline, fix)
             return true
         }
+        if awaitsSleepers {
+            pause()
+            return false
+        }
+        if letMoreTimePass() { return true }
         // At a new place, all other tasks that are ready to run get a turn first.
         if position >= plan.count || isLastOfPlan, !hasPaused, needsPause {
             pause()
@@ -165,12 +170,12 @@ extension WalkRun {
         let name = endName
         var hasher = Hasher()
         hasher.combine(ending)
-        let key = hasher.finalize()
+        let hash = hasher.finalize()
+        let key = StateKey(whole: hash, steady: hash, seen: hash, view: hash)
         let state =
-            explorer.graph.place(of: StateKey(whole: key, steady: key, seen: key))
+            explorer.graph.place(of: key)
             ?? explorer.graph.add(
-                key: StateKey(whole: key, steady: key, seen: key), past: key, name: name, end: ending,
-                parent: steps.last)
+                key: key, past: key.whole, name: name, end: ending, parent: steps.last)
         if followsFrom == nil { connect(to: state) }
         if let following, following != state { failFollowing() }
         if isOnDetour, let last = plan.last, let result = explorer.graph.states[last.state].results[last.move],

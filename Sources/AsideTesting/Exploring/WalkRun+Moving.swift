@@ -15,13 +15,15 @@ extension WalkRun {
     }
 
     func begin(_ step: StateGraph.Step, _ move: ExploredMove) {
+        notePassedTime()
+        passed = (0, .zero)
         if case .detour(position) = purpose { comesFromElsewhere = explorer.graph.states[step.state].past != past }
         if position < plan.count {
             position += 1
             explorer.graph.count(step)
         }
         steps.append(step)
-        LastWords.flowGoesOn()
+        if case .wait = move.operation {} else { explorer.journal.note(move.move) }
         shownSinceMove = 0
         // Effects of an earlier move were compared when that move was new.
         watches = move.isLeaving ? walk.watches.map { ($0.name, $0.begin()) } : []
@@ -29,18 +31,23 @@ extension WalkRun {
         switch move.operation {
         case .back, .cancel: memory.forgetNews()
         default:
-            var hasher = Hasher()
-            hasher.combine(explorer.graph.states[step.state].key.seen)
-            hasher.combine(step.move)
-            memory.tell(hasher.finalize())
+            tell(step)
             if case .submit = move.operation { submitted = walk.stage.modals.last?.id }
         }
+    }
+
+    /// Notes that the flow learns from a move.
+    func tell(_ step: StateGraph.Step) {
+        var hasher = Hasher()
+        hasher.combine(explorer.graph.states[step.state].key.seen)
+        hasher.combine(step.move)
+        memory.tell(hasher.finalize())
     }
 
     private func carryOut(_ move: ExploredMove, of step: StateGraph.Step) -> Bool {
         switch move.operation {
         case .wait:
-            for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
+            passTime()
             return true
         case .cancel:
             isCancelled = true

@@ -85,6 +85,8 @@ extension WalkRun {
     }
 
     private static let mostShown = 1_000
+    /// A task that is refused this many times in a row is in an endless loop.
+    nonisolated static let mostRefusals = 12
 
     func changedView() {
         hasStackChanged = true
@@ -94,6 +96,10 @@ extension WalkRun {
 
     func hasRefused(_ question: RefusedQuestion) {
         progress += 1
+        if question.times >= Self.mostRefusals {
+            return leaveBehind(
+                "\(question.name) is asked again and again after its work has ended, at \(question.source).")
+        }
         failSoon(
             .askedAfterEnd, "\(question.name) is asked after its work has ended, at \(question.source).",
             "let the work end when it is cancelled: use `try` in place of `try?`, and await what it starts.")

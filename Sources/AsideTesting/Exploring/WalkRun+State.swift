@@ -6,7 +6,7 @@ extension WalkRun {
     func updateMemory(_ question: ModalContent? = nil, _ source: SourceLine? = nil) {
         // If nothing in view has changed, the passed time is no answer. Otherwise each tick of a clock would be a new state.
         if let last = steps.last, case .wait = explorer.graph.states[last.state].moves[last.move].operation,
-            seen(question, source) == explorer.graph.states[last.state].key.seen
+            seen(question, source).whole == explorer.graph.states[last.state].key.seen
         {
             memory.forgetNews()
         }
@@ -39,8 +39,8 @@ extension WalkRun {
         return waiting
     }
 
-    /// A hash of what is seen.
-    private func seen(_ question: ModalContent?, _ source: SourceLine?) -> Int {
+    /// Hashes of what is seen, with and without how long each sleeping task still sleeps.
+    private func seen(_ question: ModalContent?, _ source: SourceLine?) -> (whole: Int, view: Int) {
         var hash = StateHash()
         hash.add(walk.stage)
         for modal in walk.stage.modals where !modal.isLeaving {
@@ -52,20 +52,23 @@ extension WalkRun {
             hash.add(notice.text)
             hash.add(notice.action)
         }
+        let view = hash.finish()
         for duration in walk.clock.remaining { hash.add(duration) }
-        return hash.finish()
+        return (hash.finish(), view)
     }
 
     func key(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> StateKey {
-        let seen = seen(question, source)
+        let (seen, view) = seen(question, source)
         var hasher = Hasher()
         hasher.combine(seen)
         memory.add(last: explorer.memory, to: &hasher)
         for remember in walk.remembered { remember(&hasher) }
         let steady = hasher.finalize()
-        guard !explorer.keptLines.isEmpty else { return StateKey(whole: steady, steady: steady, seen: seen) }
+        guard !explorer.keptLines.isEmpty else {
+            return StateKey(whole: steady, steady: steady, seen: seen, view: view)
+        }
         keptScreens.add(of: explorer.keptLines, to: &hasher)
-        return StateKey(whole: hasher.finalize(), steady: steady, seen: seen)
+        return StateKey(whole: hasher.finalize(), steady: steady, seen: seen, view: view)
     }
 
     /// A hash of all past answers.

@@ -58,6 +58,8 @@ final class WalkRun {
     var ending: StateGraph.End?
     private var presenter: RunPresenter?
     var shownSinceMove = 0
+    /// How often, and for how long in all, the last move has let time pass; 0 if it was another move.
+    var passed = (times: 0, duration: Duration.zero)
     /// How often the view has changed.
     var changes = 0
     var pendingFailure: Failing?
@@ -86,6 +88,7 @@ final class WalkRun {
     // MARK: Running
 
     func start() {
+        explorer.journal.beginWalk()
         let presenter = RunPresenter(self)
         self.presenter = presenter
         walk.stage.workCounter = counter
@@ -96,6 +99,12 @@ final class WalkRun {
             Task { @MainActor in
                 guard let self, self.counter.knows(task) else { return }
                 if sleeps { self.counter.end() } else { self.counter.begin() }
+            }
+        }
+        walk.clock.whenRefused { [weak self] times in
+            guard times == Self.mostRefusals else { return }
+            Task { @MainActor in
+                self?.leaveBehind("The flow goes on sleeping by the walk's clock after its task was cancelled.")
             }
         }
         counter.begin()
@@ -136,7 +145,7 @@ final class WalkRun {
         defer { isDriving = false }
         while counter.running == 0, phase != .over {
             progress += 1
-            LastWords.flowWaits()
+            explorer.journal.flowWaits()
             switch phase {
             case .walking: if !step() { return }
             case .ending: finish()
@@ -167,7 +176,8 @@ final class WalkRun {
         guard !isDriving, !isPaused, phase != .over else { return }
         guard phase == .walking else { return finish() }
         if isCancelled, ending == nil {
-            return fail(.deaf, "The flow still runs after its task was cancelled.", Self.deafness)
+            fail(.deaf, "The flow still runs after its task was cancelled.", Self.deafness)
+            return finish()
         }
         isDriving = true
         defer { isDriving = false }
@@ -187,6 +197,7 @@ final class WalkRun {
     func finish() {
         guard phase != .over else { return }
         phase = .over
+        notePassedTime()
         counter.whenSettled = nil
         counter.whenUnknownWaits = nil
         walk.stage.workCounter = nil
@@ -212,14 +223,42 @@ final class WalkRun {
     /// Fails the walk, and notes the state in which another walk showed something else, if there is one.
     func fail(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, comparedTo state: Int? = nil) {
         guard phase == .walking, failure == nil else { return }
+        notePassedTime()
         let comparison = state.map { ExplorationFailure.Comparison(state: $0, text: walk.stage.text()) }
-        failure = ExplorationFailure(
+        failure = makeFailure(rule, headline, fix, comparison)
+        stop()
+    }
+
+    private func makeFailure(
+        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String,
+        _ comparison: ExplorationFailure.Comparison?
+    ) -> ExplorationFailure {
+        ExplorationFailure(
             rule: rule, headline: headline, fix: fix, onStage: "\(walk.stage)", steps: steps,
             path: Path(steps.map { explorer.graph.states[$0.state].moves[$0.move].move }),
             plan: isOnDetour ? plan : followsFrom == nil ? steps : steps + explorer.graph.wayToEnd(from: following),
             purpose: isOnDetour ? purpose : followsFrom.map { .detour(from: $0) } ?? .repetition,
             comparison: comparison)
-        stop()
+    }
+
+    /// Fails the walk because its flow does not end, and leaves the flow behind.
+    func leaveBehind(_ headline: String) {
+        guard phase != .over else { return }
+        explorer.flowsLeftBehind += 1
+        fail(.deaf, headline, Self.deafness)
+        if failure == nil { failure = deafnessAtEnd(headline) }
+        finish()
+    }
+
+    /// The failure of a flow that does not end when the walk ends it in the middle.
+    private func deafnessAtEnd(_ headline: String) -> ExplorationFailure {
+        let states = explorer.graph.states
+        let state = states[steps.last.flatMap { states[$0.state].results[$0.move] } ?? 0]
+        var failure = makeFailure(.deaf, headline, Self.deafness, nil)
+        failure.onStage = state.name
+        let place = state.moves.first(where: \.isUsers)?.move.place ?? .flow
+        failure.path.moves.append(Path.Move(.cancel, place, source: state.source))
+        return failure
     }
 
     /// Fails the walk as soon as nothing is running, because the walk may be in the middle of something now.

@@ -26,7 +26,7 @@ public func explore<Result>(
     _ options: ExplorationOptions = ExplorationOptions(), sourceLocation: SourceLocation = #_sourceLocation,
     _ flow: @escaping @MainActor (Walk) async throws -> Result
 ) async throws -> Exploration {
-    let explorer = Explorer(options) { walk in _ = try await flow(walk) }
+    let explorer = Explorer(options, of: sourceLocation) { walk in _ = try await flow(walk) }
     await explorer.explore()
     let exploration = Exploration(explorer)
     exploration.recordFailures(at: sourceLocation)

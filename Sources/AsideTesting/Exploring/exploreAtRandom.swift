@@ -27,7 +27,7 @@ public func exploreAtRandom<Result>(
     seed: UInt64 = .random(in: .min ... .max), sourceLocation: SourceLocation = #_sourceLocation,
     _ flow: @escaping @MainActor (Walk) async throws -> Result
 ) async throws -> Exploration {
-    let explorer = Explorer(options) { walk in _ = try await flow(walk) }
+    let explorer = Explorer(options, of: sourceLocation) { walk in _ = try await flow(walk) }
     await explorer.exploreAtRandom(seed: seed)
     let exploration = Exploration(explorer)
     exploration.recordFailures(at: sourceLocation)

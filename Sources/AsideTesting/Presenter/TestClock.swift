@@ -35,6 +35,9 @@ public final class TestClock: Clock {
         var sleeps = 0
         var whenSlept: (@Sendable () -> Void)?
         var follower: (@Sendable (_ task: Int, _ sleeps: Bool) -> Void)?
+        var whenRefused: (@Sendable (_ times: Int) -> Void)?
+        /// How often each cancelled task has tried to sleep.
+        var refusals: [Int: Int] = [:]
     }
 
     private let state = Locked(State())
@@ -64,7 +67,7 @@ public final class TestClock: Clock {
     ///   - tolerance: Has no effect.
     /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-        try Task.checkCancellation()
+        if Task.isCancelled { try await refuse() }
         let id = state.withLock { state in
             state.lastID += 1
             return state.lastID
@@ -93,6 +96,27 @@ public final class TestClock: Clock {
             follow(woken)
         }
         try Task.checkCancellation()
+    }
+
+    /// Refuses to let a cancelled task sleep, and slows the task down if it tries again and again.
+    private func refuse() async throws {
+        let task = WorkCounter.currentTask
+        let (times, whenRefused) = state.withLock { state in
+            // Tasks that have ended leave their counts behind.
+            if state.refusals.count >= 64 { state.refusals = [:] }
+            state.refusals[task, default: 0] += 1
+            return (state.refusals[task] ?? 0, state.whenRefused)
+        }
+        whenRefused?(times)
+        if times > 8 { await Task.detached { try? await Task.sleep(for: .milliseconds(min(times, 500))) }.value }
+        throw CancellationError()
+    }
+
+    /// Sets a closure to call each time that a cancelled task tries to sleep.
+    ///
+    /// The closure gets how often the task has tried.
+    func whenRefused(_ body: @escaping @Sendable (_ times: Int) -> Void) {
+        state.withLock { $0.whenRefused = body }
     }
 
     /// Moves the clock, and wakes the tasks whose deadline has come.

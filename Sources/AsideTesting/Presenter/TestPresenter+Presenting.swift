@@ -7,13 +7,13 @@ extension TestPresenter {
             let plan = plan(of: index, for: question), let place = plan.knownAnswer(to: question)
         else { return nil }
         stubs.use(index)
-        transcript.add(.asked(question), at: line)
+        transcript.add(.asked(question.withoutSecrets), at: line)
         transcript.add(.answered(question.name, with: question.answerText(of: plan)))
         return place
     }
 
     func present(_ modal: Modal) {
-        transcript.add(.asked(modal.content), at: modal.source)
+        transcript.add(.asked(modal.content.withoutSecrets), at: modal.source)
         if let stage = modal.stage, stage.stack.top?.title != modal.content.title {
             recordScreens(of: stage, in: modal)
         }

@@ -45,7 +45,7 @@ extension ModalContent {
         body.indices.compactMap { place in
             let field = body[place]
             guard let text = texts[place] ?? field.text else { return nil }
-            let shown = field.isSecure ? (text.isEmpty ? empty : "a secret") : "“\(text.replacing("\n", with: "\\n"))”"
+            let shown = field.isSecure ? (text.isEmpty ? empty : Self.secret) : "“\(text.replacing("\n", with: "\\n"))”"
             return (isBodyNamedByTitle ? "" : field.label, shown, field.error)
         }
     }
@@ -54,5 +54,23 @@ extension ModalContent {
     var progressParts: [String] {
         guard kind == .progress, let meter = body.first else { return [] }
         return [meter.fraction.map { "\(Int(($0 * 100).rounded())) %" }, meter.note].compactMap(\.self)
+    }
+
+    /// What stands in place of the text of a secure field.
+    private static var secret: String { "a secret" }
+
+    /// The content, with a mark in place of each text in a secure field.
+    var withoutSecrets: ModalContent {
+        guard body.contains(where: { $0.isSecure && $0.text?.isEmpty == false }) else { return self }
+        var content = self
+        content.body = body.map { item in
+            guard case .field(let text, let placeholder, let error, true) = item.kind, !text.isEmpty else {
+                return item
+            }
+            return Outline.Item(
+                .field(text: Self.secret, placeholder: placeholder, error: error, isSecure: true), item.label,
+                isEnabled: item.isEnabled, isBusy: item.isBusy, format: item.format)
+        }
+        return content
     }
 }

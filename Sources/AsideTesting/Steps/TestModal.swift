@@ -82,7 +82,10 @@ public struct TestModal {
 
     func fill(_ field: String?, _ text: String, at sourceLocation: SourceLocation) throws {
         let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(field) }
-        guard modal.fill(place, with: text) else { throw refusal("type “\(text)” into", at: sourceLocation) }
+        let isSecure = content.body[place].isSecure
+        guard modal.fill(place, with: text) else {
+            throw refusal("type \(isSecure ? "a secret" : "“\(text)”") into", at: sourceLocation)
+        }
     }
 
     /// Returns the suggestions that a field shows now.

@@ -19,14 +19,17 @@ extension TestPresenter {
     ///   - path: The moves of the user.
     ///   - values: The values that the path publishes, by their code in the path. You need not give texts, numbers, and
     ///     the cases of a `CaseIterable` enum.
+    ///   - secret: Returns the text to type into a secure field, by the field's label or the prompt's title. A path does
+    ///     not hold these texts. It is called once for each of them, in order.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     ///   - flow: The flow, on the presenter's ``stage``.
     /// - Returns: What the flow returns.
     /// - Throws: What the flow throws, or an error that is already recorded as an issue.
     @discardableResult
     public func replay<Result>(
-        _ path: Path, values: [String: Any] = [:], sourceLocation: SourceLocation = #_sourceLocation,
-        _ flow: @escaping @MainActor () async throws -> Result
+        _ path: Path, values: [String: Any] = [:],
+        secret: @escaping @MainActor (_ label: String) -> String? = { _ in nil },
+        sourceLocation: SourceLocation = #_sourceLocation, _ flow: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
         defer { currentRun.replayed = nil }
         return try await run(
@@ -36,7 +39,7 @@ extension TestPresenter {
                 for (index, move) in path.moves.enumerated() {
                     currentRun.replayed = "Move \(index + 1) of \(path.moves.count), \(move):"
                     if letsTimePass { await letTimePass(until: move) }
-                    try await make(move, values, sourceLocation)
+                    try await make(move, PathSupplies(values: values, secret: secret), sourceLocation)
                 }
                 currentRun.replayed = "After all \(path.moves.count) moves of the path:"
                 if letsTimePass { await letTimePass(until: nil) }
@@ -65,7 +68,7 @@ extension TestPresenter {
         }
     }
 
-    private func make(_ move: Path.Move, _ values: [String: Any], _ location: SourceLocation) async throws {
+    private func make(_ move: Path.Move, _ supplies: PathSupplies, _ location: SourceLocation) async throws {
         switch (move.action, move.place) {
         case (.wait(let duration), _): try await advance(by: duration, sourceLocation: location)
         case (.cancel, let place):
@@ -81,36 +84,53 @@ extension TestPresenter {
         case (let action, .notice): throw misplaced(action, "a notice", location)
         case (_, .modal(let kind, let title)):
             let modal = try await modal(of: kind, title, location)
-            try await make(move.action, on: modal, location)
+            try await make(move.action, on: modal, supplies, location)
         case (_, .screen(let name)):
             try await expect(.screen(ScreenName(named: name)), at: location)
             guard let screen = front?.entries.last?.screen else { throw CancellationError() }
-            try make(move.action, on: screen, values, location)
+            try make(move.action, on: screen, supplies, location)
         }
     }
 
-    private func make(_ action: Path.Action, on modal: TestModal, _ location: SourceLocation) async throws {
+    private func make(
+        _ action: Path.Action, on modal: TestModal, _ supplies: PathSupplies, _ location: SourceLocation
+    ) async throws {
         switch action {
         case .press(let label, _): try modal.press(label, sourceLocation: location)
         case .pick(_, let option, _): try modal.pick([option], at: location)
         case .pickMany(let options): try modal.pick(options, at: location)
-        case .fill(let texts): try fill(modal, texts, location)
+        case .fill(let texts): try fill(modal, texts, supplies, location)
         case .submit(let texts):
-            try fill(modal, texts, location)
+            try fill(modal, texts, supplies, location)
             try await modal.submit(sourceLocation: location)
         case .dismiss: try modal.dismiss(sourceLocation: location)
         case .pressTwice, .toggle, .publish, .back, .wait, .cancel: throw misplaced(action, "a modal", location)
         }
     }
 
-    private func fill(_ modal: TestModal, _ texts: [Path.FieldText], _ location: SourceLocation) throws {
+    private func fill(
+        _ modal: TestModal, _ texts: [Path.FieldText], _ supplies: PathSupplies, _ location: SourceLocation
+    ) throws {
         for text in texts {
-            try modal.fill(text.label.isEmpty ? nil : text.label, text.text, at: location)
+            let new = try self.text(
+                text, named: text.label.isEmpty ? modal.content.title : text.label, supplies, location)
+            try modal.fill(text.label.isEmpty ? nil : text.label, new, at: location)
         }
     }
 
+    /// Returns the text to type into a field: from the path, or from the caller if it is secret.
+    private func text(
+        _ text: Path.FieldText, named label: String, _ supplies: PathSupplies, _ location: SourceLocation
+    ) throws -> String {
+        if let known = text.text ?? supplies.secret(label) { return known }
+        throw recorded(
+            Failure(
+                "The path does not hold what was typed into “\(label)”, because that field is secure.",
+                "give it: `ui.replay(path, secret: { label in … })`.", location))
+    }
+
     private func make<Shown: Screen>(
-        _ action: Path.Action, on screen: Shown, _ values: [String: Any], _ location: SourceLocation
+        _ action: Path.Action, on screen: Shown, _ supplies: PathSupplies, _ location: SourceLocation
     ) throws {
         let test = TestScreen(screen, ui: self)
         switch action {
@@ -119,11 +139,14 @@ extension TestPresenter {
         case .pick(let label, let option, let group):
             try test.pick(option, from: label, in: group, sourceLocation: location)
         case .fill(let texts):
-            for text in texts { try test.fill(text.label, text.text, in: text.group, sourceLocation: location) }
+            for text in texts {
+                let new = try self.text(text, named: text.label, supplies, location)
+                try test.fill(text.label, new, in: text.group, sourceLocation: location)
+            }
         case .toggle(let label, let isOn, let group):
             try test.toggle(label, to: isOn, in: group, sourceLocation: location)
         case .publish(let code):
-            guard let value = PublishedValue(code, in: values, as: Shown.Value.self)?.value else {
+            guard let value = PublishedValue(code, in: supplies.values, as: Shown.Value.self)?.value else {
                 let name = SwiftType.name(Shown.Value.self)
                 throw recorded(
                     Failure(
@@ -140,6 +163,12 @@ extension TestPresenter {
     private func misplaced(_ action: Path.Action, _ place: String, _ location: SourceLocation) -> any Error {
         recorded(Failure("It is not possible to \(action) on \(place).", "check where the path comes from.", location))
     }
+}
+
+/// What the caller of a replay gives, because the path does not hold it.
+private struct PathSupplies {
+    let values: [String: Any]
+    let secret: @MainActor (_ label: String) -> String?
 }
 
 /// A published value, found by its code in the path.

@@ -18,7 +18,10 @@ struct MemoryTests {
             }
         }
         #expect(exploration.states == 5)
-        #expect(exploration.warnings.isEmpty)
+        #expect(exploration.warnings.count == 1)
+        for place in ["Clock", "Review", "alert “Delete?”"] {
+            #expect(exploration.warnings.first?.contains("30000.0 seconds (1000 times) at \(place)") == true)
+        }
     }
 
     @Test("Two ways that differ by a forgotten answer are no failure")

@@ -1,0 +1,61 @@
+import Aside
+import AsidePaths
+
+/// The time that a walk lets pass in one move: until something changes.
+extension WalkRun {
+    /// Moves the clock to the next instant for which a task sleeps.
+    func passTime() {
+        let next = walk.clock.remaining.first ?? .zero
+        passed = (passed.times + 1, passed.duration + next)
+        explorer.journal.note(Path.Move(.wait(next), .flow))
+        progress += 1
+        shownSinceMove = 0
+        for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
+    }
+
+    /// Whether the walk lets time pass, and the tasks that have woken up have not run yet.
+    var awaitsSleepers: Bool {
+        guard passed.times > 0, !hasPaused, ending == nil, !walk.clock.isInUse, let step = steps.last,
+            let result = explorer.graph.states[step.state].results[step.move]
+        else { return false }
+        updateMemory()
+        return key().seen != explorer.graph.states[result].key.seen
+    }
+
+    /// Lets more time pass if the time that has passed has led to nothing new: work that polls does not show how often.
+    ///
+    /// Returns `false` if the move is over.
+    func letMoreTimePass() -> Bool {
+        guard passed.times > 0, ending == nil, !isCancelled, walk.clock.isInUse, let step = steps.last else {
+            return false
+        }
+        updateMemory()
+        let key = key()
+        let start = explorer.graph.states[step.state]
+        guard key.view == start.key.view else { return false }
+        if let result = start.results[step.move] {
+            let expected = explorer.graph.states[result].key
+            if isOnDetour || followsFrom != nil ? expected.seen == key.seen : expected.steady == key.steady {
+                return false
+            }
+        } else if explorer.graph.place(of: key) == nil {
+            return false
+        }
+        guard passed.times < explorer.mostWaits(at: start) else {
+            explorer.noteWaitingInVain(at: start, passed)
+            return false
+        }
+        checkInvariants()
+        guard phase == .walking else { return true }
+        hasPaused = false
+        tell(step)
+        outsideOfWork { passTime() }
+        return true
+    }
+
+    /// Notes in the move how much time it has let pass, so that its path is printed with it.
+    func notePassedTime() {
+        guard passed.times > 1, !isRepetition, followsFrom == nil, let step = steps.last else { return }
+        explorer.graph.noteTime(passed.duration, of: step)
+    }
+}

@@ -1,0 +1,209 @@
+import Aside
+import AsidePaths
+import Observation
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("What was not explored is said (DESIGN 8)")
+struct CompletenessTests {
+    private func explored(_ flow: @escaping @MainActor (Walk) async throws -> Void) async -> Explorer {
+        let explorer = Explorer(ExplorationOptions(), flow)
+        await explorer.explore()
+        return explorer
+    }
+
+    // MARK: Time
+
+    @Test("Time passes until work that polls has ended, and what it asks then is explored")
+    func polling() async {
+        let explorer = await explored { walk in
+            try await walk.stage.progress("Fetching") { _ in
+                for _ in 1...3 { try await walk.clock.sleep(for: .seconds(1)) }
+            }
+            _ = try await walk.stage.confirm("Keep it?")
+        }
+        #expect(explorer.failures.isEmpty)
+        let exploration = Exploration(explorer)
+        #expect(exploration.coverage.contains("alert “Keep it?”\n    OK: 1"))
+        #expect(exploration.warnings.isEmpty)
+    }
+
+    @Test("Time passes until a flow that polls without showing anything goes on", arguments: [1, 2, 3])
+    func hiddenPolling(lengths: Int) async {
+        let explorer = await explored { walk in
+            for round in 1...7 { try await walk.clock.sleep(for: .seconds(1 + round % lengths)) }
+            _ = try await walk.stage.confirm("Keep it?")
+        }
+        #expect(explorer.failures.isEmpty)
+        #expect(Exploration(explorer).coverage.contains("alert “Keep it?”"))
+    }
+
+    @Test("A failure after silent polling prints how much time passes in all")
+    func printedTime() async {
+        let explorer = await explored { walk in
+            let damage = Count()
+            walk.always("it is whole") { damage.value == 0 }
+            for _ in 1...3 { try await walk.clock.sleep(for: .seconds(1)) }
+            if try await walk.stage.confirm("Break it?") { damage.value += 1 }
+            await walk.stage.alert("Done")
+        }
+        #expect(
+            explorer.failures.first?.path.steps == """
+                try await ui.advance(by: .seconds(3))
+                try await ui.alert("Break it?").press("OK")
+                """)
+    }
+
+    @Test("A condition is checked while time passes and nothing else changes")
+    func checkedInTime() async {
+        let explorer = await explored { walk in
+            let polls = Count()
+            walk.always("it polls twice at most") { polls.value <= 2 }
+            while true {
+                try await walk.clock.sleep(for: .seconds(1))
+                polls.value += 1
+            }
+        }
+        #expect(explorer.failures.first?.rule == .invariant("it polls twice at most"))
+        #expect("\(explorer.failures.first?.path ?? Path())" == "wait 3.0 seconds")
+    }
+
+    @Test("If nothing changes however much time passes, a warning names the place and the time")
+    func bound() async {
+        let explorer = await explored { walk in
+            _ = try await walk.stage.show(HomeScreen(clock: walk.clock), line: 7).value()
+        }
+        #expect(explorer.failures.isEmpty)
+        #expect(
+            Exploration(explorer).warnings == [
+                "Time passed and nothing changed: 30000.0 seconds (1000 times) at Home "
+                    + "(AsideTestingTests/CompletenessTests.swift:7). What comes later was not explored. Let it come sooner "
+                    + "in this test."
+            ])
+    }
+
+    @Test("A flow that only polls has no way out, and the failure says how much time has passed")
+    func stuckInTime() async {
+        let explorer = await explored { walk in
+            while true { try await walk.clock.sleep(for: .seconds(1)) }
+        }
+        #expect(
+            explorer.failures.map(\.headline) == [
+                "From an empty stage there is no way out: no move leads to an end, or back to the start, and nothing "
+                    + "changed in 1000.0 seconds."
+            ])
+    }
+
+    // MARK: Deaf flows
+
+    @Test("A flow that goes on asking after its cancellation is deaf, and is left behind")
+    func deaf() async {
+        let explorer = await explored { walk in
+            while true { _ = try? await walk.stage.confirm("Really?", line: 9) }
+        }
+        let failure = explorer.failures.first
+        #expect(explorer.failures.map(\.rule) == [.deaf])
+        #expect(
+            failure?.headline
+                == "alert “Really?” is asked again and again after its work has ended, at "
+                + "AsideTestingTests/CompletenessTests.swift:9.")
+        #expect("\(failure?.path ?? Path())" == "alert “Really?”: cancel the flow")
+    }
+
+    @Test("A closure that goes on asking after the user has gone back is deaf")
+    func deafAfterBack() async {
+        let explorer = await explored { walk in
+            _ = try await walk.stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                _ = try? await walk.stage.show(ButtonScreen("Card", ["Pay"])).value()
+                while true { await walk.stage.alert("Declined") }
+            }
+        }
+        #expect(explorer.failures.map(\.rule) == [.deaf])
+        #expect(explorer.failures.first?.path.moves.count == 2)
+    }
+
+    @Test("A flow that goes on sleeping by the walk's clock after its cancellation is deaf")
+    func deafSleeper() async {
+        let explorer = await explored { walk in
+            _ = try await walk.stage.confirm("Wait?")
+            while true { try? await walk.clock.sleep(for: .seconds(1)) }
+        }
+        #expect(explorer.failures.first?.rule == .deaf)
+        #expect(
+            explorer.failures.first?.headline
+                == "The flow goes on sleeping by the walk's clock after its task was cancelled.")
+    }
+
+    // MARK: Texts
+
+    @Test("A prompt that was never typed into is named in a warning, with its line")
+    func untypedPrompt() async {
+        let explorer = await explored { _ = try await $0.stage.prompt("Coupon", line: 5) }
+        #expect(
+            Exploration(explorer).warnings == [
+                "These fields were never typed into: prompt “Coupon” (AsideTestingTests/CompletenessTests.swift:5). What "
+                    + "depends on their texts was not explored. Give texts (`walk.type(…, into: …)`), or a placeholder."
+            ])
+    }
+
+    @Test("A field that was never typed into is named in a warning, and a typed one is not")
+    func untypedField() async {
+        let flow: @MainActor (Walk) async throws -> Void = {
+            try await $0.stage.show(NameScreen(), line: 5).value()
+        }
+        let blind = Exploration(await explored(flow)).warnings
+        #expect(
+            blind == [
+                "These fields were never typed into: “First” on “Name” (AsideTestingTests/CompletenessTests.swift:5), “Last” "
+                    + "on “Name” (AsideTestingTests/CompletenessTests.swift:5). What depends on their texts was not explored. "
+                    + "Give texts (`walk.type(…, into: …)`), or a placeholder."
+            ])
+        let typed = await explored { walk in
+            walk.type("Ada", into: "First")
+            walk.type("Byron", into: "Last")
+            try await flow(walk)
+        }
+        #expect(Exploration(typed).warnings.isEmpty)
+    }
+}
+
+// MARK: - Fixtures
+
+@MainActor
+private final class Count {
+    var value = 0
+}
+
+/// Fetches something from time to time.
+private final class HomeScreen: SelfStarting {
+    let outlet = Outlet<Void>()
+    let title = "Home"
+    private let clock: TestClock
+
+    init(clock: TestClock) {
+        self.clock = clock
+    }
+
+    func begin() async throws { while true { try await clock.sleep(for: .seconds(30)) } }
+
+    var content: Content { Action("Done") { self.publish() } }
+}
+
+@MainActor
+@Observable
+private final class NameScreen: Screen {
+    let outlet = Outlet<Void>()
+    var first = ""
+    var last = "Byron"
+    var rank = "Sir"
+
+    var content: Content {
+        Heading("Name")
+        Field("First", text: \.first)
+        Field("Last", text: \.last)
+        Field("Rank", text: \.rank, placeholder: "Dr")
+        Action("Done") { self.publish() }
+    }
+}

@@ -1,0 +1,119 @@
+import Aside
+import AsidePaths
+import Foundation
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("What is typed into a secure field stands in no message, transcript or picture (DESIGN 6)")
+struct SecretTests {
+    private let ui = TestPresenter(quietPeriod: .milliseconds(100))
+
+    private func signIn(_ stage: Stage, at screen: SignInScreen = SignInScreen()) async throws -> String {
+        let password = try await stage.show(screen).value()
+        let code = try await stage.prompt("Code", text: "swordfish", isSecure: true)
+        return "\(password) \(code)"
+    }
+
+    private let path = Path([
+        Path.Move(.fill([Path.FieldText("Password", nil)]), .screen("SignInScreen")),
+        Path.Move(.press("Sign in"), .screen("SignInScreen")),
+        Path.Move(.submit([Path.FieldText("", nil)]), .modal(.prompt, "Code")),
+    ])
+
+    @Test("A transcript holds neither what is typed nor what a secure field holds when it is shown")
+    func transcript() async throws {
+        var pictures = ""
+        try await ui.run {
+            _ = try await signIn(ui.stage)
+        } steps: {
+            let screen = try await ui.screen(SignInScreen.self)
+            try screen.fill("Password", "hunter2")
+            pictures += ui.text
+            try screen.press("Sign in")
+            let prompt = try await ui.prompt("Code")
+            try prompt.fill("hunter2")
+            pictures += ui.text
+            try await prompt.submit()
+        }
+        let json = String(decoding: try JSONEncoder().encode(ui.transcript), as: UTF8.self)
+        for text in [
+            ui.transcript.description, ui.transcript.debugDescription, "\(ui.transcript.entries)", json, pictures,
+        ] {
+            #expect(!text.contains("hunter2") && !text.contains("swordfish"), "\(text)")
+        }
+        #expect(ui.transcript.description.hasSuffix("prompt “Code” → a secret"))
+    }
+
+    @Test("The message of a step that cannot type a secret does not hold it")
+    func refusedStep() async {
+        let found = await reports {
+            try await ui.run {
+                _ = try await ui.stage.prompt("Code", isSecure: true)
+            } steps: {
+                let prompt = try await ui.prompt("Code")
+                try prompt.dismiss()
+                try prompt.fill("hunter2")
+            }
+        }
+        #expect(found.first?.text.hasPrefix("The user cannot type a secret into prompt “Code”") == true)
+        #expect(!found.contains { $0.text.contains("hunter2") })
+    }
+
+    @Test("A replay types the secrets that its caller gives, in order")
+    func replayed() async throws {
+        var asked: [String] = []
+        let secret: @MainActor (String) -> String? = { label in
+            asked.append(label)
+            return "hunter\(asked.count)"
+        }
+        let result = try await ui.replay(path, secret: secret) { try await signIn(ui.stage) }
+        #expect(result == "hunter1 hunter2")
+        #expect(asked == ["Password", "Code"])
+    }
+
+    @Test("A replay without a secret fails, and says how to give it")
+    func missing() async {
+        let found = await reports { _ = try await ui.replay(path) { try await signIn(ui.stage) } }
+        #expect(
+            found.first?.text.hasPrefix(
+                "Move 1 of 3, SignInScreen: fill in Password: a secret: The path does not hold what was typed into "
+                    + "“Password”, because that field is secure.") == true)
+        #expect(found.first?.text.contains("`ui.replay(path, secret: { label in … })`") == true)
+    }
+
+    @Test("An exploration types secrets, and its results and failures do not hold them")
+    func explored() async throws {
+        var passwords: Set<String> = []
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            walk.type("hunter2", "swordfish", into: "Password")
+            walk.type("hunter2", into: "Code")
+            let screen = SignInScreen()
+            walk.always("the password is no fish") { screen.password != "swordfish" }
+            let both = try await signIn(walk.stage, at: screen)
+            passwords.insert(both)
+        }
+        await explorer.explore()
+        let exploration = Exploration(explorer)
+        #expect(passwords.contains("hunter2 hunter2"))
+        let failure = try #require(explorer.failures.first)
+        let texts = [
+            "\(failure)", exploration.coverage, exploration.mermaid, exploration.json, "\(exploration)",
+            explorer.journal.walk,
+        ]
+        for text in texts { #expect(!text.contains("hunter2") && !text.contains("swordfish"), "\(text)") }
+        #expect(exploration.coverage.contains("    a secret: "))
+    }
+}
+
+private final class SignInScreen: Screen {
+    let outlet = Outlet<String>()
+    var password = ""
+
+    var content: Content {
+        Heading("Sign in")
+        Field("Password", text: \.password, isSecure: true)
+        Action("Sign in") { self.publish(self.password) }
+    }
+}
