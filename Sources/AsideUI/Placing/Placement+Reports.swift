@@ -66,6 +66,8 @@ extension Placement {
     ///
     /// - Returns: Whether the modal should handle the press.
     mutating func press(_ appearance: ModalAppearance, _ effects: inout [Effect]) -> Bool {
+        // Nobody presses what is in the background.
+        setInBackground(false, &effects)
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return false }
         guard !slot.style.isView, !slot.isVanishing || slot.isAbandoned else { return false }
         slots[presenting]?.isAbandoned = false

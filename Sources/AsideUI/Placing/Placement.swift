@@ -92,6 +92,11 @@ struct Placement: Equatable {
     /// A change of this number makes views read their bindings again.
     var corrections = 0
     private(set) var isInBackground = false
+    /// Whether the window was ever reported in the foreground.
+    ///
+    /// `.background` is the default of SwiftUI's environment. Only SwiftUI's own scenes set another phase: a view in a
+    /// host of UIKit or AppKit, or in a preview, reads `.background` for ever.
+    private var hasBeenInForeground = false
     /// Pauses that ended in the background.
     ///
     /// They are started again.
@@ -145,15 +150,16 @@ struct Placement: Equatable {
     ///   - effects: Receives what the presenter has to do.
     mutating func isOver(_ wait: Wait, seeing finding: Finding = .unknown, _ effects: inout [Effect]) {
         guard let presenting = presenting(wait.appearance) else { return }
-        // In the background, nothing moves, and SwiftUI does not report what comes into view.
-        guard !isInBackground else { return overdue.append(wait) }
+        // In the background, SwiftUI does not report what comes into view. What disappears there frees its place.
+        guard !isInBackground || slots[presenting]?.isVanishing == true else { return overdue.append(wait) }
         act(on: wait, seeing: finding, presenting, &effects)
         update(&effects)
     }
 
     /// Called when the window goes to the background, or comes back.
     mutating func setInBackground(_ isInBackground: Bool, _ effects: inout [Effect]) {
-        guard isInBackground != self.isInBackground else { return }
+        if !isInBackground { hasBeenInForeground = true }
+        guard hasBeenInForeground, isInBackground != self.isInBackground else { return }
         self.isInBackground = isInBackground
         if !isInBackground {
             effects += overdue.map { .wait($0) }

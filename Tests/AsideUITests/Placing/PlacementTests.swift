@@ -229,20 +229,50 @@ struct PlacementTests {
         #expect(bench.take().contains(.dismiss(first)))
     }
 
-    @Test("In the background, an ended modal is reported at once, and the next one waits for the foreground")
+    @Test("In the background, an ended modal is reported at once and frees its place, and the next one is not lost")
     func background() {
-        var bench = Bench()
+        var bench = Bench.inForeground
         let old = bench.showAlert(first)
         bench.do { $0.setInBackground(true, &$1) }
         bench.do { $0.dismiss(first, &$1) }
         #expect(bench.take().contains(.reportGone(first)))
         bench.do { $0.present(second, as: .alert, &$1) }
-        bench.isOver(old, .leaving)
         #expect(bench.appearance == nil)
-        bench.do { $0.setInBackground(false, &$1) }
-        #expect(bench.take().contains(.wait(.init(appearance: old, purpose: .leaving))))
         bench.isOver(old, .leaving)
+        let new = bench.appearance!
+        #expect(new.modal == second)
+        #expect(bench.take() == [.wait(.init(appearance: new, purpose: .entering))])
+        bench.isOver(new, .entering, seeing: .nothing)
+        #expect(bench.take() == [])
+        bench.do { $0.setInBackground(false, &$1) }
+        #expect(bench.take() == [.wait(.init(appearance: new, purpose: .entering))])
+        #expect(bench.placement.chain.map(\.losses) == [0])
+    }
+
+    @Test("A window that was never in the foreground is not in the background: no pause waits for another phase")
+    func neverActive() {
+        var bench = Bench()
+        bench.do { $0.setInBackground(true, &$1) }
+        let old = bench.showAlert(first)
+        bench.do { $0.dismiss(first, &$1) }
+        #expect(!bench.take().contains(.reportGone(first)))
+        bench.isOver(old, .leaving)
+        #expect(bench.take().contains(.reportGone(first)))
+        bench.do { $0.present(second, as: .alert, &$1) }
         #expect(bench.appearance?.modal == second)
+    }
+
+    @Test("A press shows that the window is in the foreground, whatever was reported")
+    func pressInBackground() {
+        var bench = Bench.inForeground
+        bench.do { $0.present(first, as: .alert, &$1) }
+        let shown = bench.appearance!
+        bench.do { $0.setInBackground(true, &$1) }
+        bench.isOver(shown, .entering)
+        _ = bench.take()
+        bench.do { _ = $0.press(shown, &$1) }
+        #expect(!bench.placement.isInBackground)
+        #expect(bench.take().contains(.wait(.init(appearance: shown, purpose: .entering))))
     }
 
     @Test(
@@ -293,6 +323,13 @@ struct PlacementTests {
 private struct Bench {
     var placement = Placement()
     private var effects: [Placement.Effect] = []
+
+    /// A placement in a window that was seen in the foreground.
+    static var inForeground: Bench {
+        var bench = Bench()
+        bench.do { $0.setInBackground(false, &$1) }
+        return bench
+    }
 
     /// The presentation of the stack.
     var appearance: ModalAppearance? { placement.presented(from: .stack)?.appearance }

@@ -157,8 +157,8 @@ package struct EnvironmentValues {
     /// The time zone in which dates are shown.
     package var timeZone = TimeZone.current
 
-    /// Whether the window is visible.
-    package var scenePhase = ScenePhase.active
+    /// Whether the window is visible; `.background` where no scene has set it, as in a preview and in a host of UIKit.
+    package var scenePhase = ScenePhase.background
 
     /// A custom value.
     package subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -185,5 +185,6 @@ package protocol EnvironmentKey {
 /// The states of a window.
 package enum ScenePhase: Hashable, Sendable {
     case background
+    case inactive
     case active
 }

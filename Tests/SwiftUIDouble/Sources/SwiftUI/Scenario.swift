@@ -41,5 +41,11 @@ package struct Scenario: Sendable {
     /// UIKit documents `viewWillDisappear` and `viewWillAppear` for such a swipe; what SwiftUI makes of them is not said.
     package var hidesSwiped = false
 
+    /// Whether nobody reports a scene phase, so that each view reads the default, `.background`.
+    ///
+    /// Documented for `EnvironmentValues.scenePhase`: it is the phase of the scene that contains the view. A view in a
+    /// `UIHostingController` or an `NSHostingController`, and in a preview, has no such scene.
+    package var hasNoScenePhase = false
+
     package init() {}
 }

@@ -29,7 +29,8 @@ package final class Window {
     }
 
     package var scenario: Scenario
-    package var scenePhase = ScenePhase.active {
+    /// The phase that the window's scene reports; `nil` if nobody reports one.
+    package var scenePhase: ScenePhase? {
         didSet { somethingChanged() }
     }
 
@@ -62,6 +63,7 @@ package final class Window {
         _ scenario: Scenario = Scenario(), @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
         self.scenario = scenario
+        scenePhase = scenario.hasNoScenePhase ? nil : .active
         root = { $0.draw(content()) }
     }
 
@@ -139,7 +141,7 @@ package final class Window {
 
     private func drawAll(in pass: Pass) {
         var environment = EnvironmentValues()
-        environment.scenePhase = scenePhase
+        if let scenePhase { environment.scenePhase = scenePhase }
         let scope = SurfaceScope()
         let hides = scenario.hidesCovered
         rootElements = root(

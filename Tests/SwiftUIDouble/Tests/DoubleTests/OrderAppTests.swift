@@ -22,6 +22,9 @@ struct OrderAppTests {
             scenario.hidesCovered = bits & 16 != 0
             scenarios.append(scenario)
         }
+        var hosted = Scenario()
+        hosted.hasNoScenePhase = true
+        scenarios.append(hosted)
         return scenarios
     }()
 

@@ -41,6 +41,7 @@ final class Stroller {
         scenario.hidesCovered = dice.one(in: 2)
         // A sheet that is out of sight while the user holds it looks the same as one that has gone.
         scenario.hidesSwiped = isObservable && dice.one(in: 2)
+        scenario.hasNoScenePhase = dice.one(in: 4)
         let stage = stage
         visitor = Visitor(scenario, isObservable: isObservable) {
             StageView(stage).screen(Page.self) { page in
@@ -145,7 +146,9 @@ final class Stroller {
         mischief -= 1
         ledger.note("mischief")
         switch dice.number(below: 5) {
-        case 0: window.scenePhase = window.scenePhase == .active ? .background : .active
+        case 0:
+            guard let phase = window.scenePhase else { return }
+            window.scenePhase = phase == .active ? .background : .active
         case 1:
             guard obstacles > 0 else { return }
             obstacles -= 1
