@@ -87,8 +87,7 @@ public final class Terminal: Flow {
     /// Makes a terminal with a clock that tells how long a question is in view; a test passes its own.
     package init(
         _ style: Style, theme: Theme? = nil, takesMouse: Bool = true, strings: TerminalStrings = .english,
-        options: [String: String] = [:], stage: Stage = Stage(),
-        now: @escaping @MainActor () -> ContinuousClock.Instant
+        options: [String: String] = [:], stage: Stage = Stage(), now: @escaping @MainActor () -> ContinuousClock.Instant
     ) {
         let end = EndOfInput()
         end.whenReached = { stage.abandon() }
@@ -96,9 +95,10 @@ public final class Terminal: Flow {
         self.stage = stage
         if style == .unattended {
             mode = .unattended
-            let presenter = UnattendedPresenter(stage, strings) { question, id in
-                let option = options[question] ?? id.flatMap { options[$0] }
-                let error = UnansweredQuestionError(question, option: option, strings)
+            let presenter = UnattendedPresenter(stage, strings) { unanswered in
+                let option = unanswered.id.flatMap { options[$0] } ?? options[unanswered.question]
+                let error = UnansweredQuestionError(
+                    unanswered.question, because: unanswered.reason, option: option, strings)
                 end.reach(byInterrupt: false, because: .unanswered(error))
             }
             presenter.whenRefused = { end.refused($0) }
