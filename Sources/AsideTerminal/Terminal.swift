@@ -134,7 +134,7 @@ public final class Terminal: Flow {
     ///
     /// A program then ends with status 130, as if the signal had ended it.
     ///
-    /// In a tool that ``main(_:theme:strings:_:)`` runs, this is also `true` after the signals INT, TERM and HUP.
+    /// In a tool that ``main(_:theme:strings:options:_:)`` runs, this is also `true` after the signals INT, TERM and HUP.
     public var wasInterrupted: Bool { end.wasInterrupt }
 
     /// Prints lines above the current question, such as what has been done while progress is shown.
