@@ -5,6 +5,8 @@ enum Arguments {
     /// How an example is shown.
     enum Manner: Equatable {
         case automatic
+        /// As automatic, but each key counts at once, because a script types and not a user.
+        case atOnce
         /// In plain lines.
         case lines
         /// To nobody: keys come from a file, and frames are printed, or recorded with all that a terminal would be sent.
@@ -23,13 +25,15 @@ enum Arguments {
             "  \(example.name)\(String(repeating: " ", count: width - example.name.count))  \(example.title)"
         }
         return """
-            Usage: aside-demo [EXAMPLE] [--line] [--path] [--script FILE [--size WxH] [--record]]
+            Usage: aside-demo [EXAMPLE] [--line | --at-once] [--path]
+                   aside-demo [EXAMPLE] --script FILE [--size WxH] [--record] [--path]
                    aside-demo --help | --version
 
             \(examples.joined(separator: "\n"))
 
             Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
             asked in plain lines. With --path, what the user has done is printed in the end, as the steps of a test.
+            With --at-once, each key counts as soon as it comes, even if nobody can have read the question yet.
 
             With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
             printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,
@@ -41,6 +45,7 @@ enum Arguments {
     init(_ arguments: some Sequence<String>) {
         var example: Example?
         var isPlain = false
+        var isAtOnce = false
         var size: Size?
         var script: String?
         var isRecorded = false
@@ -55,6 +60,7 @@ enum Arguments {
                 self = .version
                 return
             case "--line": isPlain = true
+            case "--at-once": isAtOnce = true
             case "--record": isRecorded = true
             case "--path": tellsPath = true
             case "--size", "--script":
@@ -78,11 +84,15 @@ enum Arguments {
                 example = named
             }
         }
+        if isAtOnce, isPlain || script != nil {
+            self = .wrong("--at-once and \(isPlain ? "--line" : "--script") exclude each other")
+            return
+        }
         guard let script else {
             let alone = size != nil ? "--size" : isRecorded ? "--record" : nil
             self =
                 alone.map { .wrong("\($0) goes with --script") }
-                ?? .run(example, isPlain ? .lines : .automatic, tellsPath: tellsPath)
+                ?? .run(example, isPlain ? .lines : isAtOnce ? .atOnce : .automatic, tellsPath: tellsPath)
             return
         }
         let manner = Manner.script(script, size ?? Size(columns: 80, rows: 24), isRecorded: isRecorded)

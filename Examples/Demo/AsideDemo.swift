@@ -13,7 +13,7 @@ struct AsideDemo {
         case .run(let example, .script(let path, let size, let isRecorded), let tellsPath):
             end(with: await perform(example, path, size, isRecorded, tellsPath))
         case .run(let example, let manner, let tellsPath):
-            end(with: await run(example, Terminal(manner == .lines ? .lines : .automatic), tellsPath))
+            end(with: await run(example, terminal(manner), tellsPath))
         case .help:
             StandardStream.output.write(Arguments.usage + "\n")
         case .version:
@@ -21,6 +21,17 @@ struct AsideDemo {
         case .wrong(let reason):
             StandardStream.error.write("aside-demo: \(reason)\n\(Arguments.usage)\n")
             end(with: .usage)
+        }
+    }
+
+    private static func terminal(_ manner: Arguments.Manner) -> Terminal {
+        guard manner == .atOnce else { return Terminal(manner == .lines ? .lines : .automatic) }
+        // By this clock, a second passes between any two events.
+        var seconds = 0
+        let start = ContinuousClock.now
+        return Terminal(.automatic) {
+            seconds += 1
+            return start + .seconds(seconds)
         }
     }
 

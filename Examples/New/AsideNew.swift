@@ -10,7 +10,7 @@ struct AsideNew {
         let arguments = Arguments(CommandLine.arguments.dropFirst())
         await Terminal.main(arguments.style) { terminal in
             switch arguments {
-            case .create(let name, _): try await create(name ?? "hello", terminal)
+            case .create(let name, _): try await create(name ?? "hello", terminal, arguments.style)
             case .help: terminal.print(Arguments.explanation)
             case .version: terminal.print("aside-new 0.1.0")
             case .wrong(let reason): throw ToolError("\(reason)\n\(Arguments.usage)", status: 64)
@@ -18,12 +18,12 @@ struct AsideNew {
         }
     }
 
-    private static func create(_ name: String, _ terminal: Terminal) async throws {
+    private static func create(_ name: String, _ terminal: Terminal, _ style: Terminal.Style) async throws {
         do {
             let project = try await ScaffoldFlow(stage: terminal.stage, in: DiskFolder(".")).run(named: name)
             terminal.print(project.paths.joined(separator: "\n"))
         } catch is CancellationError {
-            let hasNobody = terminal.hasEnded && !terminal.wasInterrupted
+            let hasNobody = terminal.hasEnded && !terminal.wasInterrupted && style != .unattended
             throw ToolError("nothing was created" + (hasNobody ? ": the input ended (--yes asks nothing)" : ""))
         } catch {
             throw ToolError("nothing was created: \(error)")

@@ -70,7 +70,7 @@ extension Terminal {
             }
             status = error.status
         }
-        exit(terminal.statusOfInterruption ?? status)
+        exit(terminal.statusOfInterruption ?? (terminal.end.isUnanswered ? 1 : status))
     }
 
     /// The status after Ctrl-C or a signal, whatever the tool made of it; `nil` if there was none.

@@ -87,8 +87,7 @@ public final class Terminal: Flow {
     /// Makes a terminal with a clock that tells how long a question is in view; a test passes its own.
     package init(
         _ style: Style, theme: Theme? = nil, takesMouse: Bool = true, strings: TerminalStrings = .english,
-        options: [String: String] = [:], stage: Stage = Stage(),
-        now: @escaping @MainActor () -> ContinuousClock.Instant
+        options: [String: String] = [:], stage: Stage = Stage(), now: @escaping @MainActor () -> ContinuousClock.Instant
     ) {
         let end = EndOfInput()
         end.whenReached = { stage.abandon() }
@@ -96,9 +95,10 @@ public final class Terminal: Flow {
         self.stage = stage
         if style == .unattended {
             mode = .unattended
-            let presenter = UnattendedPresenter(stage, strings) { question, id in
-                let option = options[question] ?? id.flatMap { options[$0] }
-                let error = UnansweredQuestionError(question, option: option, strings)
+            let presenter = UnattendedPresenter(stage, strings) { unanswered in
+                let option = unanswered.id.flatMap { options[$0] } ?? options[unanswered.question]
+                let error = UnansweredQuestionError(
+                    unanswered.question, because: unanswered.reason, option: option, strings)
                 end.reach(byInterrupt: false, because: .unanswered(error))
             }
             presenter.whenRefused = { end.refused($0) }
@@ -134,7 +134,7 @@ public final class Terminal: Flow {
     ///
     /// A program then ends with status 130, as if the signal had ended it.
     ///
-    /// In a tool that ``main(_:theme:strings:_:)`` runs, this is also `true` after the signals INT, TERM and HUP.
+    /// In a tool that ``main(_:theme:strings:options:_:)`` runs, this is also `true` after the signals INT, TERM and HUP.
     public var wasInterrupted: Bool { end.wasInterrupt }
 
     /// Prints lines above the current question, such as what has been done while progress is shown.

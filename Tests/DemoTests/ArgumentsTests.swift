@@ -8,7 +8,7 @@ struct ArgumentsTests {
         "The command line says what is run, and how",
         arguments: [
             ("", "menu automatic"), ("order", "order automatic"), ("--line", "menu lines"),
-            ("order --line", "order lines"), ("--line syncups", "syncups lines"),
+            ("order --line", "order lines"), ("order --at-once", "order at once"), ("--line syncups", "syncups lines"),
             ("--script a", "menu script a 80x24"), ("call --script a --size 40x12", "call script a 40x12"),
             ("--size 1x1000 --script a --record call", "call script a 1x1000 recorded"),
             ("order --path --line", "order lines path"), ("--path --script a", "menu script a 80x24 path"),
@@ -27,6 +27,8 @@ struct ArgumentsTests {
             ("--size", "--size needs a value"), ("--size 80x24", "--size goes with --script"),
             ("--record", "--record goes with --script"),
             ("--line --script a", "--line and --script exclude each other"),
+            ("--line --at-once", "--at-once and --line exclude each other"),
+            ("--at-once --script a", "--at-once and --script exclude each other"),
         ])
     func wrong(_ line: String, _ reason: String) {
         #expect(Arguments(line.split(separator: " ").map(String.init)).meaning == "wrong: \(reason)")
@@ -58,6 +60,7 @@ extension Arguments.Manner {
     fileprivate var meaning: String {
         switch self {
         case .automatic: "automatic"
+        case .atOnce: "at once"
         case .lines: "lines"
         case .script(let path, let size, let isRecorded):
             "script \(path) \(size.columns)x\(size.rows)" + (isRecorded ? " recorded" : "")

@@ -14,7 +14,7 @@ struct Session {
     init(_ arguments: [String], columns: Int = 80, rows: Int = 24) throws {
         terminal = try PseudoTerminal(columns: columns, rows: rows)
         before = try terminal.attributes
-        try terminal.start(Demo.path, arguments)
+        try terminal.start(Demo.path, arguments + ["--at-once"])
     }
 
     func shows(_ text: String) async throws {

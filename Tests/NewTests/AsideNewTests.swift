@@ -134,6 +134,7 @@ struct AsideNewTests {
             terminal.screen.text == """
                 Project name: not accepted
                   There is a “Shop” here already.
+                aside-new: “Project name” did not accept its default answer, and nobody is asked
                 aside-new: nothing was created
                 """)
         #expect(workplace.files == ["Shop"])
@@ -147,8 +148,9 @@ struct AsideNewTests {
             terminal.screen.text.hasSuffix(
                 """
                 Creating “Shop”: failed
-                “Shop” was not created: Cancel
+                “Shop” was not created: no answer
                   The disk is full. Make some room, and try again.
+                aside-new: “Shop” was not created
                 aside-new: nothing was created
                 """))
         #expect(workplace.files.isEmpty)

@@ -78,7 +78,12 @@ enum MainFixture {
                 _ = try await terminal.confirm(
                     "Delete it?", action: "Delete", role: .destructive, policy: .once("deletion"))
             case "slash":
-                _ = try await terminal.prompt("Name", text: "a/b") { _ in throw InvalidInput("A name has no slash.") }
+                do {
+                    _ = try await terminal.prompt("Name", text: "a/b") { _ in throw InvalidInput("A name has no slash.")
+                    }
+                } catch {
+                    throw ToolError("not done", status: 7)
+                }
             case "warn":
                 await terminal.alert("Upload failed", severity: .error)
                 throw CancellationError()

@@ -15,6 +15,8 @@ final class EndOfInput {
     private(set) var wasInterrupt = false
     /// The reason why nobody answers any more; `nil` for Ctrl-C and the plain end of the input.
     private(set) var reason: Reason?
+    /// Whether nobody is asked, and a question had no default answer.
+    var isUnanswered: Bool { if case .unanswered = reason { true } else { false } }
     private var running: [Int: RunningFlow] = [:]
     private var lastRun = 0
 
@@ -74,8 +76,11 @@ final class EndOfInput {
             Task { @MainActor in flow.cancel() }
         }
         running[number] = nil
-        // The flow has gone on without an answer, so what it has done counts for nothing.
-        if case .unanswered(let error) = reason { throw error }
+        if case .unanswered(let reason) = reason {
+            // A flow that goes on without an answer has no result, but it may report an error of its own.
+            if case .failure(let error)? = result, !(error is CancellationError) { throw error }
+            throw reason
+        }
         if let error = flow.error { throw error }
         guard let result else { throw CancellationError() }
         if case .refused(let reason) = reason, case .failure(let error) = result, error is CancellationError {

@@ -7,12 +7,27 @@ import AsideText
 public struct UnansweredQuestionError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The first line of the question, or the title of the screen.
     public let question: String
-    /// The question and the option that answers it, in the words of the terminal.
+    /// The question and the option that answers it, in the words of the terminal; an error in its own words.
     public let description: String
 
-    init(_ question: String, option: String?, _ strings: TerminalStrings) {
+    /// Why a question was not answered.
+    enum Reason {
+        case noDefault
+        /// The question did not accept its default answer.
+        case refused
+        /// The question shows an error.
+        case failed
+    }
+
+    init(_ question: String, because reason: Reason, option: String?, _ strings: TerminalStrings) {
         self.question = question.firstLine.printable
+        let text =
+            switch reason {
+            case .noDefault: strings.noDefault
+            case .refused: strings.defaultRefused
+            case .failed: "{question}"
+            }
         let option = option.map { strings.useOption.with(["option": $0]) } ?? ""
-        description = strings.noDefault.with(["question": self.question]) + option
+        description = text.with(["question": self.question]) + option
     }
 }

@@ -18,21 +18,24 @@ import Observation
 final class UnattendedPresenter: Presenter {
     private let stage: Stage
     private let strings: TerminalStrings
-    private let whenUnanswered: (_ question: String, _ id: String?) -> Void
+    private let whenUnanswered: (Unanswered) -> Void
     var whenRefused: (RefusedQuestion) -> Void = { _ in }
     private var records = RepeatedRecords()
     /// Whether something was shown that nobody answers.
     private var isStuck = false
 
+    /// The title and the id of a question without a default answer, or the title of a screen.
+    struct Unanswered {
+        let question: String
+        var id: String?
+        var reason = UnansweredQuestionError.Reason.noDefault
+    }
+
     /// - Parameters:
     ///   - stage: The stage of the tool.
     ///   - strings: The words for endings.
-    ///   - whenUnanswered: Called once, with the title and the id of a question without a default answer, or with the
-    ///     title of a screen. It should close the stage.
-    init(
-        _ stage: Stage, _ strings: TerminalStrings,
-        whenUnanswered: @escaping (_ question: String, _ id: String?) -> Void
-    ) {
+    ///   - whenUnanswered: Called once. It should close the stage.
+    init(_ stage: Stage, _ strings: TerminalStrings, whenUnanswered: @escaping (Unanswered) -> Void) {
         self.stage = stage
         self.strings = strings
         self.whenUnanswered = whenUnanswered
@@ -85,7 +88,7 @@ final class UnattendedPresenter: Presenter {
         guard !isStuck, let screen = stage.entries.last?.screen else { return }
         // A sheet has a record of its own.
         if stage === self.stage { write(["\(screen.title): \(strings.unanswered)"]) }
-        giveUp(screen.title, id: nil)
+        giveUp(Unanswered(question: screen.title))
     }
 
     private func write(_ lines: [String]) {
@@ -93,13 +96,18 @@ final class UnattendedPresenter: Presenter {
     }
 
     private func giveUp(_ modal: Modal) {
-        giveUp(modal.content.title, id: modal.content.identity)
+        let content = modal.content
+        let isRefused = content.body.contains { $0.error != nil }
+        giveUp(
+            Unanswered(
+                question: content.title, id: content.identity,
+                reason: content.severity == .error ? .failed : isRefused ? .refused : .noDefault))
     }
 
-    private func giveUp(_ question: String, id: String?) {
+    private func giveUp(_ question: Unanswered) {
         guard !isStuck else { return }
         isStuck = true
-        whenUnanswered(question, id)
+        whenUnanswered(question)
     }
 
     /// Gives up if the check of a prompt has refused its first text.

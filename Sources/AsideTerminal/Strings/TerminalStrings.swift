@@ -94,7 +94,11 @@ public struct TerminalStrings: Sendable, Hashable {
     ///
     /// `{question}` stands for its title.
     public var noDefault = "“{question}” has no default answer, and nobody is asked"
-    /// What follows ``noDefault`` if an option of the tool answers the question.
+    /// What a tool reports if nobody is asked, and a prompt refuses the text that it starts from.
+    ///
+    /// `{question}` stands for its title.
+    public var defaultRefused = "“{question}” did not accept its default answer, and nobody is asked"
+    /// What follows ``noDefault`` and ``defaultRefused`` if an option of the tool answers the question.
     public var useOption = "; use {option}"
     /// What a tool reports if standard output could not be written, as on a full disk.
     ///

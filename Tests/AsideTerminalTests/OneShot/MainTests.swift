@@ -33,12 +33,12 @@ struct MainTests {
             (
                 "slash --yes", 1,
                 "Name: not accepted\n  A name has no slash.\n"
-                    + "TerminalFixture: “Name” has no default answer, and nobody is asked"
+                    + "TerminalFixture: “Name” did not accept its default answer, and nobody is asked\n"
+                    + "TerminalFixture: not done"
             ),
             (
                 "tidying --yes", 1,
-                "Upload failed: no answer\n  The disk is full.\n"
-                    + "TerminalFixture: “Upload failed” has no default answer, and nobody is asked"
+                "Upload failed: no answer\n  The disk is full.\nTerminalFixture: Upload failed"
             ),
         ] as [(String, Int32, String)])
     func said(script: String, status: Int32, said: String) async throws {
