@@ -83,8 +83,10 @@ public struct ModalContent: Equatable, Sendable, Codable {
     /// Running work has no default choice, so that a key that is pressed too often does not cancel it.
     public var defaultChoice: Choice? {
         guard kind != .progress else { return nil }
-        func first(_ role: Role) -> Choice? { choices.first { $0.role == role && $0.unavailable == nil } }
-        return first(.preferred) ?? first(.normal) ?? cancelChoice
+        for role in [Role.preferred, .normal] {
+            for choice in choices where choice.role == role && choice.unavailable == nil { return choice }
+        }
+        return cancelChoice
     }
 
     /// The choice that a dismissal presses.

@@ -75,7 +75,10 @@ extension Question where Answer == Bool {
         Question(
             .alert(
                 title, message, severity, policy.id, isDismissible: isDismissible,
-                ModalContent.confirmChoices(action ?? "", cancel ?? "", role)),
+                [
+                    .init(id: 0, label: action ?? "", role: role),
+                    .init(id: 1, label: cancel ?? "", role: .cancel),
+                ]),
             policy, .place { $0 == 0 })
     }
 }
@@ -217,10 +220,5 @@ extension ModalContent {
         ModalContent(
             kind: .alert, title: title, message: message, identity: identity, severity: severity, choices: choices,
             isDismissible: isDismissible)
-    }
-
-    /// Returns the two choices of a question that is answered with yes or no.
-    fileprivate static func confirmChoices(_ action: String, _ cancel: String, _ role: Role) -> [Choice] {
-        [Choice(id: 0, label: action, role: role), Choice(id: 1, label: cancel, role: .cancel)]
     }
 }

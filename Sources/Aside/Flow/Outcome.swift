@@ -4,7 +4,7 @@ public enum Outcome<Answer> {
     case answered(Answer)
     /// The user dismissed the question without an answer.
     case dismissed
-    /// The task that waited for the answer was cancelled.
+    /// The task that waited for the answer was cancelled, or nobody was there to answer.
     case cancelled
     /// The screen, modal or stage whose work asked has gone.
     case ownerGone
@@ -22,7 +22,7 @@ public enum Outcome<Answer> {
 
     fileprivate init(_ ending: Ending) {
         switch ending {
-        case .answered, .cancelled: self = .cancelled
+        case .answered, .cancelled, .unanswered: self = .cancelled
         case .dismissed: self = .dismissed
         case .ownerGone: self = .ownerGone
         case .replaced: self = .replaced
@@ -69,7 +69,7 @@ extension Flow {
     /// A dismissal by the user counts only while the work that asked is not over.
     private func outcome<Answer>(of ending: Ending?) -> Outcome<Answer> {
         switch ending {
-        case .cancelled, .ownerGone, .replaced, .rejected: Outcome(ending ?? .cancelled)
+        case .cancelled, .ownerGone, .replaced, .rejected, .unanswered: Outcome(ending ?? .cancelled)
         case .answered, .dismissed, .expired, nil: Outcome(stage.host.refusal() ?? ending ?? .cancelled)
         }
     }

@@ -12,6 +12,8 @@ package enum Ending: Hashable, CaseIterable {
     case replaced
     /// Another modal was shown or waiting in the same place, and the policy is `.reject`.
     case rejected
+    /// Nobody was there to answer the modal.
+    case unanswered
     /// The modal expired.
     case expired
 }

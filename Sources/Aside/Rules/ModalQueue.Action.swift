@@ -15,7 +15,7 @@ extension ModalQueue {
         ///
         /// The callers of a modal are resumed right before the modal is forgotten. A caller that leaves a modal to
         /// others is resumed at once.
-        case resume(ModalID, Ending)
+        case resume(ModalID, of: ModalID, Ending)
         /// The modal has gone for good.
         ///
         /// Nothing refers to it any more.

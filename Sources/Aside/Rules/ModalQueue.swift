@@ -29,19 +29,17 @@ struct ModalQueue {
 
     /// A modal from its admission until it has gone.
     private struct Entry {
+        let id: ModalID
         let request: Request
         /// The topmost modal with work when an unknown task asked.
         let topmost: ModalID?
         var callers: [Caller]
-        var phase = Phase.waiting
         var hostsWork: Bool
         var isAskedToClose = false
-
-        var id: ModalID { request.modal }
-
-        var isOpen: Bool {
-            if case .leaving = phase { false } else { true }
-        }
+        /// Whether the presenter is taking the modal away.
+        var isTakenAway = false
+        /// Why the modal has ended; `nil` if it has not.
+        var ending: Ending?
     }
 
     /// The pile from the lowest modal to the topmost, then the line.
@@ -59,7 +57,7 @@ struct ModalQueue {
     mutating func request(_ request: Request, _ actions: inout [Action]) -> Admission {
         if case .modal(let asker) = request.surface, !isOpen(asker) { return .refused(.ownerGone) }
         let caller = Caller(id: request.modal, owner: request.owner)
-        if let same = same(request) {
+        if let key = request.key, let same = place(of: key, from: request.surface) {
             entries[same].callers.append(caller)
             return .joined(entries[same].id)
         }
@@ -69,7 +67,7 @@ struct ModalQueue {
             if isCurrent || entries[rival].request.whenTaken == .replace { close([rival], as: .replaced, &actions) }
         }
         let entry = Entry(
-            request: request, topmost: request.surface == nil ? topmost : nil, callers: [caller],
+            id: request.modal, request: request, topmost: request.surface == nil ? topmost : nil, callers: [caller],
             hostsWork: request.hostsWork)
         entries.insert(entry, at: request.whenTaken == .replace ? height : entries.count)
         advance(&actions)
@@ -78,13 +76,13 @@ struct ModalQueue {
 
     /// Returns whether a question of that surface would be shown at once; `nil` stands for an unknown task.
     func isFree(_ surface: Surface?) -> Bool {
-        guard hasPresenter, let top = pile.last else { return hasPresenter && (surface == nil || surface == .base) }
-        return top.phase == .standing && (surface.map { $0 == .modal(top.id) } ?? top.hostsWork)
+        hasPresenter && hasRoom(for: surface)
     }
 
     /// The topmost modal with work in it, on which unknown tasks ask; `nil` for the stack.
     var topmost: ModalID? {
-        pile.last { $0.hostsWork && $0.phase == .standing }?.id
+        for entry in entries[..<height].reversed() where entry.hostsWork && !entry.isTakenAway { return entry.id }
+        return nil
     }
 
     // MARK: Callers
@@ -108,14 +106,13 @@ struct ModalQueue {
     /// First, the modals without other callers end, and take other modals along. The remaining modals then go on without
     /// these callers.
     private mutating func leave(as ending: Ending, _ actions: inout [Action], _ isMeant: (Caller) -> Bool) {
-        if entries.isEmpty { return }
-        let left = entries.indices.filter { entries[$0].isOpen && entries[$0].callers.contains(where: isMeant) }
+        let left = entries.indices.filter { entries[$0].ending == nil && entries[$0].callers.contains(where: isMeant) }
         if left.isEmpty { return }
         let others = left.filter { !entries[$0].callers.allSatisfy(isMeant) }.map { entries[$0].id }
         close(left.filter { entries[$0].callers.allSatisfy(isMeant) }, as: ending, &actions)
         for modal in others {
-            guard let place = place(modal), entries[place].isOpen else { continue }
-            actions += entries[place].callers.filter(isMeant).map { .resume($0.id, ending) }
+            guard let place = place(of: modal), entries[place].ending == nil else { continue }
+            actions += entries[place].callers.filter(isMeant).map { .resume($0.id, of: modal, ending) }
             entries[place].callers.removeAll(where: isMeant)
         }
         advance(&actions)
@@ -125,12 +122,16 @@ struct ModalQueue {
 
     /// Returns what a modal is doing; `nil` when it has gone.
     func phase(of modal: ModalID) -> Phase? {
-        place(modal).map { entries[$0].phase }
+        guard let place = place(of: modal) else { return nil }
+        if let ending = entries[place].ending { return .leaving(ending) }
+        if place >= height { return .waiting }
+        return entries[place].isTakenAway ? .withdrawing : .standing
     }
 
     /// Returns whether the modal still waits for its turn or for an answer.
     func isOpen(_ modal: ModalID) -> Bool {
-        place(modal).map { entries[$0].isOpen } ?? false
+        guard let place = place(of: modal) else { return false }
+        return entries[place].ending == nil
     }
 
     /// Called when a modal is answered or ends in another way.
@@ -140,9 +141,9 @@ struct ModalQueue {
     mutating func end(
         _ modal: ModalID, as ending: Ending, byItself: Bool = false, _ actions: inout [Action]
     ) -> Bool {
-        guard let place = place(modal), entries[place].isOpen else { return false }
+        guard let place = place(of: modal), entries[place].ending == nil else { return false }
         let isOfUser = !byItself && (ending == .answered || ending == .dismissed)
-        if isOfUser, entries[place].phase == .withdrawing { return false }
+        if isOfUser, entries[place].isTakenAway { return false }
         close([place], as: ending, &actions)
         advance(&actions)
         return true
@@ -152,7 +153,7 @@ struct ModalQueue {
     ///
     /// Returns `false` if it is too late, or if a close guard is deciding already.
     mutating func dismiss(_ modal: ModalID, _ actions: inout [Action]) -> Bool {
-        guard let place = place(modal), entries[place].phase == .standing, !entries[place].isAskedToClose
+        guard let place = place(of: modal), place < height, !entries[place].isTakenAway, !entries[place].isAskedToClose
         else { return false }
         guard entries[place].request.isGuarded else { return end(modal, as: .dismissed, &actions) }
         entries[place].isAskedToClose = true
@@ -164,14 +165,14 @@ struct ModalQueue {
     ///
     /// The decision is ignored while the modal is being withdrawn.
     mutating func closeGuard(of modal: ModalID, allows: Bool, _ actions: inout [Action]) {
-        guard let place = place(modal), entries[place].isOpen, entries[place].isAskedToClose else { return }
+        guard let place = place(of: modal), entries[place].ending == nil, entries[place].isAskedToClose else { return }
         entries[place].isAskedToClose = false
         if allows { _ = end(modal, as: .dismissed, &actions) }
     }
 
     /// Called when work inside the modal begins or ends.
     mutating func setHostsWork(_ hostsWork: Bool, _ modal: ModalID, _ actions: inout [Action]) {
-        guard let place = place(modal) else { return }
+        guard let place = place(of: modal) else { return }
         entries[place].hostsWork = hostsWork
         advance(&actions)
     }
@@ -182,7 +183,7 @@ struct ModalQueue {
     mutating func attach(_ actions: inout [Action]) {
         if hasPresenter { return }
         hasPresenter = true
-        actions += pile.map { .present($0.id) }
+        actions += entries[..<height].map { .present($0.id) }
     }
 
     /// Called when the presenter is detached: everything is out of view.
@@ -197,11 +198,11 @@ struct ModalQueue {
     /// Returns `false` if the modal was not in view. If it has not ended, the system took it away. This counts as a
     /// dismissal, which no close guard can undo.
     mutating func gone(_ modal: ModalID, as ending: Ending = .dismissed, _ actions: inout [Action]) -> Bool {
-        guard hasPresenter, let place = pile.firstIndex(where: { $0.id == modal }) else { return false }
-        if entries[place].phase == .standing {
-            close([place], as: ending, isInView: false, &actions)
-        } else {
+        guard hasPresenter, let place = place(of: modal), place < height else { return false }
+        if entries[place].isTakenAway {
             takeOutOfView(from: place, &actions)
+        } else {
+            close([place], as: ending, isInView: false, &actions)
         }
         advance(&actions)
         return true
@@ -209,10 +210,9 @@ struct ModalQueue {
 
     // MARK: Places
 
-    private var pile: ArraySlice<Entry> { entries[..<height] }
-
-    private func place(_ modal: ModalID) -> Int? {
-        entries.firstIndex { $0.id == modal }
+    private func place(of modal: ModalID) -> Int? {
+        for place in entries.indices where entries[place].id == modal { return place }
+        return nil
     }
 
     private func isWaiting(_ surface: Surface?) -> Bool {
@@ -222,42 +222,48 @@ struct ModalQueue {
 
     /// Moves modals from the line to the pile, as long as there is one that may stand on its top.
     private mutating func advance(_ actions: inout [Action]) {
-        while height < entries.count, let next = entries[height...].firstIndex(where: mayStand) {
-            var entry = entries.remove(at: next)
-            entry.phase = .standing
-            entries.insert(entry, at: height)
-            height += 1
-            if hasPresenter { actions.append(.present(entry.id)) }
+        var next = height
+        while next < entries.count {
+            if hasRoom(for: entries[next].request.surface) {
+                entries.insert(entries.remove(at: next), at: height)
+                if hasPresenter { actions.append(.present(entries[height].id)) }
+                height += 1
+                next = height
+            } else {
+                next += 1
+            }
         }
     }
 
-    private func mayStand(_ entry: Entry) -> Bool {
-        guard let top = pile.last else { return entry.request.surface.map { $0 == .base } ?? true }
-        return top.phase == .standing && (entry.request.surface.map { $0 == .modal(top.id) } ?? top.hostsWork)
+    /// Returns whether a question of that surface may stand on the top of the pile; `nil` stands for an unknown task.
+    private func hasRoom(for surface: Surface?) -> Bool {
+        if height == 0 { return surface == nil || surface == .base }
+        let top = entries[height - 1]
+        if top.isTakenAway { return false }
+        return surface == nil ? top.hostsWork : surface == .modal(top.id)
     }
 
-    /// Returns the open modal that asks the same question, where the caller can wait for it.
+    /// Returns the place of the open modal that asks the same question, where the caller can wait for it.
     ///
     /// Work inside a modal must not wait for a modal beneath, because that modal may be waiting for the work. An
     /// unknown task may run inside a modal, too. It joins a modal beneath that stands, but not one that waits there.
-    private func same(_ request: Request) -> Int? {
-        guard let key = request.key else { return nil }
-        let isSame = { (place: Int) in entries[place].request.key == key && entries[place].isOpen }
-        if request.surface == nil, let top = topmost.flatMap(place), let beneath = (0...top).first(where: isSame) {
+    private func place(of key: QuestionKey, from surface: Surface?) -> Int? {
+        let isSame = { (place: Int) in entries[place].request.key == key && entries[place].ending == nil }
+        if surface == nil, let top = topmost.flatMap(place), let beneath = (0...top).first(where: isSame) {
             return beneath
         }
-        return rivals(of: request.surface).first(where: isSame)
+        return rivals(of: surface).first(where: isSame)
     }
 
-    /// Returns the open modals that stand or wait where a question of that surface is shown, in their order.
+    /// Returns the places of the open modals that stand or wait where a question of that surface is shown, in order.
     private func rivals(of surface: Surface?) -> [Int] {
         let unknown = topmost.map { Surface.modal($0) } ?? .base
         let surface = surface ?? unknown
         var above = 0
-        if case .modal(let modal) = surface { above = pile.firstIndex { $0.id == modal }.map { $0 + 1 } ?? height }
-        let current = entries[above..<height].firstIndex(where: \.isOpen)
+        if case .modal(let modal) = surface { above = min(place(of: modal).map { $0 + 1 } ?? height, height) }
+        let current = (above..<height).first { entries[$0].ending == nil }
         return (current.map { [$0] } ?? [])
-            + entries[height...].indices.filter { (entries[$0].request.surface ?? unknown) == surface }
+            + (height..<entries.count).filter { (entries[$0].request.surface ?? unknown) == surface }
     }
 
     // MARK: Endings
@@ -268,27 +274,25 @@ struct ModalQueue {
     private mutating func close(
         _ places: [Int], as ending: Ending, isInView: Bool = true, _ actions: inout [Action]
     ) {
-        let phases = entries[..<height].map(\.phase)
-        for place in places { end(place, as: ending) }
-        let lowest = pile.firstIndex { !$0.isOpen } ?? height
-        for place in entries.indices.reversed() {
-            let wasStanding = place < height && phases[place] == .standing
-            if case .leaving(let ending) = entries[place].phase, place >= height || phases[place] != .leaving(ending) {
-                actions.append(.end(entries[place].id, ending))
-            } else if wasStanding, place > lowest {
-                entries[place].phase = .withdrawing
-            }
-            if isInView, hasPresenter, wasStanding, place >= lowest { actions.append(.takeAway(entries[place].id)) }
+        for place in places { end(place, as: ending, &actions) }
+        var lowest = 0
+        while lowest < height, entries[lowest].ending == nil { lowest += 1 }
+        for place in (lowest..<height).reversed() where !entries[place].isTakenAway {
+            entries[place].isTakenAway = true
+            if isInView, hasPresenter { actions.append(.takeAway(entries[place].id)) }
         }
-        if !(isInView && hasPresenter) { takeOutOfView(from: lowest, &actions) }
-        for place in entries[height...].indices.reversed() where !entries[place].isOpen { forget(place, &actions) }
+        if !isInView || !hasPresenter { takeOutOfView(from: lowest, &actions) }
+        for place in (height..<entries.count).reversed() where entries[place].ending != nil { forget(place, &actions) }
     }
 
     /// Ends a modal and what belongs to it.
-    private mutating func end(_ place: Int, as ending: Ending) {
-        guard entries[place].isOpen else { return }
-        entries[place].phase = .leaving(ending)
-        for other in entries.indices where belongs(other, to: place) { end(other, as: .ownerGone) }
+    private mutating func end(_ place: Int, as ending: Ending, _ actions: inout [Action]) {
+        guard entries[place].ending == nil else { return }
+        entries[place].ending = ending
+        actions.append(.end(entries[place].id, ending))
+        for other in entries.indices where other != place && belongs(other, to: place) {
+            end(other, as: .ownerGone, &actions)
+        }
     }
 
     /// Returns whether a modal ends together with another one.
@@ -303,13 +307,12 @@ struct ModalQueue {
 
     /// Forgets what has ended on the pile, from a place up, and lets the rest wait again, first in line.
     private mutating func takeOutOfView(from lowest: Int, _ actions: inout [Action]) {
-        for place in (lowest..<height).reversed() {
-            switch entries[place].phase {
-            case .leaving: forget(place, &actions)
-            case .withdrawing:
-                entries[place].phase = .waiting
+        for place in (lowest..<height).reversed() where entries[place].isTakenAway {
+            if entries[place].ending != nil {
+                forget(place, &actions)
+            } else {
+                entries[place].isTakenAway = false
                 height -= 1
-            case .standing, .waiting: break
             }
         }
     }
@@ -318,8 +321,7 @@ struct ModalQueue {
     private mutating func forget(_ place: Int, _ actions: inout [Action]) {
         let entry = entries.remove(at: place)
         if place < height { height -= 1 }
-        guard case .leaving(let ending) = entry.phase else { return }
-        actions += entry.callers.map { .resume($0.id, ending) }
+        for caller in entry.callers { actions.append(.resume(caller.id, of: entry.id, entry.ending ?? .cancelled)) }
         actions.append(.forget(entry.id))
     }
 }

@@ -4,7 +4,7 @@
 /// the first refusals costs one turn of the main actor, so that everything else can run. After that, each pause is
 /// twice as long as the one before, so that the loop costs nothing.
 struct RefusalBackoff {
-    private struct Asker {
+    struct Asker {
         let task: Int
         var count: Int
     }
@@ -12,7 +12,7 @@ struct RefusalBackoff {
     /// The tasks that were refused recently, the latest one at the end.
     ///
     /// A few tasks are enough, because a loop soon comes back.
-    private var askers: [Asker] = []
+    private(set) var askers: [Asker] = []
 
     private static let remembered = 64
     private static let free = 8
@@ -37,8 +37,6 @@ struct RefusalBackoff {
     mutating func forgive(_ task: Int) {
         _ = take(task)
     }
-
-    var isEmpty: Bool { askers.isEmpty }
 
     private mutating func take(_ task: Int) -> Asker? {
         askers.lastIndex { $0.task == task }.map { askers.remove(at: $0) }

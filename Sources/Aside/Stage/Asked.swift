@@ -16,14 +16,12 @@ final class Asked<Answer>: Modal {
 
     init(_ question: Question<Answer>, source: SourceLine, host: ModalHost) {
         reading = question.reading
-        interaction = question.interaction()
-        answerOfExpiry = question.policy.expiry?.answer
-        super.init(question.content, expiry: (question.policy.expiry?.after).map(Expiry.init), source: source, host: host)
+        if case .interaction(let make) = reading { interaction = make() } else { interaction = nil }
+        let expiry = question.policy.expiry
+        answerOfExpiry = expiry?.answer
+        super.init(
+            question.content, interaction, expiry: (expiry?.after).map(Expiry.init), source: source, host: host)
     }
-
-    override var isGuarded: Bool { interaction?.isGuarded ?? false }
-    override var hostsWork: Bool { interaction?.hostsWork ?? false }
-    override var operation: RunningOperation? { interaction?.operation }
 
     // MARK: The caller
 

@@ -21,19 +21,38 @@ public class Modal: Identifiable {
     @ObservationIgnored package final var answeredPlace: Int?
     /// Why the modal ended.
     @ObservationIgnored package final private(set) var ending: Ending?
-    /// Whether the modal has ended because nobody is there to answer it.
-    @ObservationIgnored private final var isLeftUnanswered = false
-    /// How the question ended for its own caller, when that caller may continue.
-    @ObservationIgnored private final var returned: Ending?
-    /// The caller, while it waits.
-    @ObservationIgnored private final var waiting: WaitingTask?
+    /// Whether a guard decides about a dismissal by the user.
+    @ObservationIgnored final let isGuarded: Bool
+    /// Whether work runs inside the modal from the beginning.
+    @ObservationIgnored final let hostsWork: Bool
+    /// The operation that runs inside, after whose end the caller continues.
+    @ObservationIgnored final let operation: RunningOperation?
+    @ObservationIgnored private final var caller = Caller.asking
     @ObservationIgnored private final var expiry: Expiry?
     @ObservationIgnored private final var ownWork: Work?
     @ObservationIgnored private final var hasAppeared = false
 
-    init(_ content: ModalContent, expiry: Expiry?, source: SourceLine, host: ModalHost) {
-        id = host.nextModalID()
+    /// The state of the task that asked this question.
+    private enum Caller {
+        case asking
+        case waiting(WaitingTask)
+        case returned(Ending)
+    }
+
+    /// - Parameters:
+    ///   - content: What the modal shows.
+    ///   - interaction: What runs inside, or is typed into the modal; `nil` if each choice or row has its answer.
+    ///   - expiry: When the modal ends by itself.
+    ///   - source: The line of the flow that asks.
+    ///   - host: The modals of the window.
+    init(
+        _ content: ModalContent, _ interaction: (any Interaction)?, expiry: Expiry?, source: SourceLine, host: ModalHost
+    ) {
+        id = ModalID(serial: host.nextSerial())
         self.content = content
+        isGuarded = interaction?.isGuarded ?? false
+        hostsWork = interaction?.hostsWork ?? false
+        operation = interaction?.operation
         self.expiry = expiry
         self.source = source
         self.host = host
@@ -77,12 +96,6 @@ public class Modal: Identifiable {
         case ended
     }
 
-    /// Whether a guard decides about a dismissal by the user.
-    var isGuarded: Bool { false }
-    /// Whether work runs inside the modal from the beginning.
-    var hostsWork: Bool { false }
-    /// The operation that runs inside, after whose end the caller continues.
-    var operation: RunningOperation? { nil }
     /// The error that ended the work inside the modal.
     package var failure: (any Error)? { nil }
     /// Shares the modal of another caller that asks the same question.
@@ -176,9 +189,7 @@ public class Modal: Identifiable {
     /// - Returns: `true` if the modal was still to be answered.
     @discardableResult
     public final func reportUnanswered() -> Bool {
-        guard host.isOpen(id) else { return false }
-        isLeftUnanswered = true
-        return host.end(id, as: .cancelled)
+        host.end(id, as: .unanswered)
     }
 
     // MARK: For the host
@@ -221,33 +232,35 @@ public class Modal: Identifiable {
 
     /// Lets the caller continue.
     final func resume(as ending: Ending) {
-        returned = ending
-        if let waiting { host.tasks.answer(waiting) }
-        waiting = nil
+        if case .waiting(let task) = caller { host.tasks.answer(task) }
+        caller = .returned(ending)
     }
 
     /// Waits until the question has ended for its caller, a modal is out of view, and the work inside has ended.
     ///
     /// - Parameter modal: The modal whose answer counts: this one, or an open one that asks the same question.
+    /// - Returns: How the question ended for its caller.
     final func wait(for modal: Modal) async -> Ending {
-        if returned == nil {
+        if case .returned = caller {
+            await MainActorTurn.giveIfDue()
+        } else {
             // This is no function of its own, because each async function takes a part of the small memory that a task
             // has without an allocation.
             await withTaskCancellationHandler {
-                await host.tasks.waitForAnswer(while: { returned == nil }) { waiting = $0 }
+                await host.tasks.waitForAnswer { task in
+                    if case .returned = caller { return false }
+                    caller = .waiting(task)
+                    return true
+                }
             } onCancel: {
                 Task.detached { @MainActor in self.host.cancel(self.id) }
             }
-            if returned != .cancelled { host.forgiveRefusals() }
-        } else {
-            await MainActorTurn.giveIfDue()
+            if case .returned(let ending) = caller, ending != .unanswered { host.forgiveRefusals() }
         }
         // While other callers wait for the same question, its work goes on without this caller.
         if let operation = modal.operation, !host.isOpen(modal.id) { await operation.waitForEnd() }
-        let ending = returned ?? .cancelled
-        if modal.isLeftUnanswered, ending == .cancelled {
-            await host.refuse(modal.description, at: source, because: ending)
-        }
+        guard case .returned(let ending) = caller else { return .cancelled }
+        if ending == .unanswered { await host.refuse(description, at: source, because: ending) }
         EndingRecord.note(ending, host.tasks)
         return ending
     }

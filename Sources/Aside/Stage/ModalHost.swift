@@ -22,7 +22,7 @@ final class ModalHost {
     @ObservationIgnored private var backoff = RefusalBackoff()
     @ObservationIgnored private var queue = ModalQueue()
     /// The questions whose callers wait.
-    @ObservationIgnored private var asked: [Modal] = []
+    @ObservationIgnored private var asked: [ModalID: Modal] = [:]
     @ObservationIgnored private var shownModals: [Modal] = []
     @ObservationIgnored private var actions: [ModalQueue.Action] = []
     @ObservationIgnored private var isActing = false
@@ -49,7 +49,7 @@ final class ModalHost {
     }
 
     func modal(_ id: ModalID) -> Modal? {
-        asked.first { $0.id == id }
+        asked[id]
     }
 
     // MARK: Asking
@@ -80,10 +80,10 @@ final class ModalHost {
         let admission = queue.request(request, &actions)
         switch admission {
         case .refused(let ending): return ending
-        case .joined(let other): if let other = self.modal(other) { modal.join(other) }
+        case .joined(let other): if let other = asked[other] { modal.join(other) }
         case .admitted: break
         }
-        asked.append(modal)
+        asked[modal.id] = modal
         act()
         if admission == .admitted { modal.happens(.began) }
         return nil
@@ -122,7 +122,7 @@ final class ModalHost {
 
     /// Notes that a question of the current task has waited for its end, so that the task asks no longer in vain.
     func forgiveRefusals() {
-        if !backoff.isEmpty { backoff.forgive(WorkCounter.currentTask) }
+        if !backoff.askers.isEmpty { backoff.forgive(WorkCounter.currentTask) }
     }
 
     // MARK: Ending
@@ -136,7 +136,7 @@ final class ModalHost {
     func close(because ending: Ending) {
         guard closing == nil else { return }
         closing = ending
-        for modal in asked.map(\.id) { _ = queue.end(modal, as: ending, &actions) }
+        for modal in asked.keys.sorted() { _ = queue.end(modal, as: ending, &actions) }
         act()
         notices.endAll()
     }
@@ -207,7 +207,11 @@ final class ModalHost {
         defer { act() }
         let isAnswered = isStanding(modal.id) && modal.answersDismissal()
         guard queue.gone(modal.id, as: isAnswered ? .answered : .dismissed, &actions) else { return false }
-        hide(modal.id)
+        // Everything above has gone, too.
+        for place in shownModals.indices where shownModals[place] === modal {
+            shown = Array(shownModals[..<place])
+            break
+        }
         return true
     }
 
@@ -240,39 +244,27 @@ final class ModalHost {
     private func act(_ action: ModalQueue.Action, isForPresenter: Bool) {
         switch action {
         case .present(let id):
-            guard isForPresenter, isStanding(id), let modal = modal(id) else { return }
+            guard isForPresenter, isStanding(id), let modal = asked[id] else { return }
             modal.appeared()
-            guard isStanding(id), !shownModals.contains(where: { $0 === modal }) else { return }
+            guard isStanding(id) else { return }
             shown = shownModals + [modal]
             presenter?.present(modal)
-        case .askToClose(let id): modal(id)?.happens(.mayClose)
-        case .end(let id, let ending): modal(id)?.ended(as: ending)
+        case .askToClose(let id): asked[id]?.happens(.mayClose)
+        case .end(let id, let ending): asked[id]?.ended(as: ending)
         case .takeAway(let id):
-            guard isForPresenter, let modal = modal(id) else { return }
-            modal.stateChanged()
+            guard isForPresenter, let modal = asked[id] else { return }
+            if modal.ending == nil { modal.stateChanged() }
             if let presenter { presenter.dismiss(modal) } else { modal.reportGone() }
-        case .resume(let caller, let ending):
-            modal(caller)?.resume(as: ending)
+        case .resume(let caller, let id, let ending):
+            asked[caller]?.resume(as: ending)
             // A caller that has joined has no modal of its own.
-            if queue.phase(of: caller) == nil { forget(caller) }
-        case .forget(let id):
-            hide(id)
-            forget(id)
+            if caller != id { asked[caller] = nil }
+        case .forget(let id): asked[id] = nil
         }
-    }
-
-    private func forget(_ modal: ModalID) {
-        if let place = asked.firstIndex(where: { $0.id == modal }) { asked.remove(at: place) }
-    }
-
-    /// Removes a modal that can no longer be seen, and everything above it, from the modals in view.
-    private func hide(_ id: ModalID) {
-        if let place = shownModals.lastIndex(where: { $0.id == id }) { shown = Array(shownModals[..<place]) }
     }
 
     // MARK: Names
 
-    func nextModalID() -> ModalID { ModalID(serial: nextSerial()) }
     func nextWorkID() -> WorkID { WorkID(serial: nextSerial()) }
 
     func nextSerial() -> Int {

@@ -59,7 +59,10 @@ public final class Notice: Identifiable {
             return wasPressed ?? false
         }
         await withTaskCancellationHandler {
-            await tasks.waitForAnswer(while: { !isOver }) { waiting = $0 }
+            await tasks.waitForAnswer { task in
+                if !isOver { waiting = task }
+                return !isOver
+            }
         } onCancel: {
             Task.detached { @MainActor in self.dismiss() }
         }

@@ -101,8 +101,10 @@ final class PromptBehavior<Answer>: Interaction {
                 if let values = self.submitted {
                     await self.examine(values, of: modal, check)
                 } else {
-                    await modal.host.tasks.wait(while: { self.submitted == nil && modal.host.isOpen(modal.id) }) {
-                        self.waiting = $0
+                    await modal.host.tasks.wait { task in
+                        let hasToWait = self.submitted == nil && modal.host.isOpen(modal.id)
+                        if hasToWait { self.waiting = task }
+                        return hasToWait
                     }
                 }
             }

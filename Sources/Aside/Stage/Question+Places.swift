@@ -2,8 +2,8 @@
 extension Question where Answer: Equatable {
     /// Returns the labels of the choice, the row or the rows that give an answer; `nil` if none of them does.
     package func labels(giving answer: Answer) -> [String]? {
-        if let interaction = interaction() {
-            return interaction.places(of: answer)?.map { content.options[$0].label }
+        if case .interaction(let make) = reading {
+            return make().places(of: answer)?.map { content.options[$0].label }
         }
         return placeLabels.enumerated().first { reading.answer(at: $0.offset) == answer }.map { [$0.element] }
     }

@@ -52,10 +52,6 @@ public struct Question<Answer> {
         self.content.identity = policy.id
     }
 
-    func interaction() -> (any Interaction<Answer>)? {
-        if case .interaction(let make) = reading { make() } else { nil }
-    }
-
     /// Returns the same question with a label on each button.
     ///
     /// A button without a label gets the stage's own words.

@@ -37,6 +37,11 @@ final class RunningOperation {
 
     /// Waits until the operation has ended, so that it does not continue unseen.
     func waitForEnd() async {
-        while isRunning, let host { await host.tasks.wait(while: { isRunning }) { waiting.append($0) } }
+        while isRunning, let host {
+            await host.tasks.wait { task in
+                if isRunning { waiting.append(task) }
+                return isRunning
+            }
+        }
     }
 }

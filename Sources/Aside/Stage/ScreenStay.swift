@@ -75,7 +75,10 @@ final class ScreenStay {
     /// Waits until the screen has a value.
     func waitForValue() async throws(CancellationError) {
         while hasToWait {
-            await stage.host.tasks.wait(while: { hasToWait }) { waiting = $0 }
+            await stage.host.tasks.wait { task in
+                if hasToWait { waiting = task }
+                return hasToWait
+            }
         }
         // The screen is leaving because a screen below it has ended. It is still in view, but accepts no input.
         guard stage.phase(of: id) == .delivered else { throw CancellationError() }

@@ -68,8 +68,12 @@ final class FlowSheet<Answer>: Interaction {
     private func begin(in modal: Asked<Answer>) {
         guard modal.host.isOpen(modal.id) else { return }
         operation?.start(for: modal) {
-            if !self.isInView, modal.host.isOpen(modal.id) {
-                await modal.host.tasks.wait(while: { !self.isInView && modal.host.isOpen(modal.id) }) { self.waiting = $0 }
+            if !self.isInView {
+                await modal.host.tasks.wait { task in
+                    let hasToWait = !self.isInView && modal.host.isOpen(modal.id)
+                    if hasToWait { self.waiting = task }
+                    return hasToWait
+                }
             }
             guard let flow = self.flow else { return }
             do {

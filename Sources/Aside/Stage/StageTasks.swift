@@ -95,19 +95,14 @@ final class StageTasks {
 
     /// Suspends the current task until it is resumed.
     ///
-    /// Under a task executor preference, each `await` suspends, so the awaited event can happen before the task is
-    /// registered. Therefore, the task checks once more whether it has to wait.
-    ///
-    /// - Parameters:
-    ///   - hasToWait: Whether the awaited event has not happened yet.
-    ///   - keep: Keeps the waiting task for whoever resumes it, once.
+    /// - Parameter keep: Keeps the waiting task for whoever resumes it, once. Under a task executor preference, each
+    ///   `await` suspends, so the awaited event can happen before this is called. Then it returns `false`, and the task
+    ///   does not wait.
     @inline(__always)
-    func wait(while hasToWait: () -> Bool, _ keep: (WaitingTask) -> Void) async {
+    func wait(_ keep: (WaitingTask) -> Bool) async {
         await withUnsafeContinuation { continuation in
-            guard hasToWait() else { return continuation.resume() }
             let task = WaitingTask(continuation, counter)
-            keep(task)
-            task.begin()
+            if keep(task) { task.begin() } else { continuation.resume() }
         }
     }
 
@@ -115,15 +110,11 @@ final class StageTasks {
     ///
     /// From the moment when the answer comes until the caller continues, ``isAnswerUntaken`` is `true`.
     @inline(__always)
-    func waitForAnswer(while hasToWait: () -> Bool, _ keep: (WaitingTask) -> Void) async {
-        await withUnsafeContinuation { continuation in
-            guard hasToWait() else {
-                untaken += 1
-                return continuation.resume()
-            }
-            let task = WaitingTask(continuation, counter)
-            keep(task)
-            task.begin()
+    func waitForAnswer(_ keep: (WaitingTask) -> Bool) async {
+        await wait { task in
+            let hasToWait = keep(task)
+            if !hasToWait { untaken += 1 }
+            return hasToWait
         }
         untaken -= 1
     }

@@ -108,5 +108,5 @@ extension Stage {
     }
 
     /// Returns an identity after those of all modals so far and before those of later modals.
-    package func nextModalID() -> ModalID { host.nextModalID() }
+    package func nextModalID() -> ModalID { ModalID(serial: host.nextSerial()) }
 }

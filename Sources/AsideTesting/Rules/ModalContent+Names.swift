@@ -62,6 +62,7 @@ extension Ending {
         case .ownerGone: "who asked has gone"
         case .replaced: "another question took its place"
         case .rejected: "another question was shown, and its policy is `.reject`"
+        case .unanswered: "nobody was there to answer"
         case .expired: "its time was up"
         }
     }

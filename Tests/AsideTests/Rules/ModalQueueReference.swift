@@ -172,7 +172,7 @@ final class ModalQueueReference {
         endOrphans()
         for record in left where record.isOpen {
             for caller in record.callers where isMeant(caller) {
-                actions.append(.resume(caller.id, ending))
+                actions.append(.resume(caller.id, of: record.modal, ending))
             }
             record.callers.removeAll(where: isMeant)
         }
@@ -236,7 +236,7 @@ final class ModalQueueReference {
     private func removeGone(_ actions: inout [ModalQueue.Action]) {
         for record in records where !record.isInView {
             guard let ending = record.ending else { continue }
-            for caller in record.callers { actions.append(.resume(caller.id, ending)) }
+            for caller in record.callers { actions.append(.resume(caller.id, of: record.modal, ending)) }
             actions.append(.forget(record.modal))
         }
         records.removeAll { !$0.isOpen && !$0.isInView }

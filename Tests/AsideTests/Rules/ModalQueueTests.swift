@@ -13,7 +13,7 @@ struct ModalQueueTests {
         #expect(queue.ask(2, isUnknown: true) == [])
         queue.ask(3)
         #expect(queue.setHostsWork(true, 1) == [.present(2)])
-        #expect(queue.answer(1) == [.takeAway(2), .end(1, .answered), .takeAway(1)])
+        #expect(queue.answer(1) == [.end(1, .answered), .takeAway(2), .takeAway(1)])
         #expect(queue.answer(2) == nil)
         #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2)])
         queue.answer(2)
@@ -51,8 +51,8 @@ struct ModalQueueTests {
         queue.ask(1, owner: 7)
         queue.ask(2, above: 1, owner: 7, key: "login")
         queue.ask(3, above: 1, owner: 8, key: "login")
-        #expect(queue.workEnds(7) == [.end(2, .ownerGone), .takeAway(2), .end(1, .ownerGone), .takeAway(1)])
-        #expect(queue.gone(2) == [.resume(2, .ownerGone), .resume(3, .ownerGone), .forget(2)])
+        #expect(queue.workEnds(7) == [.end(1, .ownerGone), .end(2, .ownerGone), .takeAway(2), .takeAway(1)])
+        #expect(queue.gone(2) == [.resume(2, .ownerGone), .resume(3, of: 2, .ownerGone), .forget(2)])
         #expect(queue.gone(1) == [.resume(1, .ownerGone), .forget(1)])
     }
 

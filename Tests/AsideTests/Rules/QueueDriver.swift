@@ -95,7 +95,10 @@ extension ModalQueue.Action {
     static func askToClose(_ serial: Int) -> Self { .askToClose(ModalID(serial: serial)) }
     static func end(_ serial: Int, _ ending: Ending) -> Self { .end(ModalID(serial: serial), ending) }
     static func takeAway(_ serial: Int) -> Self { .takeAway(ModalID(serial: serial)) }
-    static func resume(_ serial: Int, _ ending: Ending) -> Self { .resume(ModalID(serial: serial), ending) }
+    /// A caller that asked for its own modal has the number of that modal.
+    static func resume(_ serial: Int, of modal: Int? = nil, _ ending: Ending) -> Self {
+        .resume(ModalID(serial: serial), of: ModalID(serial: modal ?? serial), ending)
+    }
     static func forget(_ serial: Int) -> Self { .forget(ModalID(serial: serial)) }
 }
 

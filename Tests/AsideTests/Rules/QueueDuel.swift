@@ -112,9 +112,9 @@ struct QueueDuel {
         var forgotten: Set<ModalID> = []
         for action in effect.actions {
             switch action {
-            case .resume(let caller, _):
-                guard let modal = waiting.removeValue(forKey: caller) else {
-                    return "Caller \(caller.serial) is resumed twice: \(effect)"
+            case .resume(let caller, let modal, _):
+                guard waiting.removeValue(forKey: caller) == modal else {
+                    return "Caller \(caller.serial) is resumed twice, or does not wait for \(modal): \(effect)"
                 }
                 if forgotten.contains(modal) { return "\(modal) is forgotten before its caller knows: \(effect)" }
             case .forget(let modal):
@@ -177,7 +177,7 @@ extension ModalQueue.Action {
     fileprivate var serial: Int {
         switch self {
         case .present(let modal), .askToClose(let modal), .end(let modal, _), .takeAway(let modal),
-            .resume(let modal, _), .forget(let modal):
+            .resume(let modal, _, _), .forget(let modal):
             modal.serial
         }
     }

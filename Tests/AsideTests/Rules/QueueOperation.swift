@@ -221,7 +221,7 @@ extension QueueOperation.Effect: CustomStringConvertible {
             case .takeAway(let modal): "take \(modal.serial) away"
             case .askToClose(let modal): "ask \(modal.serial) to close"
             case .forget(let modal): "forget \(modal.serial)"
-            case .resume(let caller, let ending): "resume caller \(caller.serial) as \(ending)"
+            case .resume(let caller, let modal, let ending): "resume caller \(caller.serial) of \(modal) as \(ending)"
             }
         }
         return words.isEmpty ? "nothing" : words.joined(separator: ", ")
