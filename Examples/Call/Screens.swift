@@ -13,7 +13,7 @@ final class StartScreen: Screen {
     var content: Content {
         Heading("Call")
         if let notice { Paragraph(notice) }
-        Field("Number", text: \.number, placeholder: "112", error: problem?.reason)
+        Field("Number", \.number, .text(placeholder: "112"), error: problem?.reason)
         Action("Make call", shortcut: .enter) { self.submit() }
     }
 

@@ -30,17 +30,19 @@ final class ControlsScreen: Screen {
                 Action("Remove \(name)", role: .destructive) { self.fruit.removeAll { $0 == name } }
             }
         }
-        Field("Name", text: \.name, placeholder: "Ada", error: name.count > 20 ? "At most 20 letters." : nil)
-        Field("Password", text: \.password, isSecure: true)
+        Field("Name", \.name, .text(placeholder: "Ada"), error: name.count > 20 ? "At most 20 letters." : nil)
+        Field("Password", \.password, .text().secure())
         Meter(strength, label: "Strength")
-        Number("Guests", value: \.guests, in: 1...8)
-        DateField(
-            "Delivery", date: \.delivery, in: Self.christmas.addingTimeInterval(-5 * 86_400)..., locale: Self.locale,
-            timeZone: .gmt, today: Self.christmas)
-        TextArea("Note", text: \.note, placeholder: "As many lines as you like")
+        Field("Guests", \.guests, .number(in: 1...8))
+        Field(
+            "Delivery", \.delivery,
+            .date(
+                in: Self.christmas.addingTimeInterval(-5 * 86_400)..., locale: Self.locale, timeZone: .gmt,
+                today: Self.christmas))
+        Field("Note", \.note, .lines(placeholder: "As many lines as you like"))
         Block("Delivery") {
-            Switch("Gift wrap", isOn: \.isGift)
-            Selection("Size", value: \.size, from: ["small", "medium", "large"])
+            Field("Gift wrap", \.isGift)
+            Field("Size", \.size, .choice(from: ["small", "medium", "large"]))
             Action("Courier", isEnabled: false) {}
         }
         Paragraph(

@@ -10,7 +10,7 @@ final class WishScreen: Screen {
 
     var content: Content {
         Paragraph("The same screen can be pushed.")
-        Field("Wish", text: \.wish, suggestions: ["A window seat", "A high chair", "No nuts"])
+        Field("Wish", \.wish, .text().suggesting(["A window seat", "A high chair", "No nuts"]))
         Action("Send", shortcut: .enter, isEnabled: !wish.isEmpty) { self.publish(self.wish) }
     }
 }

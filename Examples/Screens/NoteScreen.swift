@@ -14,7 +14,7 @@ final class NoteScreen: Screen {
 
     var content: Content {
         Heading("Note")
-        Field("Text", text: \.text, error: problem)
+        Field("Text", \.text, error: problem)
         Action("Keep it", shortcut: .enter) { self.submit() }
     }
 

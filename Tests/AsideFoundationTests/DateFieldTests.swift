@@ -81,8 +81,10 @@ private final class BookingScreen: Screen {
     }
 
     var content: Content {
-        DateField(
-            "Arrival", date: \.arrival, in: start.addingTimeInterval(-3_600)...start.addingTimeInterval(2 * 86_400),
-            locale: locale, timeZone: TimeZone(secondsFromGMT: 0) ?? .current, today: start)
+        Field(
+            "Arrival", \.arrival,
+            .date(
+                in: start.addingTimeInterval(-3_600)...start.addingTimeInterval(2 * 86_400), locale: locale,
+                timeZone: TimeZone(secondsFromGMT: 0) ?? .current, today: start))
     }
 }

@@ -148,10 +148,10 @@ private final class FormScreen: Screen {
 
     var content: Content {
         Heading("Form")
-        Field("Name", text: \.name)
-        Block("More") { Field("Name", text: \.note) }
-        Switch("Gift wrap", isOn: \.isGift)
-        Selection("Colour", value: \.colour, from: ["Red", "Blue"])
+        Field("Name", \.name)
+        Block("More") { Field("Name", \.note) }
+        Field("Gift wrap", \.isGift)
+        Field("Colour", \.colour, .choice(from: ["Red", "Blue"]))
         Action("Later", isEnabled: false) {}
         Action("Continue") { self.publish(self.name) }
     }

@@ -170,7 +170,7 @@ final class ListScreen: Screen {
                 }
             }
         }
-        Switch("Organic", isOn: \.isOrganic)
-        Selection("Size", value: \.size, from: ["small", "large"])
+        Field("Organic", \.isOrganic)
+        Field("Size", \.size, .choice(from: ["small", "large"]))
     }
 }

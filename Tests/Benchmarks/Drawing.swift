@@ -17,7 +17,7 @@ private final class LongScreen: Screen {
         for number in 1...20 {
             Row("Thing number \(number)", detail: "$\(number).00") { Action("Remove", role: .destructive) {} }
         }
-        Field("Name", text: \.name)
+        Field("Name", \.name)
         Action("Continue", shortcut: .enter) {}
     }
 }

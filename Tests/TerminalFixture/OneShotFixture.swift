@@ -345,7 +345,7 @@ struct OneShotFixture {
         var guests = 2
 
         var content: Content {
-            Number("Guests", value: \.guests, in: 1...8)
+            Field("Guests", \.guests, .number(in: 1...8))
             Action("Book", shortcut: .enter) { self.publish(self.guests) }
         }
     }

@@ -15,7 +15,7 @@ final class LoginScreen: Screen {
 
     var content: Content {
         Heading(title)
-        Field("Name", text: \.name, placeholder: "Ann", error: problem)
+        Field("Name", \.name, .text(placeholder: "Ann"), error: problem)
         Action("Log in", shortcut: .enter) { self.submit() }
         Action("Quit", role: .cancel) { self.publish(.quit) }
     }

@@ -16,8 +16,8 @@ final class AddressScreen: Screen {
 
     var content: Content {
         Heading(title)
-        Field("Name", text: \.name, placeholder: "Ada Lovelace", error: problem?.reason(for: "Name"))
-        Field("Street", text: \.street, placeholder: "12 St James's Square", error: problem?.reason(for: "Street"))
+        Field("Name", \.name, .text(placeholder: "Ada Lovelace"), error: problem?.reason(for: "Name"))
+        Field("Street", \.street, .text(placeholder: "12 St James's Square"), error: problem?.reason(for: "Street"))
         Action("Continue", shortcut: .enter) { self.submit() }
     }
 

@@ -10,7 +10,7 @@ final class CardScreen: Screen {
 
     var content: Content {
         Heading("Card")
-        Field("Number", text: \.number, placeholder: "4111 1111 1111 1111", error: problem?.reason)
+        Field("Number", \.number, .text(placeholder: "4111 1111 1111 1111"), error: problem?.reason)
         Action("Continue", shortcut: .enter) { self.submit() }
     }
 

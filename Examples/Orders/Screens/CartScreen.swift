@@ -23,7 +23,7 @@ final class CartScreen: Screen, Flow {
             }
         }
         for item in cart.items where item.available > 1 {
-            Number("Quantity of \(item.name)", value: \.cart[quantityOf: item.name], in: 1...item.available)
+            Field("Quantity of \(item.name)", \.cart[quantityOf: item.name], .number(in: 1...item.available))
         }
         Paragraph(cart.items.isEmpty ? "There is nothing in it." : "Total: \(cart.total)")
         if cart.items.isEmpty { Action("Put everything back") { self.cart = self.offer } }

@@ -23,7 +23,7 @@ final class CouponEntry: Screen {
 
     var content: Content {
         Heading("Coupon")
-        Field("Code", text: \.code, placeholder: "SAVE10", error: problem)
+        Field("Code", \.code, .text(placeholder: "SAVE10"), error: problem)
         Paragraph(hint)
         Action("Apply", shortcut: .enter, isEnabled: coupon != nil) { self.publish(self.coupon) }
         Action("Continue without a coupon") { self.publish(nil) }

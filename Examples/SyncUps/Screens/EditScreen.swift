@@ -31,32 +31,27 @@ final class EditScreen: CloseGuarding, Flow {
 
     var content: Content {
         Heading(syncUp.title.isEmpty ? "New sync-up" : "Edit “\(syncUp.title)”")
-        Field("Title", text: \.form.title, placeholder: "Design", error: problem?.reason(for: "Title"))
-        Number("Minutes", value: \.form.minutes, in: SyncUp.lengths, step: 5)
-        Switch("Next meeting planned", isOn: \.isPlanned)
+        Field("Title", \.form.title, .text(placeholder: "Design"), error: problem?.reason(for: "Title"))
+        Field("Minutes", \.form.minutes, .number(in: SyncUp.lengths, step: 5))
+        Field("Next meeting planned", \.isPlanned)
         if isPlanned {
-            DateField(
-                "Next meeting", date: \.nextMeeting, in: today.start..., locale: locale, timeZone: Day.timeZone,
-                today: today.start)
+            Field(
+                "Next meeting", \.nextMeeting,
+                .date(in: today.start..., locale: locale, timeZone: Day.timeZone, today: today.start))
         }
         for index in form.attendees.indices {
             let label = "Attendee \(index + 1)"
-            Field(label, text: \.[attendee: index], placeholder: "Ann", error: problem?.reason(for: label))
+            Field(label, \.[attendee: index], .text(placeholder: "Ann"), error: problem?.reason(for: label))
         }
         Action("Add attendee") { self.form.attendees.append("") }
         Action("Save", role: .preferred, shortcut: .enter) { self.save() }
     }
 
     func mayClose() async -> Bool {
-        if form == Form(syncUp, today: today), !hasRefusedText { return true }
+        if form == Form(syncUp, today: today), !hasUnfinishedInput { return true }
         let isSure = try? await confirm(
             "Discard your changes?", action: "Discard", cancel: "Go on editing", role: .destructive)
         return isSure ?? false
-    }
-
-    /// Whether the user typed a text that is not a number or a date, and is therefore not in the form.
-    private var hasRefusedText: Bool {
-        outline.controls.contains { $0.format != nil && $0.error != nil }
     }
 
     /// Switching this on plans the meeting for a week from today.

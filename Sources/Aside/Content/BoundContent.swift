@@ -1,16 +1,27 @@
 /// A screen's content after its values were read: the outline, and what each control does.
 @MainActor
 struct BoundContent {
+    /// Returns what a field shows.
+    typealias Look = @MainActor (BoundField, Outline.Item.ID, _ isEnabled: Bool) -> FieldLook
+
+    /// A field in its place.
+    struct PlacedField {
+        let id: Outline.Item.ID
+        let field: BoundField
+        let isEnabled: Bool
+    }
+
     private(set) var outline = Outline(placed: [])
-    private let busy: Set<Outline.Item.ID>
-    private let words: Strings
-    private let draft: @MainActor (Outline.Item.ID, _ value: String) -> String?
-    private let suggest: @MainActor (Outline.Item.ID, _ texts: [String], _ entered: String) -> Outline.Suggestions?
-    private let found: @MainActor (Outline.Item.ID, _ entered: String) -> [String]
-    /// Whether a number field shows a text that is not a number in its range.
-    private var hasWrongField = false
-    /// Whether a number or date field was seen that can disable the action of Enter.
+    /// Whether a field shows what the user entered and is no value.
+    private(set) var hasUnfinishedInput = false
+    /// Whether a field was seen whose value may be wrong.
     private(set) var hasCheckedField = false
+    /// All fields, from top to bottom.
+    private(set) var fields: [PlacedField] = []
+    private let busy: Set<Outline.Item.ID>
+    private let look: Look
+    /// Whether a field shows something that is known to be no value.
+    private var hasWrongField = false
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
     /// Reads the values of a screen.
@@ -19,21 +30,13 @@ struct BoundContent {
     ///   - content: The content of the screen.
     ///   - screen: The screen.
     ///   - busy: The actions that are running.
-    ///   - words: The messages about a text that is not a number.
-    ///   - draft: Returns the text that the user typed into a number field, if it differs from the number's own text.
-    ///   - suggest: Returns the texts of a field that match its entry.
-    ///   - found: Returns the texts that a field's search has found.
+    ///   - look: Returns what a field shows; by default, what its place holds.
     init(
-        _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [], words: Strings = .english,
-        draft: @escaping @MainActor (Outline.Item.ID, _ value: String) -> String? = { _, _ in nil },
-        suggest: @escaping @MainActor (Outline.Item.ID, [String], String) -> Outline.Suggestions? = { _, _, _ in nil },
-        found: @escaping @MainActor (Outline.Item.ID, String) -> [String] = { _, _ in [] }
+        _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [],
+        look: @escaping Look = { field, _, _ in FieldLook(entry: field.held().entry ?? field.control.empty) }
     ) {
         self.busy = busy
-        self.words = words
-        self.draft = draft
-        self.suggest = suggest
-        self.found = found
+        self.look = look
         let elements = content.parts.map { $0.bound(to: screen) }
         let items = items(for: elements, inside: nil)
         outline = Outline(placed: hasWrongField ? items.map(\.withoutDefaultAction) : items)
@@ -44,10 +47,7 @@ struct BoundContent {
     /// For the action of Enter, it also looks for fields that can disable that action.
     init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
         self.busy = busy
-        words = .english
-        draft = { _, _ in nil }
-        suggest = { _, _, _ in nil }
-        found = { _, _ in [] }
+        look = { field, _, _ in FieldLook(entry: field.held().entry ?? field.control.empty) }
         let outermost = id.outermost
         var siblings = Outline.Item.ID.Siblings(inside: nil)
         var isFound = false
@@ -78,33 +78,37 @@ struct BoundContent {
             markup: element.markup, children: element.children.isEmpty ? [] : items(for: element.children, inside: id))
         item.id = id
         item.isRepeatable = element.isRepeatable
-        if !element.suggestions.isEmpty, let text = item.text {
-            item.suggestions = suggest(id, element.suggestions, text)
-        }
-        if case .fill(_, _?) = element.response, let text = item.text {
-            item.suggestions = .searched
-            item.suggestions?.show(found(id, text))
-        }
-        if let format = element.format {
-            item.format = format
-            showDraft(of: &item)
+        if case .field(let field) = element.response {
+            fields.append(PlacedField(id: id, field: field, isEnabled: element.isEnabled))
+            let look = look(field, id, element.isEnabled)
+            item.show(look, of: field)
+            if look.isUnfinished { hasUnfinishedInput = true }
+            if look.disablesDefaultAction { hasWrongField = true }
         }
         return item
-    }
-
-    /// Makes a number field show the typed text, and the reason why this text or the number itself is wrong.
-    private mutating func showDraft(of item: inout Outline.Item) {
-        guard let format = item.format, format.isChecked, let value = item.text else { return }
-        let draft = draft(item.id, value)
-        // A number that the user cannot change is not reported, because nobody could correct it.
-        guard draft != nil || item.isEnabled else { return }
-        let error = format.message(about: draft ?? value, words)
-        item.setText(draft, error: error)
-        if error != nil { hasWrongField = true }
     }
 }
 
 extension Outline.Item {
+    /// Shows a field.
+    @MainActor
+    fileprivate mutating func show(_ look: FieldLook, of field: BoundField) {
+        let control = field.control
+        let error = look.error ?? field.error
+        kind = control.kind(showing: look.entry, error: error)
+        isBusy = look.isBusy
+        format = control.format
+        suggestions = look.suggestions
+        if !control.isSecure, !control.history.isEmpty { history = control.history }
+        switch control.shape {
+        case .text: break
+        case .toggle: problem = error
+        case .options(let options):
+            problem = error
+            if options.contains(where: { $0 != Outline.Option($0.label) }) { details = options }
+        }
+    }
+
     /// The item, with the action of Enter disabled.
     fileprivate var withoutDefaultAction: Outline.Item {
         var item = self

@@ -6,9 +6,7 @@ struct BoundElement {
     /// It is not part of ``Outline``, because outlines must be comparable.
     enum Response {
         case none
-        case fill(@MainActor (String) -> Void, FieldSearch? = nil)
-        case toggle(@MainActor (Bool) -> Void)
-        case pick(@MainActor (Int) -> Void)
+        case field(BoundField)
         case press(@MainActor () async throws -> Void)
     }
 
@@ -17,16 +15,20 @@ struct BoundElement {
     var markup: Markup?
     var isEnabled = true
     var isRepeatable = false
-    var format: Outline.FieldFormat?
-    /// All texts that a field could suggest.
-    ///
-    /// The field shows only those that match its text.
-    var suggestions: [String] = []
     var response = Response.none
     var children: [BoundElement] = []
 
-    /// Whether it is, or contains, a field whose text can be wrong, such as a number.
+    /// Whether it is, or contains, a field whose value may be wrong, such as a number.
     var hasCheckedField: Bool {
-        format?.isChecked == true || children.contains(where: \.hasCheckedField)
+        if case .field(let field) = response { field.isChecked } else { children.contains(where: \.hasCheckedField) }
+    }
+}
+
+extension BoundElement {
+    /// Makes the element of a field.
+    init(_ field: BoundField, label: String, isEnabled: Bool) {
+        self.init(
+            kind: field.control.kind(showing: field.held().entry ?? field.control.empty), label: label,
+            isEnabled: isEnabled, response: .field(field))
     }
 }

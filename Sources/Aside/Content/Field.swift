@@ -1,4 +1,20 @@
-/// A line of text that the user edits.
+/// Something that the user enters: a label, a place that holds the value, and an ``Input``.
+///
+/// ```swift
+/// Field("Coupon", \.coupon, .text(placeholder: "SAVE10").parsed { try await self.shop.coupon($0) })
+/// Field("Guests", \.guests, .number(in: 1...8))
+/// Field("Gift wrap", \.giftWrap)
+/// ```
+///
+/// What the user types is a draft until it is a value: its format is right, and it has passed all checks of the input.
+/// Only values are written to the place. While the draft is no value, an optional place is `nil`, and any other place
+/// keeps its last value. The field shows what is wrong, and the default action of the screen (`shortcut: .enter`) is
+/// disabled. See ``Screen/hasUnfinishedInput``.
+///
+/// The checks of an input run when the user leaves the field, presses Enter in it, or presses the default action, which
+/// waits for them and is not done if one fails. An empty text in an optional place is `nil`, and needs no check.
+///
+/// If the program writes a value to the place, the value replaces the draft.
 @MainActor
 public struct Field<Root>: ScreenElement {
     /// What the element shows.
@@ -7,62 +23,115 @@ public struct Field<Root>: ScreenElement {
     /// Makes a field.
     ///
     /// - Parameters:
-    ///   - label: What the field is for.
-    ///   - text: The screen's property that holds the text.
-    ///   - placeholder: An example of what to enter, shown while the field is empty.
-    ///   - error: What is wrong with the text, shown beside it.
-    ///   - isSecure: Whether the text is hidden from view and from screen readers.
-    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too. A secure
-    ///     field suggests nothing.
-    ///   - isEnabled: Whether the text can be edited now.
-    public init(
-        _ label: String,
-        text: ReferenceWritableKeyPath<Root, String>,
-        placeholder: String = "",
-        error: String? = nil,
-        isSecure: Bool = false,
-        suggestions: [String] = [],
+    ///   - label: What to enter.
+    ///   - place: The property that holds the value.
+    ///   - input: How the value is shown, entered and checked.
+    ///   - error: What the screen says is wrong, shown beside the field.
+    ///   - isEnabled: Whether the user can change the value now.
+    @_disfavoredOverload  // A closure that makes the value of an optional place makes no optional.
+    public init<Value>(
+        _ label: String, _ place: ReferenceWritableKeyPath<Root, Value>, _ input: Input<Value>, error: String? = nil,
         isEnabled: Bool = true
     ) {
-        content = ScreenContent { (root: Root) in
-            BoundElement(
-                kind: .field(text: root[keyPath: text], placeholder: placeholder, error: error, isSecure: isSecure),
-                label: label,
-                isEnabled: isEnabled,
-                suggestions: isSecure ? [] : suggestions,
-                response: .fill { root[keyPath: text] = $0 }
-            )
+        guard let write = input.write else {
+            fail(
+                """
+                The field “\(label)” cannot show its \(Value.self), because its input does not say how one is written. \
+                Write .parsed(showing: { … }) in place of .parsed, or make the place optional.
+                """)
+        }
+        self.init(label, isEnabled) { root in
+            BoundField(input, error: error) {
+                .entry(write(root[keyPath: place]))
+            } set: {
+                root[keyPath: place] = $0
+            }
         }
     }
 
-    /// Makes a field that searches for suggestions while the user types.
+    /// Makes a field for a place that is `nil` while there is no value.
     ///
     /// - Parameters:
-    ///   - label: What the field is for.
-    ///   - text: The screen's property that holds the text.
-    ///   - placeholder: An example of what to enter, shown while the field is empty.
-    ///   - error: What is wrong with the text, shown beside it.
-    ///   - isEnabled: Whether the text can be edited now.
-    ///   - pause: How long the user must stop typing before the search begins, measured by the stage's clock.
-    ///   - suggesting: Finds suggestions for a text, the best first. The user may enter any other text, too. Typing on
-    ///     cancels the search, and so does leaving the screen. If the search throws an error, the field suggests
-    ///     nothing. The first search is for the first text that the user types.
-    public init(
-        _ label: String,
-        text: ReferenceWritableKeyPath<Root, String>,
-        placeholder: String = "",
-        error: String? = nil,
-        isEnabled: Bool = true,
-        pause: Duration = .milliseconds(300),
-        suggesting: @escaping @MainActor (String) async throws -> [String]
+    ///   - label: What to enter.
+    ///   - place: The property that holds the value.
+    ///   - input: How the value is shown, entered and checked.
+    ///   - error: What the screen says is wrong, shown beside the field.
+    ///   - isEnabled: Whether the user can change the value now.
+    public init<Value>(
+        _ label: String, _ place: ReferenceWritableKeyPath<Root, Value?>, _ input: Input<Value>, error: String? = nil,
+        isEnabled: Bool = true
     ) {
-        content = ScreenContent { (root: Root) in
-            BoundElement(
-                kind: .field(text: root[keyPath: text], placeholder: placeholder, error: error, isSecure: false),
-                label: label,
-                isEnabled: isEnabled,
-                response: .fill({ root[keyPath: text] = $0 }, FieldSearch(pause: pause, find: suggesting))
-            )
+        self.init(label, isEnabled) { root in
+            BoundField(input, error: error) {
+                guard let value = root[keyPath: place] else { return .nothing }
+                return input.write.map { .entry($0(value)) } ?? .unwritable
+            } set: {
+                root[keyPath: place] = $0
+            } clear: {
+                root[keyPath: place] = nil
+            }
         }
+    }
+
+    /// Makes a field with the input of the type that its place holds.
+    ///
+    /// - Parameters:
+    ///   - label: What to enter.
+    ///   - place: The property that holds the value.
+    ///   - error: What the screen says is wrong, shown beside the field.
+    ///   - isEnabled: Whether the user can change the value now.
+    public init<Value: DefaultInput>(
+        _ label: String, _ place: ReferenceWritableKeyPath<Root, Value>, error: String? = nil, isEnabled: Bool = true
+    ) {
+        self.init(label, place, Value.input, error: error, isEnabled: isEnabled)
+    }
+
+    /// Makes a field with the input of the type that its place holds while there is a value.
+    ///
+    /// - Parameters:
+    ///   - label: What to enter.
+    ///   - place: The property that holds the value.
+    ///   - error: What the screen says is wrong, shown beside the field.
+    ///   - isEnabled: Whether the user can change the value now.
+    public init<Value: DefaultInput>(
+        _ label: String, _ place: ReferenceWritableKeyPath<Root, Value?>, error: String? = nil, isEnabled: Bool = true
+    ) {
+        self.init(label, place, Value.input, error: error, isEnabled: isEnabled)
+    }
+
+    private init(_ label: String, _ isEnabled: Bool, _ bind: @escaping @MainActor (Root) -> BoundField) {
+        content = ScreenContent { (root: Root) in
+            BoundElement(bind(root), label: label, isEnabled: isEnabled)
+        }
+    }
+}
+
+extension Field {
+    /// Explains with a message that the input makes values of another type.
+    @available(
+        *, unavailable,
+        message: """
+            the input makes values of another type than the place holds: choose .text() for String, .number() for Int and \
+            Double, .toggle() for Bool, .choice(from:) for one of several values, or add .parsed { … }
+            """
+    )
+    @_disfavoredOverload
+    public init<Value, Other>(
+        _ label: String, _ place: ReferenceWritableKeyPath<Root, Value>, _ input: Input<Other>, error: String? = nil,
+        isEnabled: Bool = true
+    ) {
+        content = ScreenContent()
+    }
+
+    /// Explains with a message that the type has no input of its own.
+    @available(
+        *, unavailable,
+        message: "this type has no input of its own: give one, as in Field(\"Meal\", \\.meal, .choice(from: meals))"
+    )
+    @_disfavoredOverload
+    public init<Value>(
+        _ label: String, _ place: ReferenceWritableKeyPath<Root, Value>, error: String? = nil, isEnabled: Bool = true
+    ) {
+        content = ScreenContent()
     }
 }

@@ -216,7 +216,7 @@ extension Outline.DateRange {
     }
 
     /// Returns the message about what is wrong with a text; `nil` if it is a date in the range.
-    func message(about text: String, _ words: Strings) -> String? {
+    package func message(about text: String, _ words: Strings) -> String? {
         guard problem(with: text) != nil else { return nil }
         return bounds.phrase(
             between: words.noDateInRange, from: words.noDateFrom, upTo: words.noDateUpTo, any: words.noDate

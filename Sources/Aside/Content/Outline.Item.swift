@@ -33,6 +33,12 @@ extension Outline {
         /// Earlier entries of the field, the oldest first; `nil` if none are kept.
         public internal(set) var history: [String]?
 
+        /// What is wrong with a switch or a selection.
+        var problem: String?
+
+        /// The options of a selection, if one of them shows more than its label.
+        var details: [Option]?
+
         /// The items inside this one: the actions of a row, the elements of a block, the note below a meter.
         public internal(set) var children: [Item]
 
@@ -74,9 +80,9 @@ extension Outline.Item {
         if case .field(let text, _, _, _) = kind { text } else { nil }
     }
 
-    /// Why the text of a field was refused.
+    /// Why what the user entered was refused.
     public var error: String? {
-        if case .field(_, _, let error, _) = kind { error } else { nil }
+        if case .field(_, _, let error, _) = kind { error } else { problem }
     }
 
     /// Whether it is a field that hides its text.
@@ -84,9 +90,19 @@ extension Outline.Item {
         if case .field(_, _, _, let isSecure) = kind { isSecure } else { false }
     }
 
-    /// The rows of a list; empty for other items.
+    /// The rows of a list, or the options of a selection; empty for other items.
     public var options: [Outline.Option] {
-        if case .list(let options, _) = kind { options } else { [] }
+        switch kind {
+        case .list(let options, _): options
+        case .selection(let labels, let selected): options(labels, selected)
+        default: []
+        }
+    }
+
+    private func options(_ labels: [String], _ selected: Int?) -> [Outline.Option] {
+        var options = details ?? labels.map { Outline.Option($0) }
+        for place in options.indices { options[place].isSelected = place == selected }
+        return options
     }
 
     /// How far a meter is; `nil` if that is not known, and for other items.

@@ -14,6 +14,11 @@ extension Outline {
         ///
         /// Options are counted from 0.
         case pick(Int)
+
+        /// Ends the editing of a field, because the focus goes elsewhere or Enter is pressed in it.
+        ///
+        /// The checks of its input run now.
+        case leave
     }
 }
 
@@ -22,7 +27,7 @@ extension Outline.Operation {
     var noun: Outline.Kind.Noun {
         switch self {
         case .press: .action
-        case .fill: .field
+        case .fill, .leave: .field
         case .toggle: .switch
         case .pick: .selection
         }

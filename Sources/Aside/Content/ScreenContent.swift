@@ -8,7 +8,7 @@
 ///
 /// ```swift
 /// @ScreenContentBuilder<CartScreen> private var footer: ScreenContent {
-///     Switch("Gift wrap", isOn: \.giftWrap)
+///     Field("Gift wrap", \.giftWrap)
 ///     Action("Continue", shortcut: .enter) { self.publish(self.cart) }
 /// }
 /// ```

@@ -1,31 +1,236 @@
 import Observation
 
-/// The texts that the user typed into number and date fields of one screen, and that the properties do not hold.
+/// What the user entered into the fields of one screen: the drafts, their checks, and what the fields suggest.
 ///
-/// A text such as “99” in a range up to 8, or “04”, has to stay while the user edits it. If the property changes in
-/// another way, the draft is dropped.
+/// ``FieldDraft`` decides; this object keeps the drafts, writes the places, and runs the checks as work of the owner. A
+/// renderer that has read a field observes its draft.
 @MainActor
 @Observable
 final class FieldDrafts {
-    private struct Draft {
-        let text: String
-        /// The value of the property when the text was typed.
-        let value: String
-    }
+    typealias ID = Outline.Item.ID
 
-    private var drafts: [Outline.Item.ID: Draft] = [:]
+    private static let mostDrafts = 64
+
+    private var drafts: [ID: FieldDraft] = [:]
+    @ObservationIgnored let suggestions = FieldSuggestions()
+    @ObservationIgnored let searches = FieldSearches()
+    @ObservationIgnored private var running: [ID: Task<Void, Never>] = [:]
+    @ObservationIgnored private var waiting: [WaitingTask] = []
+    /// Counts the entries, so that whoever waits for checks learns that the user went on.
+    @ObservationIgnored private var entries = 0
+    @ObservationIgnored private var lastRun = 0
+    /// The field that has to be left before another control is used.
+    @ObservationIgnored private(set) var entered: ID?
 
     nonisolated init() {}
 
     var isEmpty: Bool { drafts.isEmpty }
 
-    /// Returns the draft of a field, if its property does not hold it.
-    func text(of id: Outline.Item.ID, beside value: String) -> String? {
-        drafts[id].flatMap { $0.value == value ? $0.text : nil }
+    // MARK: What a field shows
+
+    /// Returns what a field shows.
+    func look(at field: BoundField, _ id: ID, isEnabled: Bool, _ words: Strings) -> FieldLook {
+        let held = field.held()
+        let draft = field.isChecked ? current(id, held) : nil
+        let entry = draft?.entry ?? held.entry ?? field.control.empty
+        var look = FieldLook(entry: entry)
+        if let text = entry.text { look.suggestions = suggested(by: field.control, for: text, in: id) }
+        guard field.isChecked else { return look }
+        let known = draft ?? FieldDraft(entry: entry, held: held, isEntered: false, verdict: .open)
+        let facts = field.facts(about: entry, words)
+        // What nobody can correct is not reported.
+        if known.isEntered || isEnabled { look.error = field.problem(of: entry, words) }
+        if case .refused(let reason) = known.verdict { look.error = look.error ?? reason }
+        look.isBusy = known.run != nil && !known.isPausing
+        look.isUnfinished = known.isUnfinished(facts)
+        look.disablesDefaultAction = known.disablesDefaultAction(facts, isEnabled: isEnabled)
+        return look
     }
 
-    /// Keeps the text that the user typed into a field, unless the property holds it.
-    func keep(_ text: String, of id: Outline.Item.ID, beside value: String) {
-        drafts[id] = text == value ? nil : Draft(text: text, value: value)
+    private func suggested(by control: InputControl, for text: String, in id: ID) -> Outline.Suggestions? {
+        guard !control.isSecure else { return nil }
+        if control.search != nil {
+            var found = Outline.Suggestions.searched
+            found.show(searches.texts(for: text, in: id))
+            return found
+        }
+        return control.suggestions.isEmpty ? nil : suggestions.those(of: control.suggestions, for: text, in: id)
+    }
+
+    /// Returns the draft of a field, unless the program has written the place meanwhile.
+    private func current(_ id: ID, _ held: HeldEntry) -> FieldDraft? {
+        drafts[id].flatMap { $0.held == held ? $0 : nil }
+    }
+}
+
+// MARK: What the user does
+
+extension FieldDrafts {
+    /// Takes what the user entered into a field.
+    ///
+    /// - Parameters:
+    ///   - entry: What the user entered.
+    ///   - id: The identity of the field.
+    ///   - field: The field.
+    ///   - owner: Runs checks and searches; `nil` if they cannot run now.
+    ///   - words: The words of the stage.
+    func enter(_ entry: FieldEntry, into id: ID, _ field: BoundField, of owner: (any TypingOwner)?, _ words: Strings) {
+        entries += 1
+        let number = entries
+        cancelChecks(of: id, owner)
+        let plan = FieldDraft.plan(for: entry, field.facts(about: entry, words))
+        var usual: FieldEntry?
+        if plan.clears { field.clear() }
+        if plan.writes { usual = field.value(entry)?() }
+        // Writing the place may run code of the program, which may enter something itself.
+        guard number == entries else { return }
+        let held = field.held()
+        let isReplaced = plan.writes ? usual != nil && usual != held.entry : plan.clears && held != .nothing
+        let isKept = field.isChecked && !isReplaced
+        keep(isKept ? FieldDraft(entry: entry, held: held, isEntered: true, verdict: plan.verdict) : nil, for: id)
+        entered = plan.verdict == .open && isKept ? id : nil
+        if let owner, isKept, plan.checks > 0 { run(plan.checks, on: id, field, of: owner, pausing: plan.pauses) }
+        if let owner, !field.control.isSecure, let text = (isKept ? entry : held.entry)?.text {
+            searches.search(field.control, for: text, in: id, of: owner)
+        }
+    }
+
+    /// Runs the checks of a field that the user leaves, unless its entry is known to be a value.
+    ///
+    /// A refused entry is checked again: the reason may have been a network that was down.
+    func leave(_ id: ID, _ field: BoundField, of owner: (any TypingOwner)?, _ words: Strings) {
+        if entered == id { entered = nil }
+        guard let owner, let draft = current(id, field.held()) else { return }
+        let facts = field.facts(about: draft.entry, words)
+        guard draft.needsChecks(facts), !draft.isChecking(facts) else { return }
+        run(facts.checks, on: id, field, of: owner)
+    }
+
+    /// Whether a field has to be checked before the default action.
+    func needsChecks(_ id: ID, _ field: BoundField, _ words: Strings) -> Bool {
+        let draft = draft(of: id, field)
+        return draft.needsChecks(field.facts(about: draft.entry, words))
+    }
+
+    /// Runs all checks that have not run, and waits for them.
+    ///
+    /// - Returns: Whether each field holds a value. `false` if the user enters something meanwhile.
+    func check(_ fields: [(id: ID, field: BoundField)], of owner: any TypingOwner, _ words: Strings) async -> Bool {
+        entered = nil
+        let number = entries
+        for (id, field) in fields where needsChecks(id, field, words) {
+            let draft = draft(of: id, field)
+            let facts = field.facts(about: draft.entry, words)
+            if !draft.isChecking(facts) { run(facts.checks, on: id, field, of: owner) }
+        }
+        await waitForChecks(of: fields.map(\.id), owner) { number == entries }
+        guard number == entries, owner.isOpen, !Task.isCancelled else { return false }
+        return fields.allSatisfy { id, field in
+            let draft = draft(of: id, field)
+            let facts = field.facts(about: draft.entry, words)
+            return !facts.hasProblem && !draft.needsChecks(facts)
+        }
+    }
+
+    /// Returns what is known about a field, also if the user has entered nothing.
+    private func draft(of id: ID, _ field: BoundField) -> FieldDraft {
+        let held = field.held()
+        return current(id, held)
+            ?? FieldDraft(entry: held.entry ?? field.control.empty, held: held, isEntered: false, verdict: .open)
+    }
+
+    private func keep(_ draft: FieldDraft?, for id: ID) {
+        // Fields may come and go. Their drafts must not pile up.
+        if draft != nil, drafts[id] == nil, drafts.count >= Self.mostDrafts {
+            drafts = drafts.filter { $0.value.run != nil }
+        }
+        drafts[id] = draft
+    }
+}
+
+// MARK: Checks
+
+extension FieldDrafts {
+    /// Starts the first checks of a field.
+    private func run(
+        _ checks: Int, on id: ID, _ field: BoundField, of owner: any TypingOwner, pausing: Bool = false
+    ) {
+        cancelChecks(of: id, owner)
+        var draft = draft(of: id, field)
+        lastRun += 1
+        let run = lastRun
+        (draft.run, draft.runningChecks, draft.isPausing) = (run, checks, pausing)
+        keep(draft, for: id)
+        let task = owner.work.start {
+            var result: Result<BoundField.Write?, any Error>
+            do {
+                if pausing { try await owner.host.clock.sleep(for: field.control.pause) }
+                guard self.drafts[id]?.run == run else { return }
+                if pausing { self.drafts[id]?.isPausing = false }
+                result = .success(try await field.check(draft.entry, checks))
+            } catch {
+                result = .failure(error)
+            }
+            self.end(run, on: id, field, with: result, isOpen: owner.isOpen)
+        }
+        if drafts[id]?.run == run { running[id] = task }
+    }
+
+    /// Uses the result of checks, unless the entry or the place has changed meanwhile.
+    private func end(
+        _ run: Int, on id: ID, _ field: BoundField, with result: Result<BoundField.Write?, any Error>, isOpen: Bool
+    ) {
+        guard var draft = drafts[id], draft.run == run else { return }
+        running[id] = nil
+        draft.run = nil
+        drafts[id] = draft
+        defer { wake() }
+        guard isOpen, draft.held == field.held() else { return }
+        switch result {
+        case .success(nil): return
+        case .success(let write?):
+            draft.verdict = .passed
+            drafts[id] = draft
+            guard draft.isEntered else { return }
+            let number = entries
+            let usual = write()
+            guard number == entries else { return }
+            draft.held = field.held()
+            drafts[id] = usual == nil || usual == draft.held.entry ? draft : nil
+        // The check asked a question that the user dismissed. Nothing is known.
+        case .failure(is CancellationError): drafts[id]?.verdict = .open
+        case .failure(let error):
+            drafts[id]?.verdict = .refused((error as? InvalidInput)?.reason ?? ErrorText(error).line)
+        }
+    }
+
+    private func cancelChecks(of id: ID, _ owner: (any TypingOwner)?) {
+        drafts[id]?.run = nil
+        guard let task = running.removeValue(forKey: id) else { return wake() }
+        task.cancel()
+        owner?.host.counter?.letCancellationArrive()
+        wake()
+    }
+
+    private func waitForChecks(of ids: [ID], _ owner: any TypingOwner, while isWanted: () -> Bool) async {
+        func hasToWait() -> Bool { !Task.isCancelled && isWanted() && ids.contains { drafts[$0]?.run != nil } }
+        await withTaskCancellationHandler {
+            while hasToWait() {
+                await withUnsafeContinuation { continuation in
+                    guard hasToWait() else { return continuation.resume() }
+                    let task = WaitingTask(continuation, owner.host.counter)
+                    waiting.append(task)
+                    task.begin()
+                }
+            }
+        } onCancel: {
+            Task { @MainActor in self.wake() }
+        }
+    }
+
+    private func wake() {
+        let woken = waiting
+        waiting = []
+        for task in woken { task.resume() }
     }
 }

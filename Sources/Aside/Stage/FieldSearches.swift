@@ -27,13 +27,14 @@ final class FieldSearches {
     /// Starts a new search, because the user has typed.
     ///
     /// The earlier results stay until the search has found something else.
-    func search(_ search: FieldSearch, for entered: String, in field: Outline.Item.ID, of stay: ScreenStay) {
-        forgetFields(except: field, of: stay)
+    func search(_ control: InputControl, for entered: String, in field: Outline.Item.ID, of owner: any TypingOwner) {
+        guard let find = control.search else { return }
+        forgetFields(except: field, of: owner)
         found[field, default: Found(entered: entered)].entered = entered
-        let work = works[field] ?? TypingWork(after: search.pause)
+        let work = works[field] ?? TypingWork(after: control.pause)
         works[field] = work
-        work.start(stay, isTyped: true) {
-            try await search.find(entered)
+        work.start(owner, isTyped: true) {
+            try await find(entered)
         } use: { result in
             // If the search fails, the user can still type: the field just suggests nothing.
             self.found[field] = Found(entered: entered, texts: (try? result.get()) ?? [])
@@ -41,9 +42,9 @@ final class FieldSearches {
     }
 
     /// Forgets the results of the other fields if there are too many, because fields may come and go.
-    private func forgetFields(except field: Outline.Item.ID, of stay: ScreenStay) {
+    private func forgetFields(except field: Outline.Item.ID, of owner: any TypingOwner) {
         guard works.count >= Self.mostFields, works[field] == nil else { return }
-        for work in works.values { work.cancel(stay) }
+        for work in works.values { work.cancel(owner) }
         (works, found) = ([:], [:])
     }
 }

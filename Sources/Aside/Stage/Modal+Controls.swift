@@ -39,6 +39,7 @@ extension Modal: Operable {
         let isTaken: Bool
         switch (operation, item.kind) {
         case (.press, .action): isTaken = press(index - content.body.count)
+        case (.leave, .field): isTaken = true
         case (.fill(let text), .field): isTaken = fill(index, with: text)
         case (.pick(let option), .list(let options, _)):
             guard options.indices.contains(option) else { throw .noOption(option, of: options.count, of: item) }

@@ -59,6 +59,14 @@ extension Operable {
     public func pick(_ id: Outline.Item.ID, _ index: Int) throws(ControlError) {
         try operate(id, .pick(index))
     }
+
+    /// Ends the editing of a field, because the focus goes elsewhere or Enter is pressed in it.
+    ///
+    /// - Parameter id: The field's identity, from the ``outline``.
+    /// - Throws: ``ControlError`` if the field is gone or disabled.
+    public func leave(_ id: Outline.Item.ID) throws(ControlError) {
+        try operate(id, .leave)
+    }
 }
 
 /// Operations on a control by its label, as a user and a test name it.
@@ -101,6 +109,18 @@ extension Operable {
     public func pick(_ label: String, _ option: String, in group: String? = nil) throws(ControlError) {
         let item = try find(.selection, label, in: group)
         try pick(item.id, item.place(of: option))
+    }
+
+    /// Ends the editing of a field, as Tab and Enter do: the checks of its input run now.
+    ///
+    /// Operating another control leaves the field, too.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the field.
+    ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
+    /// - Throws: ``ControlError`` if the field is missing, ambiguous or disabled.
+    public func leave(_ label: String, in group: String? = nil) throws(ControlError) {
+        try leave(find(.field, label, in: group).id)
     }
 
     /// Returns the suggestions that a field shows now.

@@ -12,7 +12,7 @@ public final class Outlet<Value> {
     ///
     /// It is made when it is first read.
     private(set) lazy var busyActions = BusyActions()
-    /// The texts that the user typed into number fields.
+    /// What the user entered into the fields.
     ///
     /// It is made when it is first read.
     var fieldDrafts: FieldDrafts {
@@ -20,17 +20,7 @@ public final class Outlet<Value> {
         keptDrafts = drafts
         return drafts
     }
-    private var keptDrafts: FieldDrafts?
-    /// The suggestions of the fields.
-    ///
-    /// It is made when it is first read.
-    private(set) lazy var fieldSuggestions = FieldSuggestions()
-    /// The results of the fields' searches.
-    ///
-    /// It is made when it is first read.
-    private(set) lazy var fieldSearches = FieldSearches()
-    /// Whether a number field holds a text that its property does not hold.
-    var hasDrafts: Bool { keptDrafts?.isEmpty == false }
+    private(set) var keptDrafts: FieldDrafts?
 
     /// Makes the outlet of a screen that has not been shown yet.
     nonisolated public init() {}

@@ -33,13 +33,33 @@ extension Screen {
         return outline
     }
 
-    var boundContent: BoundContent {
-        BoundContent(
-            content, of: self, busy: outlet.busyActions.ids, words: outlet.stay?.stage.strings ?? .english,
-            draft: { self.outlet.fieldDrafts.text(of: $0, beside: $1) },
-            suggest: { self.outlet.fieldSuggestions.those(of: $1, for: $2, in: $0) },
-            found: { self.outlet.fieldSearches.texts(for: $1, in: $0) })
+    /// Whether a field shows what the user entered and is no value: it is being typed, it is wrong, or its checks have not
+    /// passed.
+    ///
+    /// It can be observed. A screen that guards its closing asks it whether something would be lost.
+    public var hasUnfinishedInput: Bool {
+        boundContent.hasUnfinishedInput
     }
+
+    var boundContent: BoundContent {
+        let words = words
+        return BoundContent(content, of: self, busy: outlet.busyActions.ids) { field, id, isEnabled in
+            self.look(at: field, id, isEnabled, words)
+        }
+    }
+
+    /// Returns what a field shows.
+    ///
+    /// A plain field shows what its place holds, and needs no object that keeps drafts.
+    private func look(at field: BoundField, _ id: Outline.Item.ID, _ isEnabled: Bool, _ words: Strings) -> FieldLook {
+        guard field.isChecked || field.control.suggestsTexts else {
+            return FieldLook(entry: field.held().entry ?? field.control.empty)
+        }
+        return outlet.fieldDrafts.look(at: field, id, isEnabled: isEnabled, words)
+    }
+
+    /// The words of the stage.
+    var words: Strings { outlet.stay?.stage.strings ?? .english }
 }
 
 extension BoundElement {

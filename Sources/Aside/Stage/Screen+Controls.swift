@@ -10,12 +10,18 @@ extension Screen {
         guard case .press(let work) = response else { throw .wrongKind(item, for: .action, on: controlPlace) }
         guard !item.isBusy else { throw .busy(item, on: controlPlace) }
         tell(item, .press)
+        let unchecked = uncheckedFields(before: item)
+        if unchecked == nil { leaveField(for: id) }
         let busy = item.isRepeatable ? nil : outlet.busyActions
         // The action is busy from now on, although the work itself may begin a turn later.
         busy?.begin(id)
         let task = perform {
             defer { busy?.end(id) }
-            try await work()
+            if let unchecked {
+                try await self.work(of: id, whenPassed: unchecked)?()
+            } else {
+                try await work()
+            }
         }
         guard let task else {
             busy?.end(id)
@@ -52,36 +58,58 @@ extension Screen {
     ) throws(ControlError) -> Task<Void, Never>? {
         if operation == .press { return try press(id) }
         let (item, response) = try control(id)
-        switch (operation, response, item.kind) {
-        case (.fill(let text), .fill(let write, let search), _):
+        guard case .field(let field) = response else { throw .wrongKind(item, for: operation.noun, on: controlPlace) }
+        if operation == .leave {
             tell(item, operation)
-            write(text)
-            if item.isChecked { keepDraft(text, of: id) }
-            if let search { begin(search, in: id) }
-        case (.toggle(let isOn), .toggle(let write), .switch(let wasOn)):
+            outlet.keptDrafts?.leave(id, field, of: outlet.stay, words)
+            return nil
+        }
+        let entry: FieldEntry
+        switch (operation, item.kind) {
+        case (.fill(let text), .field):
+            entry = .text(text)
+            tell(item, operation)
+        case (.toggle(let isOn), .switch(let wasOn)):
+            entry = .state(isOn ?? !wasOn)
             tell(item, .toggle(to: isOn ?? !wasOn))
-            write(isOn ?? !wasOn)
-        case (.pick(let index), .pick(let write), .selection(let options, _)):
+        case (.pick(let index), .selection(let options, _)):
             guard options.indices.contains(index) else { throw .noOption(index, of: options.count, of: item) }
+            let option = item.options[index]
+            guard option.unavailable == nil else { throw .unavailable(option, of: item) }
+            entry = .option(index)
             tell(item, operation)
-            write(index)
         default: throw .wrongKind(item, for: operation.noun, on: controlPlace)
         }
+        leaveField(for: id)
+        outlet.fieldDrafts.enter(entry, into: id, field, of: outlet.stay, words)
         return nil
     }
 
-    /// Keeps the text that the user typed into a number or date field, together with the current value of its property.
-    private func keepDraft(_ text: String, of id: Outline.Item.ID) {
-        let values = BoundContent(content, of: self, busy: [], around: id).outline
-        guard let value = values[id]?.text else { return }
-        outlet.fieldDrafts.keep(text, of: id, beside: value)
+    /// Leaves the field that the user entered something into, because the user operates another control.
+    private func leaveField(for id: Outline.Item.ID) {
+        guard let drafts = outlet.keptDrafts, let entered = drafts.entered, entered != id else { return }
+        guard case .field(let field) = boundContent.response(of: entered) else { return }
+        drafts.leave(entered, field, of: outlet.stay, words)
     }
 
-    /// Searches for suggestions for the present text of the field, which the property may have changed after typing.
-    private func begin(_ search: FieldSearch, in id: Outline.Item.ID) {
-        let content = BoundContent(content, of: self, busy: [], around: id)
-        guard let stay = outlet.stay, let text = content.outline[id]?.text else { return }
-        outlet.fieldSearches.search(search, for: text, in: id, of: stay)
+    /// Returns the fields that have to be checked before an action; `nil` if none has to.
+    private func uncheckedFields(before item: Outline.Item) -> [(id: Outline.Item.ID, field: BoundField)]? {
+        guard case .action(_, .enter) = item.kind else { return nil }
+        let fields = boundContent.fields.filter { $0.isEnabled && $0.field.isChecked }.map { ($0.id, $0.field) }
+        let words = words
+        return fields.contains { outlet.fieldDrafts.needsChecks($0.0, $0.1, words) } ? fields : nil
+    }
+
+    /// Checks fields, and then returns the work of the default action as it is then.
+    ///
+    /// - Returns: `nil` if a field has not passed, or if the action is not enabled any more.
+    private func work(
+        of id: Outline.Item.ID, whenPassed fields: [(id: Outline.Item.ID, field: BoundField)]
+    ) async throws -> (@MainActor () async throws -> Void)? {
+        guard let stay = outlet.stay, await outlet.fieldDrafts.check(fields, of: stay, words),
+            let (_, response) = try? control(id), case .press(let work) = response
+        else { return nil }
+        return work
     }
 
     private func tell(_ item: Outline.Item, _ operation: Outline.Operation) {
@@ -92,10 +120,11 @@ extension Screen {
     private func control(
         _ id: Outline.Item.ID
     ) throws(ControlError) -> (item: Outline.Item, response: BoundElement.Response) {
+        // Without drafts, only the surroundings of the control are read. A wrong number in any field disables the action
+        // of the Enter key, though.
         var content =
-            outlet.hasDrafts
+            outlet.keptDrafts?.isEmpty == false
             ? boundContent : BoundContent(self.content, of: self, busy: outlet.busyActions.ids, around: id)
-        // A wrong number in any field disables the action of the Enter key.
         if content.hasCheckedField, case .action(_, .enter)? = content.outline[id]?.kind { content = boundContent }
         guard let item = content.outline[id] else { throw .gone(id, from: controlPlace) }
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }

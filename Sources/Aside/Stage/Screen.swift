@@ -10,7 +10,7 @@
 ///
 ///     var content: Content {
 ///         Heading("Ship to")
-///         Field("Street", text: \.street)
+///         Field("Street", \.street)
 ///         Action("Continue", shortcut: .enter) { self.publish(Address(street: self.street)) }
 ///     }
 /// }

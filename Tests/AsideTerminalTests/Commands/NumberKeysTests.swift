@@ -83,8 +83,8 @@ private final class NumbersScreen: Screen {
     var booked = 0
 
     var content: Content {
-        Number("Guests", value: \.guests, in: 1...8)
-        Number("Balance", value: \.balance)
+        Field("Guests", \.guests, .number(in: 1...8))
+        Field("Balance", \.balance)
         Action("Book", shortcut: .enter) { self.booked += 1 }
     }
 }

@@ -203,8 +203,8 @@ private final class CityScreen: Screen {
     var booked = 0
 
     var content: Content {
-        Field("City", text: \.city, suggestions: cities)
-        Field("Name", text: \.name)
+        Field("City", \.city, .text().suggesting(cities))
+        Field("Name", \.name)
         Action("Book", shortcut: .enter) { self.booked += 1 }
     }
 }

@@ -106,8 +106,8 @@ private final class NoteScreen: Screen {
     var sent: [String] = []
 
     var content: Content {
-        TextArea("Note", text: \.note)
-        Field("Name", text: \.name)
+        Field("Note", \.note, .lines())
+        Field("Name", \.name)
         Action("Send", shortcut: .enter) { self.sent.append(self.note) }
     }
 }

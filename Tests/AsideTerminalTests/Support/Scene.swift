@@ -71,9 +71,9 @@ final class EveryControl: Screen {
 
     var content: Content {
         Row("Apples") { Action("Remove", role: .destructive) { self.pressed.append("Remove") } }
-        Field("Name", text: \.name)
-        Switch("Gift", isOn: \.isGift)
-        Selection("Size", value: \.size, from: ["S", "M", "L"])
+        Field("Name", \.name)
+        Field("Gift", \.isGift)
+        Field("Size", \.size, .choice(from: ["S", "M", "L"]))
         Action("Help", shortcut: .key("?")) { self.pressed.append("Help") }
         Action("Later", isEnabled: false) { self.pressed.append("Later") }
         Action("Continue", shortcut: .enter) { self.pressed.append("Continue") }
@@ -90,8 +90,8 @@ final class Blank: Screen {
     var last = ""
 
     var content: Content {
-        Field("First", text: \.first)
-        Field("Last", text: \.last)
+        Field("First", \.first)
+        Field("Last", \.last)
         Action("Send") {}
     }
 }

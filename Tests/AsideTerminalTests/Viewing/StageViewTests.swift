@@ -442,7 +442,7 @@ private final class Lookup: Screen {
     private(set) var applied: [String] = []
 
     var content: Content {
-        Field("Code", text: \.code)
+        Field("Code", \.code)
         Action("Apply", shortcut: .enter, isEnabled: isKnown) { self.applied.append(self.code) }
         Action("Skip") { self.applied.append("skipped") }
     }
@@ -478,7 +478,7 @@ private final class Strict: Screen {
 
     var content: Content {
         for index in texts.indices {
-            Field("Field \(index)", text: \.[text: index], error: isChecked && texts[index].isEmpty ? "Empty" : nil)
+            Field("Field \(index)", \.[text: index], error: isChecked && texts[index].isEmpty ? "Empty" : nil)
         }
         Action("Send", shortcut: .enter) { self.isChecked = true }
         Action("Other") {}

@@ -313,8 +313,8 @@ private final class ControlsScreen: Screen {
 
     var content: Content {
         Heading("Controls")
-        Switch("Gift wrap", isOn: \.isGift)
-        Selection("Colour", value: \.colour, from: ["Red", "Blue"])
+        Field("Gift wrap", \.isGift)
+        Field("Colour", \.colour, .choice(from: ["Red", "Blue"]))
         Action("Continue") { self.publish() }
     }
 }
@@ -326,7 +326,7 @@ private final class PayScreen: Screen {
 
     var content: Content {
         Heading("Pay")
-        Field("E-mail", text: \.mail, placeholder: "ada")
+        Field("E-mail", \.mail, .text(placeholder: "ada"))
         Action("Pay", isEnabled: mail.contains("@")) { self.publish() }
         Action("Leave") { self.publish() }
     }
@@ -351,8 +351,8 @@ private final class GuestsScreen: Screen {
 
     var content: Content {
         Heading("Guests")
-        Number("Guests", value: \.count, in: 1...2)
-        for index in 0..<count { Field("Name \(index + 1)", text: \.names[index], placeholder: "Ada") }
+        Field("Guests", \.count, .number(in: 1...2))
+        for index in 0..<count { Field("Name \(index + 1)", \.names[index], .text(placeholder: "Ada")) }
         Action("Continue") { self.publish(self.count) }
     }
 }

@@ -83,8 +83,8 @@ private final class TableScreen: Screen {
     var table = Table()
 
     var content: Content {
-        Number("Guests", value: \.table.guests, in: 1...8)
-        TextArea("Note", text: \.table.note, placeholder: "Any")
+        Field("Guests", \.table.guests, .number(in: 1...8))
+        Field("Note", \.table.note, .lines(placeholder: "Any"))
         Action("Book", shortcut: .enter) { self.publish(self.table) }
     }
 }

@@ -104,7 +104,7 @@ private final class KeptForm: Screen {
 
     var content: Content {
         Heading("Note")
-        Field("Note", text: \.note, placeholder: "milk")
+        Field("Note", \.note, .text(placeholder: "milk"))
         Action("Continue") { self.publish() }
     }
 }

@@ -7,7 +7,7 @@ final class CartScreen: Screen {
 
     var content: Content {
         Heading("Cart")
-        Field("Note", text: \.note)
+        Field("Note", \.note)
         Action("Continue", shortcut: .enter) { self.publish(1) }
     }
 }

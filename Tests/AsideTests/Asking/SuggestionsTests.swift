@@ -223,7 +223,7 @@ private final class CityScreen: Screen {
     var cities = ["Bern", "Berlin", "Oslo"]
 
     var content: Content {
-        Field("City", text: \.city, suggestions: cities)
-        Field("Password", text: \.city, isSecure: true, suggestions: cities)
+        Field("City", \.city, .text().suggesting(cities))
+        Field("Password", \.city, .text().secure().suggesting(cities))
     }
 }

@@ -35,16 +35,16 @@ final class CartScreen: Screen {
                 Action("Remove", role: .destructive) { self.remove(item) }
             }
         }
-        Field("Coupon", text: \.code, placeholder: "SAVE10", error: feedback)
+        Field("Coupon", \.code, .text(placeholder: "SAVE10"), error: feedback)
         Action("Apply", isEnabled: !code.isEmpty) { self.log.append("apply \(self.code)") }
-        Switch("Gift wrap", isOn: \.giftWrap)
-        Selection("Size", value: \.size, from: Size.allCases)
-        Selection("Day", value: \.day, from: [1, 2, 3]) { "Day \($0)" }
+        Field("Gift wrap", \.giftWrap)
+        Field("Size", \.size, .choice(from: Size.allCases))
+        Field("Day", \.day, .choice(from: [1, 2, 3]) { "Day \($0)" })
         Block("Billing") {
-            Field("Street", text: \.billing)
+            Field("Street", \.billing)
         }
         Block("Shipping") {
-            Field("Street", text: \.shipping)
+            Field("Street", \.shipping)
             Action("Same as billing") { self.shipping = self.billing }
         }
         Meter(progress)

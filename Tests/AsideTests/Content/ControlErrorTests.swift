@@ -147,7 +147,7 @@ struct ControlErrorTests {
             "The action “Apply” on CartScreen is disabled. First do what enables it.",
             .disabled
         ) { try screen.press("Apply") }
-        let locked = PlainScreen { Field("Name", text: \.text, isEnabled: false) }
+        let locked = PlainScreen { Field("Name", \.text, isEnabled: false) }
         expect(
             "The field “Name” on PlainScreen is disabled. First do what enables it.",
             .disabled
@@ -174,8 +174,8 @@ struct ControlErrorTests {
             "The selection “Size” has no option “XXL”. Correct the option. Options: small, large."
         ) { try screen.pick("Size", "XXL") }
         let odd = PlainScreen {
-            Selection("Empty", value: \.number, from: [])
-            Selection("Twins", value: \.number, from: [1, 2]) { _ in "Same" }
+            Field("Empty", \.number, .choice(from: []))
+            Field("Twins", \.number, .choice(from: [1, 2]) { _ in "Same" })
         }
         expect(
             "The selection “Empty” has no option “1”. Correct the option. There are no options."
@@ -189,7 +189,7 @@ struct ControlErrorTests {
     @Test("A long list in a message is shortened")
     func longList() {
         let long = PlainScreen {
-            for number in 1...15 { Switch("#\(number)", isOn: \.isOn) }
+            for number in 1...15 { Field("#\(number)", \.isOn) }
         }
         expect(
             """

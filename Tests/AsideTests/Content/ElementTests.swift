@@ -43,7 +43,7 @@ struct ElementTests {
 
     @Test("A selection shows which option is chosen", arguments: [(10, 0), (20, 1), (15, nil)] as [(Int, Int?)])
     func selection(value: Int, selected: Int?) {
-        let screen = PlainScreen { Selection("Size", value: \.number, from: [10, 20]) }
+        let screen = PlainScreen { Field("Size", \.number, .choice(from: [10, 20])) }
         screen.number = value
         #expect(screen.outline.first("Size")?.kind == .selection(options: ["10", "20"], selected: selected))
     }
@@ -59,7 +59,7 @@ struct ElementTests {
 
     @Test("A TextArea is a field for several lines, and accepts every text")
     func textArea() throws {
-        let screen = PlainScreen { TextArea("Note", text: \.text, placeholder: "Any", error: "No") }
+        let screen = PlainScreen { Field("Note", \.text, .lines(placeholder: "Any"), error: "No") }
         let note = screen.outline.first("Note")
         #expect(note?.kind == .field(text: "", placeholder: "Any", error: "No", isSecure: false))
         #expect(note?.format == .lines)
@@ -72,15 +72,15 @@ struct ElementTests {
     @Test("A control is enabled by default", arguments: [true, false])
     func enabled(isEnabled: Bool) {
         let usual = PlainScreen {
-            Field("Field", text: \.text)
-            Switch("Switch", isOn: \.isOn)
-            Selection("Selection", value: \.number, from: [1])
+            Field("Field", \.text)
+            Field("Switch", \.isOn)
+            Field("Selection", \.number, .choice(from: [1]))
             Action("Action") {}
         }
         let told = PlainScreen {
-            Field("Field", text: \.text, isEnabled: isEnabled)
-            Switch("Switch", isOn: \.isOn, isEnabled: isEnabled)
-            Selection("Selection", value: \.number, from: [1], isEnabled: isEnabled)
+            Field("Field", \.text, isEnabled: isEnabled)
+            Field("Switch", \.isOn, isEnabled: isEnabled)
+            Field("Selection", \.number, .choice(from: [1]), isEnabled: isEnabled)
             Action("Action", isEnabled: isEnabled) {}
         }
         #expect(usual.outline.controls.map(\.isEnabled) == [true, true, true, true])

@@ -107,10 +107,10 @@ struct NumberTests {
     @Test("A step of zero or less stops the program with a message that prints it")
     func noStep() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { _ = Number("Guests", value: \TableScreen.guests, step: 0) }
+            await MainActor.run { _ = Field("Guests", \TableScreen.guests, .number(step: 0)) }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("The step of the number “Guests” is 0."))
+        #expect(message.contains("The step of a number is 0. Make it 1 or more."))
     }
 }
 
@@ -124,8 +124,8 @@ private final class TableScreen: Screen {
     var areGuestsKnown = false
 
     var content: Content {
-        Number("Guests", value: \.guests, in: 1...8, isEnabled: !areGuestsKnown)
-        Number("Tip", value: \.tip, in: 0...1, step: 0.25)
+        Field("Guests", \.guests, .number(in: 1...8), isEnabled: !areGuestsKnown)
+        Field("Tip", \.tip, .number(in: 0...1, step: 0.25))
         Action("Clear") { self.guests = 1 }
         Block("More") {
             Action("Book", shortcut: .enter) { self.publish(self.guests) }

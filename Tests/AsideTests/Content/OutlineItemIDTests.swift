@@ -22,7 +22,7 @@ struct OutlineItemIDTests {
     func uniqueness() {
         let screen = PlainScreen {
             Heading("A")
-            Field("A", text: \.text)
+            Field("A", \.text)
             Action("A") {}
             Action("A") {}
             Action("A") {}
@@ -57,10 +57,10 @@ struct OutlineItemIDTests {
 
     @Test("A heading with a field's label does not change the field's identity")
     func kinds() throws {
-        let bare = PlainScreen { Field("Coupon", text: \.text) }
+        let bare = PlainScreen { Field("Coupon", \.text) }
         let titled = PlainScreen {
             Heading("Coupon")
-            Field("Coupon", text: \.text)
+            Field("Coupon", \.text)
         }
         #expect(bare.outline.controls.map(\.id) == titled.outline.controls.map(\.id))
     }

@@ -67,7 +67,7 @@ struct OutlineTests {
 
     @Test("An item's description does not contain its secret")
     func secrets() {
-        let screen = PlainScreen { Field("Password", text: \.text, isSecure: true) }
+        let screen = PlainScreen { Field("Password", \.text, .text().secure()) }
         screen.text = "hunter2"
         #expect(screen.outline.items.map(\.description) == ["field “Password”"])
     }

@@ -71,7 +71,7 @@ struct ContentBuilderTests {
     func nesting() throws {
         let screen = PlainScreen {
             Block("Outer") {
-                Block("Inner") { Field("Text", text: \.text) }
+                Block("Inner") { Field("Text", \.text) }
             }
         }
         screen.text = "hello"
@@ -125,13 +125,13 @@ private struct Pair<Root>: ScreenElement {
     let second: ReferenceWritableKeyPath<Root, Bool>
 
     var content: ScreenContent {
-        Field("First", text: first)
-        Switch("Second", isOn: second)
+        Field("First", first)
+        Field("Second", second)
     }
 }
 
 extension PlainScreen {
     @ScreenContentBuilder<PlainScreen> fileprivate static var footer: Content {
-        Switch("Footer", isOn: \.isOn)
+        Field("Footer", \.isOn)
     }
 }

@@ -114,7 +114,7 @@ private final class PlaceScreen: Screen {
     private(set) var cancelled: [String] = []
 
     var content: Content {
-        Field("Place", text: \.place, suggesting: { try await self.find($0) })
+        Field("Place", \.place, .text().suggesting { try await self.find($0) })
     }
 
     private func find(_ text: String) async throws -> [String] {

@@ -47,9 +47,9 @@ private final class TableScreen: Screen {
     var balance = -7
 
     var content: Content {
-        Number("Guests", value: \.guests, in: 1...8)
-        Number("Tip", value: \.tip, in: 0 ... .infinity, step: 0.25)
-        Number("Balance", value: \.balance)
+        Field("Guests", \.guests, .number(in: 1...8))
+        Field("Tip", \.tip, .number(in: 0 ... .infinity, step: 0.25))
+        Field("Balance", \.balance)
         Action("Book", shortcut: .enter) { self.publish(self.guests) }
     }
 }

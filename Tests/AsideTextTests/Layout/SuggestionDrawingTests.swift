@@ -164,9 +164,9 @@ private final class TripScreen: Screen {
     var name = "Ann"
 
     var content: Content {
-        Field("From", text: \.from, suggestions: ["Bern", "Oslo"])
-        Field("To", text: \.to, suggestions: ["Bern", "Oslo"])
-        Field("Name", text: \.name)
+        Field("From", \.from, .text().suggesting(["Bern", "Oslo"]))
+        Field("To", \.to, .text().suggesting(["Bern", "Oslo"]))
+        Field("Name", \.name)
         Action("Book", shortcut: .enter) { self.publish(1) }
     }
 }

@@ -79,8 +79,8 @@ private final class RemarkScreen: Screen {
     var name = "Ada"
 
     var content: Content {
-        TextArea("Note", text: \.note, placeholder: "Anything to tell")
-        Field("Name", text: \.name)
+        Field("Note", \.note, .lines(placeholder: "Anything to tell"))
+        Field("Name", \.name)
         Action("Send", shortcut: .enter) { self.publish(self.note) }
     }
 }

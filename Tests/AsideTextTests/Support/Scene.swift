@@ -150,7 +150,7 @@ final class StepScreen: Screen {
     }
 
     var content: Content {
-        Field("Text", text: \.text, placeholder: "Type here")
+        Field("Text", \.text, .text(placeholder: "Type here"))
         Action("Continue", shortcut: .enter) { self.publish(1) }
     }
 }
@@ -164,8 +164,8 @@ final class NoteScreen: Screen {
     var guests = 2
 
     var content: Content {
-        Number("Guests", value: \.guests, in: 1...8)
-        TextArea("Note", text: \.note)
+        Field("Guests", \.guests, .number(in: 1...8))
+        Field("Note", \.note, .lines())
         Action("Send", shortcut: .enter) { self.publish(1) }
     }
 }
@@ -211,7 +211,7 @@ final class HebrewScreen: Screen {
     var content: Content {
         Heading("עגלת קניות")
         Paragraph("שָׁלוֹם abc עולם، مرحبا \u{202E}بالعالم\u{202C}.")
-        Field("שם", text: \.text)
+        Field("שם", \.text)
         Action("המשך") {}
     }
 }

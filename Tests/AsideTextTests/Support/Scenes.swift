@@ -111,18 +111,18 @@ final class CartScreen: Screen {
         Row("Apples", detail: "$2.00") { Action("Remove", role: .destructive) {} }
         Row("りんご 🍎", detail: "$12.50") { Action("Remove", role: .destructive) {} }
         Row("Family 👩‍👩‍👧‍👦 ticket 🇩🇪", detail: "$3.00") { Action("Remove", role: .destructive) {} }
-        Field("Coupon", text: \.coupon, placeholder: "SAVE10", error: feedback)
-        Field("Name", text: \.name)
-        Field("PIN", text: \.pin, isSecure: true)
-        Field("Note", text: \.name, isEnabled: false)
-        Switch("Gift wrap", isOn: \.giftWrap)
-        Switch("Newsletter", isOn: \.newsletter, isEnabled: false)
-        Selection("Size", value: \.size, from: ["Small", "Large"])
-        Selection("Day", value: \.day, from: ["Monday", "Tuesday"])
+        Field("Coupon", \.coupon, .text(placeholder: "SAVE10"), error: feedback)
+        Field("Name", \.name)
+        Field("PIN", \.pin, .text().secure())
+        Field("Note", \.name, isEnabled: false)
+        Field("Gift wrap", \.giftWrap)
+        Field("Newsletter", \.newsletter, isEnabled: false)
+        Field("Size", \.size, .choice(from: ["Small", "Large"]))
+        Field("Day", \.day, .choice(from: ["Monday", "Tuesday"]))
         Meter(0.42, label: "Free shipping")
         Meter(nil, label: "Stock")
         Block("Shipping") {
-            Field("Street", text: \.coupon, placeholder: "1 Main St")
+            Field("Street", \.coupon, .text(placeholder: "1 Main St"))
             Action("Same as billing") {}
         }
         Action("Apply", isEnabled: false) {}

@@ -80,8 +80,8 @@ private final class Keyed: Screen {
     @ObservationIgnored var pressed: [String] = []
 
     var content: Content {
-        Field("Number", text: \.name, isEnabled: false)
-        Field("Name", text: \.name)
+        Field("Number", \.name, isEnabled: false)
+        Field("Name", \.name)
         Action("Continue", shortcut: .enter) { self.pressed.append("Continue") }
         Action("Remove", shortcut: .key("r")) { self.pressed.append("Remove") }
         Action("Help") { self.pressed.append("Help") }
@@ -98,10 +98,10 @@ private final class Seating: Screen {
     @ObservationIgnored var pressed = 0
 
     var content: Content {
-        TextArea("Note", text: \.note)
-        Field("Name", text: \.name)
-        Field("Code", text: \.code, isEnabled: false)
-        Field("Seat", text: \.seat)
+        Field("Note", \.note, .lines())
+        Field("Name", \.name)
+        Field("Code", \.code, isEnabled: false)
+        Field("Seat", \.seat)
         Action("Book", shortcut: .enter) { self.pressed += 1 }.repeatable()
         Action("Remove", shortcut: .key("r")) {}
     }

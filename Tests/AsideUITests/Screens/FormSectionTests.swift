@@ -72,13 +72,13 @@ private final class Described: Screen {
     var content: Content {
         Heading("Order")
         Paragraph("Intro")
-        Field("Name", text: \.name, isEnabled: !isLocked)
+        Field("Name", \.name, isEnabled: !isLocked)
         Heading("Delivery")
-        Switch("Express", isOn: \.isExpress)
-        Field("Street", text: \.street)
+        Field("Express", \.isExpress)
+        Field("Street", \.street)
         Block("Billing") {
-            Switch("Same", isOn: \.isSame)
-            Block("Card") { Field("Number", text: \.number) }
+            Field("Same", \.isSame)
+            Block("Card") { Field("Number", \.number) }
         }
         Action("Continue") { self.publish() }
     }

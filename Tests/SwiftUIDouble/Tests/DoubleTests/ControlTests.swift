@@ -109,7 +109,7 @@ private final class TableScreen: Screen {
     var guests = 2
 
     var content: Content {
-        Number("Guests", value: \.guests, in: 1...8)
+        Field("Guests", \.guests, .number(in: 1...8))
         Action("Book", shortcut: .enter) { self.publish(self.guests) }
     }
 }
@@ -122,7 +122,7 @@ private final class WishScreen: Screen {
     var wish = ""
 
     var content: Content {
-        Field("Wish", text: \.wish, suggestions: ["A window seat", "A high chair"])
+        Field("Wish", \.wish, .text().suggesting(["A window seat", "A high chair"]))
         Action("Send", shortcut: .enter) { self.publish(self.wish) }
     }
 }

@@ -155,8 +155,8 @@ private final class SeatScreen: Screen {
     @ObservationIgnored var presses = 0
 
     var content: Content {
-        Field("Name", text: \.name)
-        Field("Seat", text: \.seat)
+        Field("Name", \.name)
+        Field("Seat", \.seat)
         Action("Book", shortcut: .enter) {
             self.presses += 1
             self.publish("\(self.name) \(self.seat)")

@@ -13,7 +13,7 @@ final class GuestsScreen: Screen {
 
     var content: Content {
         Heading("Who comes to \(city)?")
-        Number("Guests", value: \.guests, in: 1...8)
+        Field("Guests", \.guests, .number(in: 1...8))
         Action("Continue", shortcut: .enter) { self.publish(self.guests) }
     }
 }

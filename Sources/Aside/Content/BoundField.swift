@@ -1,0 +1,69 @@
+/// A field whose place can be read and written, without the types of both.
+@MainActor
+struct BoundField {
+    /// Writes a value, and returns how it is usually written; `nil` if that is unknown.
+    typealias Write = @MainActor () -> FieldEntry?
+
+    let control: InputControl
+    /// What the screen says is wrong.
+    let error: String?
+    /// Reads the place.
+    let held: @MainActor () -> HeldEntry
+    /// Makes the place `nil`, if it can be.
+    let clear: @MainActor () -> Void
+    /// Returns what writes the value of an entry that needs no check.
+    let value: @MainActor (FieldEntry) -> Write?
+    /// Runs the first checks on an entry, and returns what writes the value; `nil` if these are not all checks.
+    let check: @MainActor (FieldEntry, _ checks: Int) async throws -> Write?
+    private let isOptional: Bool
+    private let checks: Int
+    private let checksWhileTyping: Int
+    private let problem: (@MainActor (FieldEntry, Strings) -> String?)?
+
+    /// Binds an input to a place.
+    ///
+    /// - Parameters:
+    ///   - input: The input.
+    ///   - error: What the screen says is wrong.
+    ///   - held: Reads the place.
+    ///   - set: Writes the place.
+    ///   - clear: Makes the place `nil`; missing if it cannot be.
+    init<Value>(
+        _ input: Input<Value>, error: String?, held: @escaping @MainActor () -> HeldEntry,
+        set: @escaping @MainActor (Value) -> Void, clear: (@MainActor () -> Void)? = nil
+    ) {
+        control = input.control
+        self.error = error
+        self.held = held
+        self.clear = clear ?? {}
+        isOptional = clear != nil
+        (checks, checksWhileTyping) = (input.reading.checks, input.reading.checksWhileTyping)
+        problem = input.reading.problem
+        let (reading, write) = (input.reading, input.write)
+        func writing(_ value: Value) -> Write {
+            {
+                set(value)
+                return write?(value)
+            }
+        }
+        value = { reading.atOnce?($0).map(writing) }
+        check = { try await reading.value($0, $1).map(writing) }
+    }
+
+    /// Whether an entry can differ from what the place holds.
+    ///
+    /// A plain text never does, so nothing has to be kept for it.
+    var isChecked: Bool { checks > 0 || problem != nil }
+
+    /// Returns what is wrong with the format of an entry.
+    func problem(of entry: FieldEntry, _ words: Strings) -> String? {
+        isOptional && entry.isEmpty ? nil : problem?(entry, words)
+    }
+
+    /// What has to be known to decide about an entry.
+    func facts(about entry: FieldEntry, _ words: Strings) -> FieldDraft.Facts {
+        FieldDraft.Facts(
+            isOptional: isOptional, hasProblem: problem(of: entry, words) != nil, checks: checks,
+            checksWhileTyping: checksWhileTyping)
+    }
+}

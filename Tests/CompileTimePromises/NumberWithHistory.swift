@@ -1,0 +1,15 @@
+// error: a history belongs to a text
+import Aside
+
+enum Meal: Equatable, CaseIterable { case fish, rice }
+
+final class SignUpScreen: Screen {
+    let outlet = Outlet<Void>()
+    var guests = 2
+    var meal = Meal.fish
+    var name: String?
+
+    var content: Content {
+        Field("Guests", \.guests, .number().history(["2"]))
+    }
+}
