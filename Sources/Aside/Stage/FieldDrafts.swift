@@ -164,7 +164,7 @@ extension FieldDrafts {
         let task = owner.work.start {
             var result: Result<BoundField.Write?, any Error>
             do {
-                if pausing { try await owner.host.clock.sleep(for: field.control.pause) }
+                if pausing { try await owner.host.tasks.clock.sleep(for: field.control.pause) }
                 guard self.drafts[id]?.run == run else { return }
                 if pausing { self.drafts[id]?.isPausing = false }
                 result = .success(try await field.check(draft.entry, checks))
@@ -207,8 +207,7 @@ extension FieldDrafts {
     private func cancelChecks(of id: ID, _ owner: (any TypingOwner)?) {
         drafts[id]?.run = nil
         guard let task = running.removeValue(forKey: id) else { return wake() }
-        task.cancel()
-        owner?.host.counter?.letCancellationArrive()
+        if let owner { owner.host.tasks.cancel(task) } else { task.cancel() }
         wake()
     }
 
@@ -216,11 +215,10 @@ extension FieldDrafts {
         func hasToWait() -> Bool { !Task.isCancelled && isWanted() && ids.contains { drafts[$0]?.run != nil } }
         await withTaskCancellationHandler {
             while hasToWait() {
-                await withUnsafeContinuation { continuation in
-                    guard hasToWait() else { return continuation.resume() }
-                    let task = WaitingTask(continuation, owner.host.counter)
+                await owner.host.tasks.wait { task in
+                    guard hasToWait() else { return false }
                     waiting.append(task)
-                    task.begin()
+                    return true
                 }
             }
         } onCancel: {
