@@ -110,8 +110,8 @@ private final class SignInScreen: Screen {
 
     var content: Content {
         Heading("Sign in")
-        Field("Name", text: \.name)
-        Field("Password", text: \.password, isSecure: true)
+        Field("Name", \.name)
+        Field("Password", \.password, .text().secure())
         Action("Sign in") { self.publish(Account(name: self.name, password: self.password)) }
     }
 }

@@ -113,7 +113,7 @@ private final class SignInScreen: Screen {
 
     var content: Content {
         Heading("Sign in")
-        Field("Password", text: \.password, isSecure: true)
+        Field("Password", \.password, .text().secure())
         Action("Sign in") { self.publish(self.password) }
     }
 }

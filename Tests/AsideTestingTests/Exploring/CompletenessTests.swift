@@ -201,9 +201,9 @@ private final class NameScreen: Screen {
 
     var content: Content {
         Heading("Name")
-        Field("First", text: \.first)
-        Field("Last", text: \.last)
-        Field("Rank", text: \.rank, placeholder: "Dr")
+        Field("First", \.first)
+        Field("Last", \.last)
+        Field("Rank", \.rank, .text(placeholder: "Dr"))
         Action("Done") { self.publish() }
     }
 }
