@@ -104,3 +104,42 @@ final class Asked<Answer>: Modal {
         }
     }
 }
+
+/// A question of a flow: asked, refused, or answered already.
+///
+/// The functions that make it are not async, so that no part of a question stays in memory while the task waits.
+@MainActor
+enum Asking<Answer> {
+    /// The presenter knew the answer before anything was shown.
+    case known(Answer)
+    /// The question is shown, or waits its turn.
+    case asked(Asked<Answer>)
+    /// Nobody would see the question.
+    case refused(name: String, SourceLine, Ending, ModalHost)
+
+    /// Waits until the modal has gone, and returns the answer.
+    func answer() async throws(CancellationError) -> Answer {
+        switch self {
+        case .known(let answer):
+            await MainActorTurn.giveIfDue()
+            return answer
+        case .asked(let asked):
+            if let answer = await asked.answer() { return answer }
+        case .refused(let name, let source, let ending, let host):
+            await host.refuse(name, at: source, because: ending)
+            EndingRecord.note(ending, host.tasks)
+        }
+        throw CancellationError()
+    }
+
+    /// Waits until the modal has gone, whether it was answered or not.
+    func wait() async {
+        _ = try? await answer()
+    }
+
+    /// Waits until the modal has gone, and returns the answer, or throws the error of the work inside.
+    func value() async throws -> Answer {
+        guard case .asked(let asked) = self else { return try await answer() }
+        return try await asked.value()
+    }
+}

@@ -205,7 +205,7 @@ final class ModalHost {
 
     func gone(_ modal: Modal) -> Bool {
         defer { act() }
-        let isAnswered = isStanding(modal.id) && modal.answersDismissal()
+        let isAnswered = modal.ending == nil && isStanding(modal.id) && modal.answersDismissal()
         guard queue.gone(modal.id, as: isAnswered ? .answered : .dismissed, &actions) else { return false }
         // Everything above has gone, too.
         for place in shownModals.indices where shownModals[place] === modal {
