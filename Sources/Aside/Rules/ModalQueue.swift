@@ -134,6 +134,12 @@ struct ModalQueue {
         return entries[place].ending == nil
     }
 
+    /// Returns whether the presenter was told to show the modal, and was not yet told to take it away.
+    func isShown(_ modal: ModalID) -> Bool {
+        guard hasPresenter, let place = place(of: modal) else { return false }
+        return place < height && !entries[place].isTakenAway
+    }
+
     /// Called when a modal is answered or ends in another way.
     ///
     /// Returns `false` if it is too late. While the modal is being withdrawn, it accepts no answer or dismissal from

@@ -277,7 +277,8 @@ struct StackMachine {
     /// entry whose closure continues counts as a screen above the one below it, even if another screen is shown in its
     /// place. Going back cancels that closure.
     mutating func pop() -> StackChange? {
-        let showsEnded = !hasUnrevealed && (stale > 0 || frames[standing..<max(revealed, standing)].contains { !$0.isReplaced })
+        let lingers = frames[standing..<max(revealed, standing)].contains { !$0.isReplaced }
+        let showsEnded = !hasUnrevealed && (stale > 0 || lingers)
         let below = frames[..<max(showsEnded ? standing : standing - 1, 0)]
         return below.last { !$0.isReplaced }.flatMap { uncover($0.id) }
     }

@@ -12,9 +12,7 @@ final class StageTasks {
     @ObservationIgnored var counter: WorkCounter?
     @ObservationIgnored private let starting = StartingTasks()
     /// How many answered callers have not continued yet, plus how many tasks are about to begin.
-    @ObservationIgnored private var untaken = 0 {
-        didSet { withMutation(keyPath: \.isAnswerUntaken) {} }
-    }
+    @ObservationIgnored private var untaken = 0
 
     init(clock: any Clock<Duration>) {
         self.clock = clock
@@ -110,6 +108,8 @@ final class StageTasks {
     /// Notes that a caller whose answer has come, or a task that is due, has not continued yet, or that it has.
     func answerIsUntaken(_ isUntaken: Bool) {
         untaken += isUntaken ? 1 : -1
+        // Observers see the new value.
+        withMutation(keyPath: \.isAnswerUntaken) {}
     }
 }
 
