@@ -25,13 +25,6 @@ extension ModalContent {
         if case .list(_, let count) = list?.kind { count } else { nil }
     }
 
-    /// Returns why the row or the choice at a place cannot be the answer; `nil` if it can.
-    func unavailability(ofPlace place: Int) -> String? {
-        if kind != .choose { return choices[place].unavailable }
-        let options = options
-        return options.indices.contains(place) ? options[place].unavailable : nil
-    }
-
     /// How many rows are selected.
     package var selectedCount: Int { options.count(where: \.isSelected) }
 

@@ -93,6 +93,13 @@ public struct ModalContent: Equatable, Sendable, Codable {
     public var cancelChoice: Choice? {
         choices.first { $0.role == .cancel }
     }
+
+    /// Returns why the row or the choice at a place cannot be the answer; `nil` if it can.
+    func unavailability(ofPlace place: Int) -> String? {
+        if kind != .choose { return choices[place].unavailable }
+        let options = options
+        return options.indices.contains(place) ? options[place].unavailable : nil
+    }
 }
 
 // This initialiser is in an extension, so that the compiler also makes the memberwise one.

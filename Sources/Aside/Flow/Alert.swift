@@ -196,7 +196,7 @@ extension Flow {
         alert title: String, _ message: String?, _ severity: Severity, _ isDismissible: Bool,
         _ policy: QuestionPolicy<Answer>, _ choices: Choices<Answer>, _ file: String, _ line: Int
     ) -> Asking<Answer> {
-        stage.ask(
+        begin(
             Question(
                 title, message: message, severity: severity, isDismissible: isDismissible, policy: policy,
                 choices: { choices }),
@@ -208,7 +208,7 @@ extension Flow {
         alert title: String, _ message: String?, _ severity: Severity, _ policy: QuestionPolicy<Void>, _ file: String,
         _ line: Int
     ) -> Asking<Void> {
-        stage.ask(.alert(title, message: message, severity: severity, policy: policy), file, line)
+        begin(.alert(title, message: message, severity: severity, policy: policy), file, line)
     }
 }
 

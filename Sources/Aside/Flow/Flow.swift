@@ -39,11 +39,32 @@ extension Flow {
         try await begin(question, file, line).answer()
     }
 
-    /// Starts asking a question, and returns before it is answered.
+    /// Asks a question for the current task, which then waits for the answer.
     ///
-    /// This function is not async, so that the question does not stay in memory while the task waits for the answer.
+    /// This is the only way in which questions are asked. The function is not async, so that the question does not stay
+    /// in memory while the task waits.
     @inline(never)
     func begin<Answer>(_ question: Question<Answer>, _ file: String, _ line: Int) -> Asking<Answer> {
-        stage.ask(question, file, line)
+        let stage = stage
+        let host = stage.host
+        let question = question.labelled(by: host.strings)
+        let source = SourceLine(fileID: file, line: line)
+        let asker = host.asker
+        if let ending = host.refusal(of: asker) {
+            return .refused(name: question.content.description, source, ending, host)
+        }
+        // Screens that have ended but are still in view leave when the modal arrives.
+        stage.settle()
+        if let place = host.knownAnswer(to: question.content, source, asker),
+            let answer = question.reading.answer(at: place)
+        {
+            EndingRecord.note(.answered, host.tasks)
+            return .known(answer)
+        }
+        let asked = Asked(question, source: source, host: host)
+        if let ending = host.ask(asked, question.policy.whenTaken, question.policy.key, asker) {
+            return .refused(name: asked.description, source, ending, host)
+        }
+        return .asked(asked)
     }
 }

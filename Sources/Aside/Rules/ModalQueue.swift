@@ -28,7 +28,7 @@ struct ModalQueue {
     }
 
     /// A modal from its admission until it has gone.
-    private struct Entry {
+    private struct Presentation {
         let id: ModalID
         let request: Request
         /// The topmost modal with work when an unknown task asked.
@@ -43,7 +43,7 @@ struct ModalQueue {
     }
 
     /// The pile from the lowest modal to the topmost, then the line.
-    private var entries: [Entry] = []
+    private var entries: [Presentation] = []
     /// How many entries are on the pile.
     private var height = 0
     private(set) var hasPresenter = false
@@ -66,7 +66,7 @@ struct ModalQueue {
             let isCurrent = rival < height || isWaiting(request.surface)
             if isCurrent || entries[rival].request.whenTaken == .replace { close([rival], as: .replaced, &actions) }
         }
-        let entry = Entry(
+        let entry = Presentation(
             id: request.modal, request: request, topmost: request.surface == nil ? topmost : nil, callers: [caller],
             hostsWork: request.hostsWork)
         entries.insert(entry, at: request.whenTaken == .replace ? height : entries.count)
@@ -132,6 +132,12 @@ struct ModalQueue {
     func isOpen(_ modal: ModalID) -> Bool {
         guard let place = place(of: modal) else { return false }
         return entries[place].ending == nil
+    }
+
+    /// Returns whether the presenter was told to show the modal, and was not yet told to take it away.
+    func isShown(_ modal: ModalID) -> Bool {
+        guard hasPresenter, let place = place(of: modal) else { return false }
+        return place < height && !entries[place].isTakenAway
     }
 
     /// Called when a modal is answered or ends in another way.

@@ -32,40 +32,63 @@ struct StackMachine {
     /// What happened to a published value.
     enum Publication: Equatable { case delivered, kept, refused }
 
-    private var frames: StackFrames
+    /// An entry from its push until it leaves the stack.
+    ///
+    /// Entries leave only from the top, so that the place of an entry never changes.
+    private struct Frame {
+        let id: EntryID
+        /// What its `then` is doing.
+        var phase: Phase
+        /// Whether another entry has replaced this one.
+        ///
+        /// Its closure continues unseen.
+        var isReplaced = false
+    }
 
-    /// How many entries the stack holds, including hidden and lingering ones.
-    var count: Int { frames.count }
+    private let name: Int
+    private var frames: [Frame] = []
+    private var lastSerial = 0
+    /// How many entries have not ended.
+    ///
+    /// The entries above them have ended and linger.
+    private var standing = 0
+    /// How many entries, from the bottom, were brought into view.
+    private var revealed = 0
+    /// How many entries in view have left the stack, or were replaced.
+    ///
+    /// They are above the others.
+    private var stale = 0
 
     /// Makes an empty stack.
     ///
     /// - Parameter name: Identifies the stack.
     init(name: Int = 0) {
-        frames = StackFrames(name: name)
+        self.name = name
     }
+
+    /// How many entries the stack holds, including hidden and lingering ones.
+    var count: Int { frames.count }
 
     /// The entries that are not replaced, the root first, whether or not they are in view yet.
     var visible: [EntryID] {
-        (0..<frames.count).filter { !frames[$0].isReplaced }.map(frames.id(at:))
+        frames.filter { !$0.isReplaced }.map(\.id)
     }
 
     /// Returns what the entry's `then` is doing; `nil` when it has left.
     func phase(of id: EntryID) -> Phase? {
-        frames.contains(id) ? frames[id.position].phase : nil
+        id.position < frames.count && frames[id.position].id == id ? frames[id.position].phase : nil
     }
 
     /// Returns the entry that this one has replaced, and whose closure continues unseen.
     func replaced(by id: EntryID) -> EntryID? {
-        guard frames.contains(id), id.position > 0, frames[id.position - 1].isReplaced else { return nil }
-        return frames.id(at: id.position - 1)
+        guard phase(of: id) != nil, id.position > 0, frames[id.position - 1].isReplaced else { return nil }
+        return frames[id.position - 1].id
     }
 
     /// The lowest entry that has ended and whose `then` has returned its value.
     var lingering: EntryID? {
-        guard frames.standing < frames.count, frames[frames.standing].phase == .ended(returned: true) else {
-            return nil
-        }
-        return frames.id(at: frames.standing)
+        guard standing < frames.count, frames[standing].phase == .ended(returned: true) else { return nil }
+        return frames[standing].id
     }
 
     // MARK: What `then` tells
@@ -76,18 +99,22 @@ struct StackMachine {
     /// entered before. An entry with a value is not shown yet, because its closure may push further entries without
     /// waiting.
     mutating func push(hasValue: Bool = false, replacingTop: Bool = false) -> (id: EntryID, change: StackChange) {
-        var change = StackChange(leaving: frames.remove(from: frames.standing))
+        var change = StackChange(leaving: cut(from: standing))
         if replacingTop, let top = frames.last, !top.isReplaced {
             if top.phase == .running {
-                frames.replaceLast()
+                frames[frames.count - 1].isReplaced = true
+                if revealed == frames.count { stale += 1 }
             } else {
                 // No closure of the top entry asked for a successor. If it stayed, the entry would wait unseen for a
                 // value that cannot come.
-                change.leaving = frames.remove(from: frames.count - 1)
+                change.leaving = cut(from: frames.count - 1)
             }
         }
-        let id = frames.append(hasValue ? .delivered : .waiting)
-        if !hasValue { frames.reveal(in: &change) }
+        lastSerial += 1
+        let id = EntryID(stack: name, serial: lastSerial, position: frames.count)
+        frames.append(Frame(id: id, phase: hasValue ? .delivered : .waiting))
+        standing = frames.count
+        if !hasValue { reveal(in: &change) }
         return (id, change)
     }
 
@@ -102,7 +129,7 @@ struct StackMachine {
     /// Decides at once whether its `then` ends, too. An ending does not bring an entry into view. A flow therefore
     /// never shows a step that it entered with a value and that returns at once.
     mutating func end(_ id: EntryID, with ending: Ending) -> (verdict: Verdict, change: StackChange) {
-        guard frames.contains(id) else { return (.left, StackChange()) }
+        guard phase(of: id) != nil else { return (.left, StackChange()) }
         let frame = frames[id.position]
         switch frame.phase {
         case .unwinding(let hasNext):
@@ -112,7 +139,10 @@ struct StackMachine {
             frames[id.position].phase = .waiting
             return (.again, remove(from: id.position + 1))
         case .running:
-            return (.finish, StackChange(leaving: frames.end(from: id.position)))
+            let leaving = frames[id.position + 1..<standing].reversed().map(\.id)
+            for ended in id.position..<standing { frames[ended].phase = .ended(returned: ended > id.position) }
+            standing = id.position
+            return (.finish, StackChange(leaving: leaving))
         case .ended:
             // The entry left because an entry below it has ended. It is still in view.
             return (.left, StackChange())
@@ -123,7 +153,7 @@ struct StackMachine {
 
     /// Called when the `then` of an ended entry is about to return to its caller.
     mutating func hasReturned(_ id: EntryID) {
-        guard frames.contains(id), case .ended = frames[id.position].phase else { return }
+        guard case .ended = phase(of: id) else { return }
         frames[id.position].phase = .ended(returned: true)
     }
 
@@ -133,14 +163,13 @@ struct StackMachine {
     /// entry continues, the lowest screen that was shown in its place stays in view, because the user can go back from
     /// it.
     mutating func settle() -> StackChange {
-        var change = StackChange(leaving: frames.remove(from: standIn.map { $0 + 1 } ?? frames.standing))
-        frames.revealAll(in: &change)
+        var change = StackChange(leaving: cut(from: standIn.map { $0 + 1 } ?? standing))
+        reveal(upTo: frames.count, in: &change)
         return change
     }
 
     /// The position of the lowest lingering entry that is shown in place of a replaced one whose closure continues.
     private var standIn: Int? {
-        let standing = frames.standing
         guard standing > 0, frames[standing - 1].isReplaced else { return nil }
         return (standing..<frames.count).first { !frames[$0].isReplaced }
     }
@@ -149,7 +178,7 @@ struct StackMachine {
     ///
     /// The entry leaves with everything above it.
     mutating func leave(_ id: EntryID) -> StackChange {
-        frames.contains(id) ? remove(from: id.position) : StackChange()
+        phase(of: id) == nil ? StackChange() : remove(from: id.position)
     }
 
     /// Called when the stage is closed.
@@ -160,15 +189,33 @@ struct StackMachine {
     }
 
     private mutating func remove(from position: Int) -> StackChange {
-        var change = StackChange(leaving: frames.remove(from: position))
-        frames.reveal(in: &change)
+        var change = StackChange(leaving: cut(from: position))
+        reveal(in: &change)
         return change
+    }
+
+    /// Removes the entries from a position on.
+    ///
+    /// Entries that were in view stay in view.
+    ///
+    /// - Returns: The removed entries that had not ended, topmost first.
+    private mutating func cut(from position: Int) -> [EntryID] {
+        if position == frames.count { return [] }
+        var leaving: [EntryID] = []
+        for place in (position..<frames.count).reversed() {
+            if place < standing { leaving.append(frames[place].id) }
+            if place < revealed, !frames[place].isReplaced { stale += 1 }
+        }
+        frames.removeLast(frames.count - position)
+        standing = min(standing, position)
+        revealed = min(revealed, position)
+        return leaving
     }
 
     // MARK: What is in view
 
     /// Whether an entry that has not ended is not in view yet.
-    var hasUnrevealed: Bool { frames.hasUnrevealed }
+    var hasUnrevealed: Bool { revealed < standing && !frames[revealed..<standing].allSatisfy(\.isReplaced) }
 
     /// Whether the top entry has a value but its closure has not been called yet.
     ///
@@ -178,15 +225,34 @@ struct StackMachine {
     /// Shows the entries that were entered but are not in view yet, as one change.
     mutating func reveal() -> StackChange {
         var change = StackChange()
-        frames.reveal(in: &change)
+        reveal(in: &change)
         return change
+    }
+
+    /// Brings the entries that have not ended into view.
+    ///
+    /// An entry that ended before it came into view is not shown while it lingers. Meanwhile, the entries in its place
+    /// stay in view. The view therefore changes only once, when it is known how far the flow returns.
+    private mutating func reveal(in change: inout StackChange) {
+        if hasUnrevealed {
+            reveal(upTo: standing, in: &change)
+        } else if frames[revealed...].allSatisfy(\.isReplaced) {
+            reveal(upTo: frames.count, in: &change)
+        }
+    }
+
+    private mutating func reveal(upTo end: Int, in change: inout StackChange) {
+        change.removed = stale
+        for frame in frames[revealed..<end] where !frame.isReplaced { change.added.append(frame.id) }
+        revealed = end
+        stale = 0
     }
 
     // MARK: What the user does
 
     /// Returns what would happen to a value that a screen publishes now.
     func publication(by id: EntryID) -> Publication {
-        guard frames.contains(id), id.position == frames.count - 1 else { return .refused }
+        guard id == frames.last?.id else { return .refused }
         return switch frames[id.position].phase {
         case .waiting: .delivered
         case .unwinding(hasNext: false): .kept
@@ -211,14 +277,15 @@ struct StackMachine {
     /// entry whose closure continues counts as a screen above the one below it, even if another screen is shown in its
     /// place. Going back cancels that closure.
     mutating func pop() -> StackChange? {
-        let top = frames.showsEnded ? frames.standing : frames.standing - 1
-        let target = frames.lastVisible(upTo: top - 1)
-        return target < 0 ? nil : uncover(frames.id(at: target))
+        let lingers = frames[standing..<max(revealed, standing)].contains { !$0.isReplaced }
+        let showsEnded = !hasUnrevealed && (stale > 0 || lingers)
+        let below = frames[..<max(showsEnded ? standing : standing - 1, 0)]
+        return below.last { !$0.isReplaced }.flatMap { uncover($0.id) }
     }
 
     /// Uncovers the entry's screen, which then waits again; `nil` if the entry is not on the stack.
     mutating func uncover(_ id: EntryID) -> StackChange? {
-        guard frames.contains(id), id.position < frames.standing, !frames[id.position].isReplaced else { return nil }
+        guard phase(of: id) != nil, id.position < standing, !frames[id.position].isReplaced else { return nil }
         var change = remove(from: id.position + 1)
         switch frames[id.position].phase {
         case .running:
@@ -233,4 +300,23 @@ struct StackMachine {
         }
         return change
     }
+}
+
+/// What the owner of the stack has to do after an operation, as one change.
+struct StackChange: Equatable {
+    /// The entries that leave, the topmost first.
+    ///
+    /// Their `then` throws, and their work is cancelled.
+    var leaving: [EntryID] = []
+    /// The entry that the user uncovers while its closure runs.
+    ///
+    /// Its closure is cancelled.
+    var interrupted: EntryID?
+    /// How many entries to remove from the top of the view.
+    var removed = 0
+    /// The entries to add to the view instead, the lowest first.
+    var added: [EntryID] = []
+
+    /// Whether the user sees a difference.
+    var isVisible: Bool { removed > 0 || !added.isEmpty }
 }

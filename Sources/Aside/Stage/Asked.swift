@@ -1,7 +1,7 @@
 /// A question that a task has asked: its modal, the task that waits, and the typed answer.
 ///
-/// This is the only object of a question. The task that asks holds it, and waits in ``answer()``. The host holds it
-/// while it waits or stands. Presenters know it as a ``Modal``, without the type of its answer.
+/// This is the only object of a question. The task that asks holds it, and waits in it. The host holds it while it waits
+/// or stands. Presenters know it as a ``Modal``, without the type of its answer.
 @MainActor
 final class Asked<Answer>: Modal {
     private let reading: Question<Answer>.Reading
@@ -30,20 +30,10 @@ final class Asked<Answer>: Modal {
         joined = other as? Asked<Answer>
     }
 
-    /// Waits until the modal has gone, and returns the answer; `nil` if there is none.
-    func answer() async -> Answer? {
+    /// Waits until the modal has gone, and returns its result; `nil` if it was not answered.
+    fileprivate func wait() async -> Result<Answer, any Error>? {
         let modal = joined ?? self
-        guard await wait(for: modal) == .answered, case .success(let answer)? = modal.result else { return nil }
-        return answer
-    }
-
-    /// Waits until the modal has gone, and returns the answer.
-    ///
-    /// - Throws: The error of the work inside, or a `CancellationError`.
-    func value() async throws -> Answer {
-        let modal = joined ?? self
-        guard await wait(for: modal) == .answered, let result = modal.result else { throw CancellationError() }
-        return try result.get()
+        return await wait(for: modal) == .answered ? modal.result : nil
     }
 
     // MARK: Answering
@@ -102,5 +92,45 @@ final class Asked<Answer>: Modal {
         } else {
             interaction?.happens(event, to: self)
         }
+    }
+}
+
+/// A question of a flow: asked, refused, or answered already.
+///
+/// The functions that make it are not async, so that no part of a question stays in memory while the task waits.
+@MainActor
+enum Asking<Answer> {
+    /// The presenter knew the answer before anything was shown.
+    case known(Answer)
+    /// The question is shown, or waits its turn.
+    case asked(Asked<Answer>)
+    /// Nobody would see the question.
+    case refused(name: String, SourceLine, Ending, ModalHost)
+
+    /// Waits until the modal has gone, and returns the answer.
+    func answer() async throws(CancellationError) -> Answer {
+        switch self {
+        case .known(let answer):
+            await MainActorTurn.giveIfDue()
+            return answer
+        case .asked(let asked):
+            if case .success(let answer)? = await asked.wait() { return answer }
+        case .refused(let name, let source, let ending, let host):
+            await host.refuse(name, at: source, because: ending)
+            EndingRecord.note(ending, host.tasks)
+        }
+        throw CancellationError()
+    }
+
+    /// Waits until the modal has gone, whether it was answered or not.
+    func wait() async {
+        _ = try? await answer()
+    }
+
+    /// Waits until the modal has gone, and returns the answer, or throws the error of the work inside.
+    func value() async throws -> Answer {
+        guard case .asked(let asked) = self else { return try await answer() }
+        guard let result = await asked.wait() else { throw CancellationError() }
+        return try result.get()
     }
 }

@@ -232,8 +232,10 @@ public class Modal: Identifiable {
 
     /// Lets the caller continue.
     final func resume(as ending: Ending) {
-        if case .waiting(let task) = caller { host.tasks.answer(task) }
+        let before = caller
         caller = .returned(ending)
+        host.tasks.answerIsUntaken(true)
+        if case .waiting(let task) = before { task.resume() }
     }
 
     /// Waits until the question has ended for its caller, a modal is out of view, and the work inside has ended.
@@ -247,7 +249,7 @@ public class Modal: Identifiable {
             // This is no function of its own, because each async function takes a part of the small memory that a task
             // has without an allocation.
             await withTaskCancellationHandler {
-                await host.tasks.waitForAnswer { task in
+                _ = await host.tasks.wait { task in
                     if case .returned = caller { return false }
                     caller = .waiting(task)
                     return true
@@ -257,6 +259,7 @@ public class Modal: Identifiable {
             }
             if case .returned(let ending) = caller, ending != .unanswered { host.forgiveRefusals() }
         }
+        host.tasks.answerIsUntaken(false)
         // While other callers wait for the same question, its work goes on without this caller.
         if let operation = modal.operation, !host.isOpen(modal.id) { await operation.waitForEnd() }
         guard case .returned(let ending) = caller else { return .cancelled }

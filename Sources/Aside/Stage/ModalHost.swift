@@ -205,7 +205,7 @@ final class ModalHost {
 
     func gone(_ modal: Modal) -> Bool {
         defer { act() }
-        let isAnswered = isStanding(modal.id) && modal.answersDismissal()
+        let isAnswered = modal.ending == nil && queue.isShown(modal.id) && modal.answersDismissal()
         guard queue.gone(modal.id, as: isAnswered ? .answered : .dismissed, &actions) else { return false }
         // Everything above has gone, too.
         for place in shownModals.indices where shownModals[place] === modal {
@@ -213,10 +213,6 @@ final class ModalHost {
             break
         }
         return true
-    }
-
-    private func isStanding(_ modal: ModalID) -> Bool {
-        queue.hasPresenter && queue.phase(of: modal) == .standing
     }
 
     func stackChanged(on stage: Stage) {
@@ -244,9 +240,9 @@ final class ModalHost {
     private func act(_ action: ModalQueue.Action, isForPresenter: Bool) {
         switch action {
         case .present(let id):
-            guard isForPresenter, isStanding(id), let modal = asked[id] else { return }
+            guard isForPresenter, queue.isShown(id), let modal = asked[id] else { return }
             modal.appeared()
-            guard isStanding(id) else { return }
+            guard queue.isShown(id) else { return }
             shown = shownModals + [modal]
             presenter?.present(modal)
         case .askToClose(let id): asked[id]?.happens(.mayClose)

@@ -48,7 +48,8 @@ public final class Notice: Identifiable {
         wasPressed = pressed
         guard let waiting else { return }
         self.waiting = nil
-        board?.host.tasks.answer(waiting)
+        board?.host.tasks.answerIsUntaken(true)
+        waiting.resume()
     }
 
     /// Waits until the notice is over, and returns whether the user pressed its button.
@@ -59,10 +60,11 @@ public final class Notice: Identifiable {
             return wasPressed ?? false
         }
         await withTaskCancellationHandler {
-            await tasks.waitForAnswer { task in
+            let hasWaited = await tasks.wait { task in
                 if !isOver { waiting = task }
                 return !isOver
             }
+            if hasWaited { tasks.answerIsUntaken(false) }
         } onCancel: {
             Task.detached { @MainActor in self.dismiss() }
         }

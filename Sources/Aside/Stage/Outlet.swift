@@ -28,7 +28,7 @@ public final class Outlet<Value> {
     func publish(_ value: Value) -> Bool {
         if let stay {
             let isTaken = stay.publish { self.value = value }
-            if isTaken { stay.tellOfPublishing(value) }
+            if isTaken, stay.stage.host.userActionObserver != nil { stay.tellOfPublishing(value) }
             return isTaken
         }
         guard !hasBeenShown, self.value == nil else { return false }

@@ -58,19 +58,16 @@ public struct Question<Answer> {
     package func labelled(by strings: Strings) -> Question {
         guard content.choices.contains(where: \.label.isEmpty) else { return self }
         var question = self
-        for index in content.choices.indices where content.choices[index].label.isEmpty {
-            question.content.choices[index].label = content.label(of: content.choices[index].role, strings)
+        for (place, choice) in content.choices.enumerated() where choice.label.isEmpty {
+            question.content.choices[place].label =
+                switch (choice.role, content.kind) {
+                // An alert without choices has one button, which acknowledges it.
+                case (_, .alert) where content.choices.count == 1: strings.ok
+                case (.cancel, _): strings.cancel
+                case (_, .choose): strings.done
+                default: strings.ok
+                }
         }
         return question
-    }
-}
-
-extension ModalContent {
-    /// Returns the stage's own word for a button.
-    fileprivate func label(of role: Role, _ strings: Strings) -> String {
-        // An alert without choices has one button, which acknowledges it.
-        if kind == .alert, choices.count == 1 { return strings.ok }
-        if role == .cancel { return strings.cancel }
-        return kind == .choose ? strings.done : strings.ok
     }
 }

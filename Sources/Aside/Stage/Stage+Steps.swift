@@ -118,8 +118,8 @@ extension Stage {
 
     /// Brings the stack up to date before anything is shown above it.
     package func settle() {
-        settleReturns()
-        reveal()
+        if lastReturned != nil { settleReturns() }
+        if machine.hasUnrevealed { apply(machine.reveal()) }
     }
 
     /// Removes screens that have ended, unless the returned value is still being passed on.

@@ -12,9 +12,7 @@ final class StageTasks {
     @ObservationIgnored var counter: WorkCounter?
     @ObservationIgnored private let starting = StartingTasks()
     /// How many answered callers have not continued yet, plus how many tasks are about to begin.
-    @ObservationIgnored private var untaken = 0 {
-        didSet { withMutation(keyPath: \.isAnswerUntaken) {} }
-    }
+    @ObservationIgnored private var untaken = 0
 
     init(clock: any Clock<Duration>) {
         self.clock = clock
@@ -32,20 +30,16 @@ final class StageTasks {
     ///
     /// Until it has begun, ``isAnswerUntaken`` is `true`.
     func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        guard let counter else { return starting.start(body, isDue: due) }
+        guard let counter else { return starting.start(body, isDue: answerIsUntaken) }
         counter.begin()
-        return starting.start({ await counter.run(body) }, isDue: due)
+        return starting.start({ await counter.run(body) }, isDue: answerIsUntaken)
     }
 
     /// Starts a child task of the group, at once if the system can.
     func start(in group: inout TaskGroup<Void>, _ body: @escaping @MainActor () async -> Void) {
-        guard let counter else { return starting.start(in: &group, body, isDue: due) }
+        guard let counter else { return starting.start(in: &group, body, isDue: answerIsUntaken) }
         // The counter counts only the parent task, which waits for its child.
-        starting.start(in: &group, { await counter.know(body) }, isDue: due)
-    }
-
-    private func due(_ isDue: Bool) {
-        untaken += isDue ? 1 : -1
+        starting.start(in: &group, { await counter.know(body) }, isDue: answerIsUntaken)
     }
 
     /// Runs the body one turn of the main actor later.
@@ -98,31 +92,56 @@ final class StageTasks {
     /// - Parameter keep: Keeps the waiting task for whoever resumes it, once. Under a task executor preference, each
     ///   `await` suspends, so the awaited event can happen before this is called. Then it returns `false`, and the task
     ///   does not wait.
+    /// - Returns: Whether the task has waited.
     @inline(__always)
-    func wait(_ keep: (WaitingTask) -> Bool) async {
+    @discardableResult
+    func wait(_ keep: (WaitingTask) -> Bool) async -> Bool {
+        var hasWaited = false
         await withUnsafeContinuation { continuation in
             let task = WaitingTask(continuation, counter)
-            if keep(task) { task.begin() } else { continuation.resume() }
+            hasWaited = keep(task)
+            if hasWaited { task.begin() } else { continuation.resume() }
         }
+        return hasWaited
     }
 
-    /// Suspends a caller until its answer has come.
+    /// Notes that a caller whose answer has come, or a task that is due, has not continued yet, or that it has.
+    func answerIsUntaken(_ isUntaken: Bool) {
+        untaken += isUntaken ? 1 : -1
+        // Observers see the new value.
+        withMutation(keyPath: \.isAnswerUntaken) {}
+    }
+}
+
+/// A task that waits in this library until it is resumed.
+///
+/// The task is resumed once.
+@MainActor
+struct WaitingTask {
+    private let continuation: UnsafeContinuation<Void, Never>
+    private let counter: WorkCounter?
+    private let isKnown: Bool
+
+    init(_ continuation: UnsafeContinuation<Void, Never>, _ counter: WorkCounter?) {
+        self.continuation = continuation
+        self.counter = counter
+        isKnown = counter?.knows(WorkCounter.currentTask) ?? false
+    }
+
+    /// Stops counting the task while it waits.
     ///
-    /// From the moment when the answer comes until the caller continues, ``isAnswerUntaken`` is `true`.
-    @inline(__always)
-    func waitForAnswer(_ keep: (WaitingTask) -> Bool) async {
-        await wait { task in
-            let hasToWait = keep(task)
-            if !hasToWait { untaken += 1 }
-            return hasToWait
-        }
-        untaken -= 1
+    /// The task may be resumed before this returns.
+    func begin() {
+        guard let counter else { return }
+        if Task.isCancelled { counter.letCancellationArrive() }
+        if isKnown { counter.end() } else { counter.changeUnknown(by: +1) }
     }
 
-    /// Resumes a caller whose answer has come.
-    func answer(_ caller: WaitingTask) {
-        untaken += 1
-        caller.resume()
+    func resume() {
+        if let counter {
+            if isKnown { counter.begin() } else { counter.changeUnknown(by: -1) }
+        }
+        continuation.resume()
     }
 }
 

@@ -60,43 +60,9 @@ package final class WorkCounter {
     /// Identifies the current task while it runs.
     nonisolated package static var currentTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
 
-    fileprivate func changeUnknown(by change: Int) {
+    func changeUnknown(by change: Int) {
         unknownWaiting += change
         if change > 0 { whenUnknownWaits?() }
-    }
-}
-
-/// A task that waits in this library until it is resumed.
-///
-/// The task is resumed once. When it registers itself, inside the continuation, it checks once more whether it has to
-/// wait. Under a task executor preference, each `await` suspends, so the awaited event can happen between the first
-/// check and the continuation.
-@MainActor
-struct WaitingTask {
-    private let continuation: UnsafeContinuation<Void, Never>
-    private let counter: WorkCounter?
-    private let isKnown: Bool
-
-    init(_ continuation: UnsafeContinuation<Void, Never>, _ counter: WorkCounter?) {
-        self.continuation = continuation
-        self.counter = counter
-        isKnown = counter?.knows(WorkCounter.currentTask) ?? false
-    }
-
-    /// Stops counting the task while it waits.
-    ///
-    /// The task may be resumed before this returns.
-    func begin() {
-        guard let counter else { return }
-        if Task.isCancelled { counter.letCancellationArrive() }
-        if isKnown { counter.end() } else { counter.changeUnknown(by: +1) }
-    }
-
-    func resume() {
-        if let counter {
-            if isKnown { counter.begin() } else { counter.changeUnknown(by: -1) }
-        }
-        continuation.resume()
     }
 }
 

@@ -8,6 +8,7 @@ extension WalkRun {
         guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled,
             explorer.expiringLines.isEmpty || !explorer.expiringLines.contains(source)
         else { return nil }
+        progress += 1
         if hasStackChanged || !isStageEmpty {
             walk.stage.settle()
             for modal in walk.stage.modals { modal.stage?.settle() }

@@ -17,7 +17,8 @@ extension TestPresenter {
                     self.waiters.isAnyoneWaiting || self.currentRun.stepsLocation != nil || self.isAskedOutside
                 else { break }
                 let verdict = quiet.verdict(
-                    eventCount: self.waiters.eventCount, latency: latency,
+                    // A known answer wakes no step, but something happens.
+                    eventCount: self.waiters.eventCount + self.transcript.entries.count, latency: latency,
                     isStepWaiting: self.waiters.isAnyoneWaiting)
                 switch verdict {
                 case .keepWaiting: break

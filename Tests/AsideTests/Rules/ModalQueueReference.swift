@@ -153,7 +153,8 @@ final class ModalQueueReference {
         var turn = records.endIndex
         if request.whenTaken == .replace {
             // What a waiting modal asks is in its place already, although nobody sees it.
-            let isCurrent = { (record: Record) in record.isPlaced || request.surface != nil && parent?.isPlaced == false }
+            let isCurrent = { (record: Record) in record.isPlaced || request.surface != nil && parent?.isPlaced == false
+            }
             if let next = rivals.first, isCurrent(next) || next.isReplacement { next.ending = .replaced }
             endOrphans()
             turn = 0
