@@ -60,6 +60,7 @@ final class SignUpScreen: Screen {
         Field("City", \.city, .number(2).checked(whileTyping: true) { _ in }.parsed { try City("\($0)") })
         Field("City", \.city, .number(0.5).parsed { try City("\($0)") })
         Field("City", \.city, .choice(from: Meal.allCases).parsed { try City("\($0)") })
+        Field("City", \.city, .format(Decimal.FormatStyle(), example: 1).parsed { try City("\($0)") })
         Field("City", \.city, .date().parsed { try City("\($0)") })
         Field(
             "City", \.city,
@@ -73,7 +74,8 @@ final class SignUpScreen: Screen {
 
 @MainActor func inputs() {
     let (text, number, toggle) = (Input.text().secure(), Input.number(in: 1...8), Input.toggle(true))
+    let price = Input.format(Decimal.FormatStyle.Currency(code: "EUR"), start: 1, example: 12.5)
     let (choice, date) = (Input.choice(.fish, from: Meal.allCases), Input.date().checked { _ in })
     let city: Input<City> = .text().checked { _ in }.parsed { try City($0) }
-    print(text, number, toggle, choice, date, city)
+    print(price, text, number, toggle, choice, date, city)
 }

@@ -1,9 +1,14 @@
 /// Something that the user enters: a label, a place that holds the value, and an ``Input``.
 ///
 /// ```swift
-/// Field("Coupon", \.coupon, .text(placeholder: "SAVE10").parsed { try await self.shop.coupon($0) })
-/// Field("Guests", \.guests, .number(in: 1...8))
-/// Field("Gift wrap", \.giftWrap)
+/// @ScreenContentBuilder<CartScreen> var fields: Content {
+///     Field(
+///         "Coupon", \.code,
+///         .text(placeholder: "SAVE10").checked { code in
+///             if code.isEmpty { throw InvalidInput("Enter a code.") }
+///         })
+///     Field("Gift wrap", \.giftWrap)
+/// }
 /// ```
 ///
 /// What the user types is a draft until it is a value: its format is right, and it has passed all checks of the input.

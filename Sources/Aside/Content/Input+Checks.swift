@@ -39,7 +39,10 @@ extension Input {
     /// Returns an input that makes a value of another type, and knows how such a value is written.
     ///
     /// ```swift
-    /// let coupon = Input.text(placeholder: "SAVE10").parsed(showing: \Coupon.code) { try await shop.coupon($0) }
+    /// let number = Input.text(placeholder: "7F").parsed(showing: { (number: Int) in String(number, radix: 16) }) { text in
+    ///     guard let number = Int(text, radix: 16) else { throw InvalidInput("Enter a hexadecimal number.") }
+    ///     return number
+    /// }
     /// ```
     ///
     /// - Parameters:

@@ -9,8 +9,6 @@ import Observation
 final class FieldDrafts {
     typealias ID = Outline.Item.ID
 
-    private static let mostDrafts = 64
-
     private var drafts: [ID: FieldDraft] = [:]
     @ObservationIgnored let suggestions = FieldSuggestions()
     @ObservationIgnored let searches = FieldSearches()
@@ -48,13 +46,13 @@ final class FieldDrafts {
     }
 
     private func suggested(by control: InputControl, for text: String, in id: ID) -> Outline.Suggestions? {
-        guard !control.isSecure else { return nil }
+        guard control.suggestsTexts else { return nil }
         if control.search != nil {
             var found = Outline.Suggestions.searched
             found.show(searches.texts(for: text, in: id))
             return found
         }
-        return control.suggestions.isEmpty ? nil : suggestions.those(of: control.suggestions, for: text, in: id)
+        return suggestions.those(of: control.suggestions, for: text, in: id)
     }
 
     /// Returns the draft of a field, unless the program has written the place meanwhile.
@@ -87,10 +85,10 @@ extension FieldDrafts {
         let held = field.held()
         let isReplaced = plan.writes ? usual != nil && usual != held.entry : plan.clears && held != .nothing
         let isKept = field.isChecked && !isReplaced
-        keep(isKept ? FieldDraft(entry: entry, held: held, isEntered: true, verdict: plan.verdict) : nil, for: id)
+        drafts[id] = isKept ? FieldDraft(entry: entry, held: held, isEntered: true, verdict: plan.verdict) : nil
         entered = plan.verdict == .open && isKept ? id : nil
         if let owner, isKept, plan.checks > 0 { run(plan.checks, on: id, field, of: owner, pausing: plan.pauses) }
-        if let owner, !field.control.isSecure, let text = (isKept ? entry : held.entry)?.text {
+        if let owner, field.control.suggestsTexts, let text = (isKept ? entry : held.entry)?.text {
             searches.search(field.control, for: text, in: id, of: owner)
         }
     }
@@ -138,14 +136,6 @@ extension FieldDrafts {
         return current(id, held)
             ?? FieldDraft(entry: held.entry ?? field.control.empty, held: held, isEntered: false, verdict: .open)
     }
-
-    private func keep(_ draft: FieldDraft?, for id: ID) {
-        // Fields may come and go. Their drafts must not pile up.
-        if draft != nil, drafts[id] == nil, drafts.count >= Self.mostDrafts {
-            drafts = drafts.filter { $0.value.run != nil }
-        }
-        drafts[id] = draft
-    }
 }
 
 // MARK: Checks
@@ -160,7 +150,7 @@ extension FieldDrafts {
         lastRun += 1
         let run = lastRun
         (draft.run, draft.runningChecks, draft.isPausing) = (run, checks, pausing)
-        keep(draft, for: id)
+        drafts[id] = draft
         let task = owner.work.start {
             var result: Result<BoundField.Write?, any Error>
             do {
@@ -199,8 +189,7 @@ extension FieldDrafts {
             drafts[id] = usual == nil || usual == draft.held.entry ? draft : nil
         // The check asked a question that the user dismissed. Nothing is known.
         case .failure(is CancellationError): drafts[id]?.verdict = .open
-        case .failure(let error):
-            drafts[id]?.verdict = .refused((error as? InvalidInput)?.reason ?? ErrorText(error).line)
+        case .failure(let error): drafts[id]?.verdict = .refused(ErrorText(error).line)
         }
     }
 

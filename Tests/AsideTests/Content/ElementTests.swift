@@ -57,7 +57,7 @@ struct ElementTests {
         )
     }
 
-    @Test("A TextArea is a field for several lines, and accepts every text")
+    @Test("An input of several lines is a field with that format, and accepts every text")
     func textArea() throws {
         let screen = PlainScreen { Field("Note", \.text, .lines(placeholder: "Any"), error: "No") }
         let note = screen.outline.first("Note")

@@ -12,7 +12,7 @@ struct NumberTests {
     private var guests: Outline.Item? { screen.outline.first("Guests") }
     private var book: Outline.Item? { screen.outline.first("Book") }
 
-    @Test("A Number is a field with the number as its text, and its range")
+    @Test("A number is a field with the number as its text, and its range")
     func shown() {
         #expect(guests?.kind == .field(text: "2", placeholder: "", error: nil, isSecure: false))
         #expect(guests?.format == .number(.whole(in: 1...8, step: 1)))

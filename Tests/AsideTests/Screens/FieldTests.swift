@@ -1,29 +1,14 @@
 import AsideTesting
-import Observation
 import Testing
 
 @testable import Aside
 
-/// Fields with checks on a screen (DESIGN §5).
+/// The drafts of fields on a screen, and the checks that run while they are entered (DESIGN §5).
 @MainActor
-@Suite("Fields with checks on a screen")
-struct FieldTests {
+@Suite("Fields on a screen")
+struct FieldTests: SigningUp {
     let ui = TestPresenter(.lenient)
-    private let screen = SignUpScreen()
-
-    private func item(_ label: String) -> Outline.Item? { screen.outline.first(label) }
-    private var isReady: Bool? { item("Book")?.isEnabled }
-
-    /// Shows the screen, and leaves it after the steps.
-    private func shown(_ steps: () async throws -> Void) async throws {
-        try await ui.run {
-            _ = try await ui.stage.nilIfDismissed { try await ui.stage.show(screen).value() }
-        } steps: {
-            try await ui.screen(SignUpScreen.self)
-            try await steps()
-            screen.publish("left")
-        }
-    }
+    let screen = SignUpScreen()
 
     @Test("A typed text is a draft: its place keeps the last value until the field is left and the checks have passed")
     func left() async throws {
@@ -58,6 +43,9 @@ struct FieldTests {
             try screen.leave("Name")
             try screen.leave("Name")
             #expect(screen.checked == ["x", "x", "x"])
+            // It is left already.
+            try screen.toggle("News")
+            #expect(screen.checked.count == 3)
         }
     }
 
@@ -73,99 +61,6 @@ struct FieldTests {
             }
             #expect(screen.checked == ["ada"])
             #expect(screen.name == "ada")
-        }
-    }
-
-    @Test("The default action checks all fields first, also those that nobody entered, and is done if all pass")
-    func defaultAction() async throws {
-        try await shown {
-            try screen.fill("Name", "ada")
-            try await screen.press("Book").value
-            #expect(screen.checked == ["ada"])
-            #expect(screen.booked == ["ada"])
-            // All have passed already.
-            try await screen.press("Book").value
-            #expect(screen.checked == ["ada"])
-            screen.name = "eve"
-            try await screen.press("Book").value
-            #expect(screen.checked == ["ada", "eve"])
-            #expect(screen.booked == ["ada", "ada", "eve"])
-        }
-    }
-
-    @Test("The default action is not done if a check fails, and each field shows its own reason")
-    func defaultActionRefused() async throws {
-        try await shown {
-            screen.name = "x"
-            try screen.fill("City", "Paris")
-            #expect(isReady == true)
-            try await screen.press("Book").value
-            #expect(screen.booked == [])
-            #expect(item("Name")?.error == "x is taken.")
-            #expect(item("City")?.error == "Paris is unknown.")
-            #expect(isReady == false)
-            #expect(throws: ControlError.self) { try screen.press("Book") }
-        }
-    }
-
-    @Test("While the default action waits for a check, it is busy, and the field says so; typing on withdraws it")
-    func waiting() async throws {
-        try await shown {
-            try screen.fill("Name", "slow")
-            let press = try screen.press("Book")
-            await until { screen.gate.isReached }
-            #expect(item("Name")?.isBusy == true)
-            #expect(item("Book")?.isBusy == true)
-            try screen.fill("Name", "fast")
-            await press.value
-            #expect(screen.booked == [])
-            #expect(item("Name")?.isBusy == false)
-            screen.gate.open()
-            try await screen.press("Book").value
-            #expect(screen.booked == ["fast"])
-            #expect(screen.name == "fast")
-        }
-    }
-
-    @Test("The default action waits for a check that is running already")
-    func joins() async throws {
-        try await shown {
-            try screen.fill("Name", "slow")
-            try screen.leave("Name")
-            await until { screen.gate.isReached }
-            let press = try screen.press("Book")
-            screen.gate.open()
-            await press.value
-            #expect(screen.checked == ["slow"])
-            #expect(screen.booked == ["slow"])
-        }
-    }
-
-    @Test("The default action is done as it is after the checks")
-    func disabledMeanwhile() async throws {
-        try await shown {
-            try screen.fill("Name", "slow")
-            let press = try screen.press("Book")
-            await until { screen.gate.isReached }
-            screen.isClosed = true
-            screen.gate.open()
-            await press.value
-            #expect(screen.booked == [])
-            #expect(screen.name == "slow")
-        }
-    }
-
-    @Test("Cancelling the task of the default action ends its waiting, and leaves the check running")
-    func cancelled() async throws {
-        try await shown {
-            try screen.fill("Name", "slow")
-            let press = try screen.press("Book")
-            await until { screen.gate.isReached }
-            press.cancel()
-            await press.value
-            #expect(screen.booked == [])
-            screen.gate.open()
-            await until { [screen] in screen.name == "slow" }
         }
     }
 
@@ -214,6 +109,14 @@ struct FieldTests {
             #expect(screen.coupon == nil)
             try await ui.advance(by: .milliseconds(300))
             #expect(item("Coupon")?.error == "x is no coupon.")
+            try screen.fill("Coupon", "slow")
+            try await ui.advance(by: .milliseconds(300))
+            #expect(item("Coupon")?.isBusy == true)
+            // It is being checked already.
+            try screen.leave("Coupon")
+            #expect(screen.checked == ["SAVE10", "x", "slow"])
+            screen.gate.open()
+            await until { [screen] in screen.coupon == 4 }
         }
     }
 
@@ -258,6 +161,8 @@ struct FieldTests {
             #expect(item("Name")?.text == "eve")
             #expect(item("Name")?.isBusy == false)
             screen.gate.open()
+            await until { [screen] in screen.isSlowDone }
+            #expect(screen.name == "eve")
             try screen.fill("Coupon", "SAVE10")
             try screen.leave("Coupon")
             #expect(screen.coupon == 6)
@@ -278,48 +183,47 @@ struct FieldTests {
         #expect(item("Seat")?.text == "5")
     }
 
-    @Test("A check that is cancelled by the user's own answer leaves the text unchecked, and shows nothing")
-    func changedMind() async throws {
+    @Test("A place may change a checked value, too, and what it is changed to counts")
+    func normalizedByCheck() async throws {
         try await shown {
-            try screen.fill("Name", "ask")
-            let press = try screen.press("Book")
-            try await ui.alert("Sure?").dismiss()
-            await press.value
-            #expect(item("Name")?.error == nil)
-            #expect(screen.booked == [])
-            #expect(screen.hasUnfinishedInput)
-            #expect(isReady == true)
+            try screen.fill("Name", "Robert")
+            try screen.leave("Name")
+            #expect((screen.name, item("Name")?.text) == ("Bob", "Bob"))
+            screen.again = "again"
+            try screen.fill("Coupon", "first")
+            #expect(item("Coupon")?.text == "again")
         }
     }
 
-    @Test("Leaving the screen cancels its checks and the default action that waits for them")
-    func screenLeft() async throws {
+    @Test("Typing on cancels a running check")
+    func typedOn() async throws {
         let effect = Effect()
-        let screen = OneField(Input.text().checked { _ in try await effect.run() })
-        var press: Task<Void, Never>?
+        let screen = OneField(Input.text().checked { if $0 == "a" { try await effect.run() } })
         try await ui.run {
             try await ui.stage.show(screen).value()
         } steps: {
             try await ui.screen(OneField.self)
             try screen.fill("Text", "a")
-            press = try screen.press("Done")
+            try screen.leave("Text")
             await until { effect.isRunning }
-            screen.publish()
+            try screen.fill("Text", "b")
             await until { effect.wasCancelled }
+            try screen.leave("Text")
+            #expect(screen.text == "b")
+            screen.publish()
         }
-        await press?.value
-        #expect(screen.text == "")
-        #expect(screen.isDone == false)
     }
 
-    @Test("A screen that is not shown keeps the draft, and checks it when it is")
-    func notShown() async throws {
-        try screen.fill("Name", "ada")
-        try screen.leave("Name")
-        #expect((screen.checked, item("Name")?.text) == ([], "ada"))
-        try await shown {
-            try await screen.press("Book").value
-            #expect(screen.booked == ["ada"])
+    @Test("A secure field starts no search")
+    func secure() async throws {
+        let screen = OneField(Input.text().suggesting { [$0] }.secure())
+        try await ui.run {
+            try await ui.stage.show(screen).value()
+        } steps: {
+            try await ui.screen(OneField.self)
+            try screen.fill("Text", "a")
+            #expect(!ui.clock.isInUse)
+            screen.publish()
         }
     }
 
@@ -385,95 +289,5 @@ struct FieldTests {
         try screen.fill("Street", "x", in: "Home")
         #expect(screen.outline.first("Work")?.children.first?.text == "1")
         #expect(screen.outline.first("Home")?.children.first?.text == "x")
-    }
-}
-
-private struct City: Equatable {
-    let name: String
-
-    init(_ name: String) { self.name = name }
-}
-
-@MainActor
-@Observable
-private final class SignUpScreen: Screen {
-    enum Meal: Equatable, CaseIterable { case fish, rice }
-
-    let outlet = Outlet<String>()
-    let title = "Sign up"
-    var name = "Bob"
-    var problem: String?
-    var note = ""
-    var city: City?
-    var coupon: Int?
-    var age: Int?
-    var seat = 1 { didSet { if seat > 5 { seat = 5 } } }
-    var meal = Meal.rice
-    var row = ""
-    var news = false
-    var terms = true
-    var isClosed = false
-    var home = 1
-    var work = 1
-    @ObservationIgnored private(set) var checked: [String] = []
-    @ObservationIgnored private(set) var booked: [String] = []
-    let gate = Gate()
-
-    var content: Content {
-        Field("Name", \.name, .text().checked { try await self.check($0) }, error: problem)
-        Field("City", \.city, .text().parsed(showing: \.name) { try self.find($0) })
-        Field("Coupon", \.coupon, .text().parsed(whileTyping: true) { try self.count($0) })
-        Field("Age", \.age, .number(in: 0...))
-        Field("Seat", \.seat, .number(in: 1...9))
-        Field("Note", \.note)
-        Field("News", \.news)
-        Field("Terms", \.terms, .toggle().checked { if !$0 { throw InvalidInput("Accept the terms.") } })
-        Field(
-            "Meal", \.meal,
-            .choice(from: Meal.allCases).checked { if $0 == .fish { throw InvalidInput("The fish is sold out.") } })
-        Field("Row", \.row, .choice(from: ["A", "B"]) { Outline.Option($0, unavailable: $0 == "B" ? "Taken" : nil) })
-        Block("Home") { Field("Street", \.home, .number()) }
-        Block("Work") { Field("Street", \.work, .number()) }
-        Action("Skip") {}
-        Action("Book", shortcut: .enter, isEnabled: !isClosed) { self.booked.append(self.name) }
-    }
-
-    private func check(_ name: String) async throws {
-        checked.append(name)
-        if name == "slow" { await gate.pass() }
-        if name == "ask", let stage = outlet.stay?.stage {
-            _ = try await stage.alert("Sure?") { Choice("Sure", true) }
-        }
-        if name == "x" { throw InvalidInput("x is taken.") }
-    }
-
-    private func find(_ name: String) throws -> City {
-        checked.append(name)
-        guard ["Oslo", "Rome"].contains(name) else { throw InvalidInput("\(name) is unknown.") }
-        return City(name)
-    }
-
-    private func count(_ code: String) throws -> Int {
-        checked.append(code)
-        guard code.count > 1 else { throw InvalidInput("\(code) is no coupon.") }
-        return code.count
-    }
-}
-
-/// A screen with one field and a default action.
-@MainActor
-@Observable
-private final class OneField: Screen {
-    let outlet = Outlet<Void>()
-    let title = "One"
-    var text = ""
-    private(set) var isDone = false
-    private let input: Input<String>
-
-    init(_ input: Input<String>) { self.input = input }
-
-    var content: Content {
-        Field("Text", \.text, input)
-        Action("Done", shortcut: .enter) { self.isDone = true }
     }
 }

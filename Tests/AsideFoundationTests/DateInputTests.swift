@@ -5,13 +5,13 @@ import Foundation
 import Observation
 import Testing
 
-@Suite("DateField")
+@Suite("Inputs for dates")
 @MainActor
-struct DateFieldTests {
+struct DateInputTests {
     private static let christmas = Date(timeIntervalSince1970: 1_798_070_400 + 9 * 3_600)
 
     @Test(
-        "A DateField writes a date in the order of the language, with digits only",
+        "A field writes a date in the order of the language, with digits only",
         arguments: [
             ("en_US", "12/24/2026"), ("en_GB", "24/12/2026"), ("de_DE", "24.12.2026"), ("sv_SE", "2026-12-24"),
             ("ja_JP", "2026/12/24"), ("hu_HU", "2026.12.24"), ("ar_EG", "24/12/2026"), ("fa_IR", "2026/12/24"),
@@ -23,7 +23,7 @@ struct DateFieldTests {
         #expect(screen.outline.controls.first?.text == text)
     }
 
-    @Test("The property of a DateField holds the beginning of the entered day, and only dates in the range")
+    @Test("The place of a date holds the beginning of the entered day, and only dates in the range")
     func filling() throws {
         let screen = BookingScreen(Self.christmas)
         let field = try #require(screen.outline.controls.first)

@@ -1,0 +1,48 @@
+import Aside
+import AsideFoundation
+import Foundation
+import Observation
+import Testing
+
+@Suite("Inputs in a format of Foundation")
+@MainActor
+struct FormatInputTests {
+    private let screen = PriceScreen()
+    private var price: Outline.Item? { screen.outline["Price"] }
+
+    @Test("A value is shown in its format, and a text in that format is written at once")
+    func written() throws {
+        #expect(price?.kind == .field(text: "€3.00", placeholder: "€12.50", error: nil, isSecure: false))
+        try screen.fill("Price", "€4.10")
+        #expect(screen.price == Decimal(string: "4.10"))
+        try screen.fill("Price", "7.25")
+        #expect((screen.price, price?.text) == (Decimal(string: "7.25"), "7.25"))
+    }
+
+    @Test("A text in another format stays, with the example beside it, and the place keeps its value")
+    func refused() throws {
+        try screen.fill("Price", "cheap")
+        #expect((screen.price, price?.text, price?.error) == (3, "cheap", "Enter it as €12.50."))
+        #expect(screen.outline["Pay"]?.isEnabled == false)
+        try screen.fill("Tip", "x")
+        #expect((screen.tip, screen.outline["Tip"]?.error) == (nil, "No tip."))
+        try screen.fill("Tip", "")
+        #expect((screen.tip, screen.outline["Tip"]?.error) == (nil, nil))
+    }
+}
+
+@MainActor
+@Observable
+private final class PriceScreen: Screen {
+    let outlet = Outlet<Void>()
+    let title = "Price"
+    var price: Decimal = 3
+    var tip: Decimal?
+
+    var content: Content {
+        let euros = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: "en_IE"))
+        Field("Price", \.price, .format(euros, example: 12.5))
+        Field("Tip", \.tip, .format(euros, example: 1, problem: "No tip."))
+        Action("Pay", shortcut: .enter) {}
+    }
+}
