@@ -19,7 +19,7 @@ final class Explorer {
     /// How many moves all walks together have made.
     var movesMade = 0
     private(set) var walks = 0
-    private(set) var detours = 0
+    var detours = 0
     var hasHitMoves = false
     private(set) var hasHitWalks = false
     /// Where a walk first waited in real time for work that the library does not know, and how often walks did.
@@ -49,10 +49,10 @@ final class Explorer {
     /// What the last repetition showed at its end.
     private(set) var lastShown: String?
     /// Whether a comparison has found that two states differ although limited memory takes them for the same.
-    private var hasForgottenTooMuch = false
+    var hasForgottenTooMuch = false
     /// The lines of the screens that the flow keeps while they are not shown.
     private(set) var keptLines: Set<SourceLine> = []
-    private var hasFoundKept = false
+    var hasFoundKept = false
     /// Whether this run only tries whether an exploration with all memory is affordable.
     private var isAttempt = false
     private var isAttemptOver = false
@@ -195,43 +195,10 @@ final class Explorer {
     /// a few more walks.
     private static let mostAfterFailure = 500
 
-    /// Makes detours: follows each arrival at a known state to an end, on the way that an earlier walk took from there.
-    ///
-    /// Arrivals that were already followed are left out.
-    private func goOnDetours() async {
-        let moves = graph.movesToEnds()
-        var plans: [([StateGraph.Step], WalkRun.Purpose)] = []
-        func add(_ step: StateGraph.Step, _ ways: (_ arrival: Int) -> [[StateGraph.Step]]) {
-            guard let arrival = graph.states[step.state].results[step.move] else { return }
-            let before = graph.path(to: step.state) + [step]
-            for way in ways(arrival) { plans.append((before + way, .detour(from: before.count))) }
-        }
-        for step in graph.merged {
-            guard let arrival = graph.states[step.state].results[step.move], mayCompare(step, to: arrival) else {
-                continue
-            }
-            add(step) { [graph.way(from: $0, by: moves)] }
-        }
-        // Something that stays behind when the user goes back may show on one way only.
-        for step in graph.left { add(step) { graph.ways(from: $0, by: moves) } }
-        var next = 0
-        await goOnWalks { [self] in
-            let isEnough = failures.count + findings.count >= Self.mostFailures
-            guard next < plans.count, !isEnough, !hasForgottenTooMuch, !hasFoundKept else {
-                return nil
-            }
-            next += 1
-            detours += 1
-            return plans[next - 1]
-        }
-    }
-
-    private static let mostFailures = 5
-
     // MARK: Walks
 
     /// Makes one walk after the other, as long as there is a next one.
-    private func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
+    func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
         let watch = journal.watch(patience: options.hangPatience)
         defer { watch.cancel() }
         nextWalk = next
