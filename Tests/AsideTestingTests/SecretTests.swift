@@ -99,7 +99,7 @@ struct SecretTests {
         #expect(passwords.contains("hunter2 hunter2"))
         let failure = try #require(explorer.failures.first)
         let texts = [
-            "\(failure)", exploration.coverage, exploration.mermaid, exploration.json, "\(exploration)",
+            "\(failure)", exploration.coverage, exploration.mermaid, "\(exploration)",
             explorer.journal.walk,
         ]
         for text in texts { #expect(!text.contains("hunter2") && !text.contains("swordfish"), "\(text)") }

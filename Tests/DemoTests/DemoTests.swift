@@ -93,7 +93,7 @@ struct DemoTests {
     @Test("aside-explore explores and draws a flow")
     func explored() async throws {
         let demo = try await Demo(.closed, arguments: ["screens"], program: "aside-explore")
-        #expect(demo.output.contains(", 129 detours\n"))
+        #expect(demo.output.contains(" joins compared\n"))
         #expect(demo.output.contains("stateDiagram-v2\n    [*] --> s0\n    s0 : First\n"))
         #expect(demo.status == 0)
         let wrong = try await Demo(.closed, arguments: ["nothing"], program: "aside-explore")

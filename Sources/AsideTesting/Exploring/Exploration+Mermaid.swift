@@ -4,7 +4,8 @@ extension Exploration {
     /// The flow as a Mermaid diagram: its places by name, and the moves that lead from one to another.
     ///
     /// States at the same line of the flow are one place. Moves between the same places are one arrow. Labels that
-    /// begin with the same word are joined. Cancellations are left out.
+    /// begin with the same word are joined. A flow that fails, or that its user leaves, ends at a place of its own. The
+    /// cancellations that the exploration itself makes are left out.
     public var mermaid: String { Diagram(graph).mermaid }
 }
 
@@ -21,6 +22,7 @@ struct Diagram {
     private var names: [[String]] = []
     private var places: [PlaceKey: Int] = [:]
     private var arrows: [Arrow] = []
+    private var ends: [Int] = []
     private var labels: [Arrow: [String]] = [:]
 
     private struct PlaceKey: Hashable {
@@ -38,17 +40,18 @@ struct Diagram {
         }
     }
 
-    /// Returns the place of a state; `nil` for an end of the flow that is no failure.
+    /// Returns the place of a state; `nil` for an end at which the flow returns.
     private mutating func place(of state: StateGraph.State) -> Int? {
         switch state.end {
-        case .returned, .left, .cancelled: return nil
-        case .threw, nil: break
+        case .returned, .cancelled: return nil
+        case .threw, .left, nil: break
         }
         let key = PlaceKey(source: state.source, end: state.end)
         let place = places[key] ?? names.count
         if place == names.count {
             places[key] = place
             names.append([])
+            if state.end != nil { ends.append(place) }
         }
         if !names[place].contains(state.name) { names[place].append(state.name) }
         return place
@@ -69,7 +72,8 @@ struct Diagram {
             "    s\(arrow.from) --> \(arrow.to.map { "s\($0)" } ?? "[*]") : "
                 + Self.clean(LabelFamilies(labels[arrow] ?? []).description)
         }
-        return (header + nodes + edges).joined(separator: "\n")
+        let leaving = ends.map { "    s\($0) --> [*]" }
+        return (header + nodes + edges + leaving).joined(separator: "\n")
     }
 
     /// Removes the characters that have a meaning in Mermaid.

@@ -1,5 +1,6 @@
 import Aside
 import AsidePaths
+import Foundation
 
 /// A defect of a flow, and the moves that lead to it.
 struct ExplorationFailure {
@@ -17,6 +18,10 @@ struct ExplorationFailure {
         case detour
         case invariant(String)
         case changedByLeaving(String)
+        case leadsElsewhere
+
+        /// Whether the rule may be broken on purpose, so that a test does not fail because of it.
+        var isFinding: Bool { [.askedTwice, .detour, .leadsElsewhere].contains(self) }
     }
 
     /// Two walks that should show the same but do not.
@@ -36,6 +41,8 @@ struct ExplorationFailure {
     let rule: Rule
     let headline: String
     let fix: String
+    /// The broken condition, as the printed test expects it.
+    var expectation = RegressionTest.Expectation.checkedByVisit
     /// The view at the failure.
     var onStage: String
     /// The state and the move right before the failure; empty if there was no move.
@@ -46,16 +53,57 @@ struct ExplorationFailure {
     let purpose: WalkRun.Purpose
     /// What another walk showed at the same point; `nil` if nothing is compared.
     var comparison: Comparison?
-    /// The seed of the random walk; `nil` for other walks.
-    var seed: UInt64?
     /// How many walks found the failure.
     var count = 1
+
+    /// Takes the shorter path on which another walk has found the same.
+    mutating func takePath(of other: ExplorationFailure) {
+        (path, steps, plan) = (other.path, other.steps, other.plan)
+    }
 
     /// Whether the walk itself cancelled the flow, after all its steps.
     var endsByCancelling: Bool { rule == .deaf && path.moves.count > steps.count }
 
     /// The identity of the failure; only one failure of each kind and place is reported.
     var identity: [AnyHashable] { [rule, headline] }
+}
+
+extension ExplorationFailure {
+    /// A test that fails until the flow is mended.
+    var test: RegressionTest {
+        var expected = expectation
+        if case .text = expectation, let other = comparison { expected = other.expectation }
+        return RegressionTest(path: path, expectation: expected, fault: rule.fault)
+    }
+}
+
+extension ExplorationFailure.Rule {
+    /// What is wrong, where a visit of a test fails by itself.
+    fileprivate var fault: String? {
+        switch self {
+        case .endless: "the flow goes on and on without asking its user"
+        case .stuckOutside: "the flow waits for something that does not come"
+        case .unexpectedError: "the flow throws an error"
+        case .askedAfterEnd: "the flow asks after its task was cancelled"
+        case .deaf: "the flow goes on after its task was cancelled"
+        case .leftOver: "something is left on the stage after the end"
+        default: nil
+        }
+    }
+}
+
+extension ExplorationFailure.Comparison {
+    /// What is in view on the other way and not on this one, or the other way round.
+    fileprivate var expectation: RegressionTest.Expectation {
+        for (mark, isShown) in [("- ", true), ("+ ", false)] {
+            for line in lines where line.hasPrefix(mark) {
+                let words = line.dropFirst(2).split { "│╭╮╰╯─ ▸".contains($0) && $0 != " " }
+                let text = words.map { $0.trimmingCharacters(in: .whitespaces) }.max { $0.count < $1.count }
+                if let text, !text.isEmpty { return .text(text, isShown: isShown) }
+            }
+        }
+        return .ended
+    }
 }
 
 extension ExplorationFailure: CustomStringConvertible {
@@ -71,11 +119,10 @@ extension ExplorationFailure: CustomStringConvertible {
             + (differing.isEmpty ? [] : ["differing:    (- on the other way, + on this way)"]) + differing
             + [
                 "found:        after \(length)"
-                    + (count > 1 ? ", on \(count) walks" : "")
-                    + (seed.map { ", by chance: `exploreAtRandom(seed: \($0))`" } ?? ""),
+                    + (count > 1 ? ", on \(count) walks" : ""),
                 "to fix:       \(fix)", "to see it:",
             ]
-            + path.test(of: "…  // the flow, on ui.stage").split(separator: "\n", omittingEmptySubsequences: false)
+            + "\(test)".split(separator: "\n", omittingEmptySubsequences: false)
             .map { "    " + $0 }
         return lines.joined(separator: "\n")
     }

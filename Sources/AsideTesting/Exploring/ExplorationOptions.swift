@@ -13,13 +13,17 @@ public struct ExplorationOptions: Sendable {
     /// The maximum number of moves of one walk.
     public var moves: Int
     /// The maximum number of walks, of all rounds together.
+    ///
+    /// All walks together make at most 20 times as many moves.
     public var walks: Int
     /// How many of the user's past answers distinguish states that look the same.
     public var memory: Memory
-    /// Whether each field is also filled with a very long text, of 1,000 letters.
-    public var typesLongTexts = false
     /// Whether each button of a screen is also pressed twice in a row, as an impatient user does.
     public var pressesTwice = false
+    /// How many joins are compared for each pair of lines of the flow.
+    ///
+    /// A join is a move that leads to a known state by another way. To compare it, a walk continues to an end.
+    public var comparisons = 4
     /// Called from time to time with the number of known states and the number of walks.
     public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?
     /// How long, in real time, a walk waits for work that the library does not know, before the walk continues.
@@ -36,7 +40,7 @@ public struct ExplorationOptions: Sendable {
     ///   - moves: The maximum number of moves of one walk.
     ///   - walks: The maximum number of walks, of all rounds together.
     ///   - memory: How many of the user's past answers distinguish states that look the same.
-    public init(moves: Int = 60, walks: Int = 50_000, memory: Memory = .growing) {
+    public init(moves: Int = 60, walks: Int = 5_000, memory: Memory = .growing) {
         self.moves = moves
         self.walks = walks
         self.memory = memory

@@ -41,12 +41,28 @@ struct ExploredMove {
         }
     }
 
+    /// Whether the user dismisses a question with this move, and so gives no answer.
+    var isDismissal: Bool {
+        guard isLeaving, case .modal(let kind, _) = move.place else { return false }
+        switch operation {
+        // The Cancel of an alert is an answer.
+        case .press: return kind != .alert
+        case .dismiss: return true
+        default: return false
+        }
+    }
+
     /// Whether the user sees this move and makes it.
     var isUsers: Bool {
         switch operation {
         case .wait, .cancel: false
         default: true
         }
+    }
+
+    /// Whether the user makes this move at the screen or the modal in front, and not at a notice.
+    var isOfPlace: Bool {
+        if case .pressNotice = operation { false } else { isUsers }
     }
 
     /// Whether the user goes on by this move, and does not leave something.

@@ -5,7 +5,8 @@ import Testing
 /// An explorer that walks through a flow again and again, each time by another way, until it has seen every state.
 @MainActor
 final class Explorer {
-    let flow: @MainActor (Walk) async throws -> Void
+    /// Runs the flow, and returns the code of its result, if the result is a value.
+    let flow: @MainActor (Walk) async throws -> String?
     let options: ExplorationOptions
     let strings = Strings.english
     let journal: WalkJournal
@@ -13,14 +14,17 @@ final class Explorer {
     /// How many past answers distinguish states; all of them if it is `nil`.
     private(set) var memory: Int?
     var failures: [ExplorationFailure] = []
+    /// What looks wrong, but may be meant.
+    var findings: [ExplorationFailure] = []
+    /// How many moves all walks together have made.
+    var movesMade = 0
     private(set) var walks = 0
-    private(set) var detours = 0
+    var detours = 0
     var hasHitMoves = false
     private(set) var hasHitWalks = false
-    /// Where a walk first met work that the library does not know, and how often walks waited for such work in real
-    /// time.
+    /// Where a walk first waited in real time for work that the library does not know, and how often walks did.
     private(set) var outsideWork: (place: String, waits: Int)?
-    private var pending: [StateGraph.Step] = []
+    private var pending = PendingMoves()
     /// The lines of the flow at which a walk has already cancelled it.
     private var cancelledPlaces: Set<SourceLine> = []
     /// The moves after which a walk has already waited for all other tasks that were ready to run.
@@ -45,10 +49,10 @@ final class Explorer {
     /// What the last repetition showed at its end.
     private(set) var lastShown: String?
     /// Whether a comparison has found that two states differ although limited memory takes them for the same.
-    private var hasForgottenTooMuch = false
+    var hasForgottenTooMuch = false
     /// The lines of the screens that the flow keeps while they are not shown.
     private(set) var keptLines: Set<SourceLine> = []
-    private var hasFoundKept = false
+    var hasFoundKept = false
     /// Whether this run only tries whether an exploration with all memory is affordable.
     private var isAttempt = false
     private var isAttemptOver = false
@@ -59,19 +63,18 @@ final class Explorer {
     /// Whether a walk that reaches a known state continues as another walk did.
     private(set) var followsKnownWays = false
     private var watchdog: Task<Void, Never>?
-    private var lottery = MoveLottery(seed: 0)
-    /// The random generator of random walks.
-    private(set) var seed: UInt64?
+    private var sample: ComparisonSample
 
     /// Makes an explorer.
     ///
     /// If the process ends in the middle of a walk, the next explorer of the same test prints that walk.
-    init(
+    init<Result>(
         _ options: ExplorationOptions, of test: SourceLocation? = nil,
-        _ flow: @escaping @MainActor (Walk) async throws -> Void
+        _ flow: @escaping @MainActor (Walk) async throws -> Result
     ) {
         self.options = options
-        self.flow = flow
+        self.flow = { SwiftValue.code(try await flow($0)) }
+        sample = ComparisonSample(most: options.comparisons)
         journal = WalkJournal(of: test)
         guard let test, let walk = journal.walkOfEndedProcess else { return }
         printToStandardError(
@@ -132,6 +135,7 @@ final class Explorer {
     /// Compares the ways on which states were reached, once all states are known.
     private func compareWays() async {
         if failures.isEmpty { await lookForStatesWithoutWayOut() }
+        if failures.isEmpty { await repeatEnds() }
         if failures.isEmpty { await goOnDetours() }
         guard hasFoundKept, !hasHitWalks else { return }
         await explore(remembering: memory, isFinest: followsKnownWays)
@@ -142,7 +146,7 @@ final class Explorer {
     private func explore(remembering count: Int?, isFinest: Bool) async {
         repeat {
             hasFoundKept = false
-            failures = []
+            (failures, findings) = ([], [])
             await exploreOnce(remembering: count, isFinest: isFinest)
         } while hasFoundKept && !hasHitWalks
     }
@@ -153,18 +157,17 @@ final class Explorer {
         graph = StateGraph()
         graph.prefersShorterPaths = count == nil
         (detours, hasHitMoves, hasHitWalks, isAttemptOver) = (0, false, false, false)
-        pending = []
+        sample = ComparisonSample(most: options.comparisons)
+        pending = PendingMoves()
         cancelledPlaces = []
         walksToFailure = nil
-        var next = -1
+        var hasBegun = false
         await goOnWalks { [self] in
-            if next < 0 {
-                next = 0
+            if !hasBegun {
+                hasBegun = true
                 return ([], .exploration)
             }
-            while next < pending.count, !hasFoundKept {
-                let step = pending[next]
-                next += 1
+            while !hasFoundKept, let step = pending.next() {
                 guard graph.states[step.state].results[step.move] == nil else { continue }
                 if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt {
                     isAttemptOver = true
@@ -172,7 +175,7 @@ final class Explorer {
                 }
                 if let first = walksToFailure, walks > 2 * first + Self.mostAfterFailure { return nil }
                 if flowsLeftBehind > 0 { return nil }
-                guard walks < options.walks else {
+                guard walks < options.walks, movesMade < options.walks * Self.movesPerWalk else {
                     hasHitWalks = true
                     return nil
                 }
@@ -184,54 +187,18 @@ final class Explorer {
     }
 
     private static let mostOfAttempt = 2_500
+    /// How many moves a walk may make on average before the bound of walks ends the exploration earlier.
+    private static let movesPerWalk = 20
     /// The maximum number of walks after a failure.
     ///
     /// A test that fails anyway need not see everything. But a shorter way to the failure, or another failure, is worth
     /// a few more walks.
     private static let mostAfterFailure = 500
 
-    /// Makes random walks until one of them fails.
-    ///
-    /// The view alone distinguishes states.
-    func wander(seed: UInt64) async {
-        self.seed = seed
-        lottery = MoveLottery(seed: seed)
-        memory = 0
-        await goOnWalks { [self] in walks < options.walks && failures.isEmpty ? ([], .wandering) : nil }
-    }
-
-    func randomMove(of state: Int) -> Int? { lottery.draw(graph.states[state].counts) }
-    /// Makes detours: follows each arrival at a known state to an end, on the way that an earlier walk took from there.
-    ///
-    /// Arrivals that were already followed are left out.
-    private func goOnDetours() async {
-        let moves = graph.movesToEnds()
-        var plans: [([StateGraph.Step], WalkRun.Purpose)] = []
-        func add(_ step: StateGraph.Step, _ ways: (_ arrival: Int) -> [[StateGraph.Step]]) {
-            guard let arrival = graph.states[step.state].results[step.move] else { return }
-            let before = graph.path(to: step.state) + [step]
-            for way in ways(arrival) { plans.append((before + way, .detour(from: before.count))) }
-        }
-        for step in graph.merged.prefix(options.walks) { add(step) { [graph.way(from: $0, by: moves)] } }
-        // Something that stays behind when the user goes back may show on one way only.
-        for step in graph.left { add(step) { graph.ways(from: $0, by: moves) } }
-        var next = 0
-        await goOnWalks { [self] in
-            guard next < plans.count, failures.count < Self.mostFailures, !hasForgottenTooMuch, !hasFoundKept else {
-                return nil
-            }
-            next += 1
-            detours += 1
-            return plans[next - 1]
-        }
-    }
-
-    private static let mostFailures = 5
-
     // MARK: Walks
 
     /// Makes one walk after the other, as long as there is a next one.
-    private func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
+    func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
         let watch = journal.watch(patience: options.hangPatience)
         defer { watch.cancel() }
         nextWalk = next
@@ -246,7 +213,7 @@ final class Explorer {
     private func goOn() {
         var turns = 0
         while let (plan, purpose) = nextWalk?() {
-            if purpose == .exploration || purpose == .wandering { walks += 1 }
+            if purpose == .exploration { walks += 1 }
             let run = WalkRun(self, plan: plan, purpose)
             current = run
             run.start()
@@ -283,15 +250,16 @@ final class Explorer {
         showsQuestions = run.changes > 0
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         // A short one that others keep from running needs no such line.
-        if walks >= 2_000 {
+        if walks >= 200 {
             patience.lookAtTheClock {
                 (["\(graph.states.count) states, \(walks) walks."] + graph.mostStates).joined(separator: " ")
             }
         }
-        lastFailure = run.failure
+        lastFailure = run.failure ?? run.findings.first
         lastShown = run.shown
+        for finding in run.findings { note(finding) }
         if let failure = run.failure {
-            walksToFailure = walksToFailure ?? walks
+            if !failure.rule.isFinding { walksToFailure = walksToFailure ?? walks }
             note(failure)
         }
         if !run.walk.filters.isEmpty { isFiltered = true }
@@ -300,12 +268,12 @@ final class Explorer {
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
     func run(_ plan: [StateGraph.Step], _ purpose: WalkRun.Purpose) async -> ExplorationFailure? {
         var isMade = false
-        let known = failures
+        let known = (failures, findings)
         await goOnWalks {
             defer { isMade = true }
             return isMade ? nil : (plan, purpose)
         }
-        failures = known
+        (failures, findings) = known
         return lastFailure
     }
 
@@ -343,6 +311,13 @@ final class Explorer {
 
     func hasFollowed() { detours += 1 }
 
+    /// Returns whether a join belongs to the sample that is compared, and counts it.
+    func mayCompare(_ step: StateGraph.Step, to state: Int) -> Bool {
+        let from = graph.states[step.state]
+        return sample.take(
+            from: from.source, to: graph.states[state].source, isLeaving: from.moves[step.move].isLeaving)
+    }
+
     /// Notes that the flow shows a screen again that had left.
     ///
     /// What such a screen holds distinguishes states from then on.
@@ -353,13 +328,14 @@ final class Explorer {
     /// Notes that two ways differ because of an answer that the memory has forgotten.
     func noteForgotten() { hasForgottenTooMuch = true }
 
-    /// Notes that a walk has met work that the library does not know.
+    /// Notes that a walk has waited in real time for work that the library does not know.
     ///
     /// If many walks have waited for such work, the author of the test learns it before the test ends.
-    func noteOutsideWork(at place: String, hasWaited: Bool) {
-        outsideWork = (outsideWork?.place ?? place, (outsideWork?.waits ?? 0) + (hasWaited ? 1 : 0))
-        guard hasWaited, let outsideWork, outsideWork.waits == 10 else { return }
-        printToStandardError("The exploration is slow: \(Exploration.warning(ofOutsideWork: outsideWork))")
+    func noteOutsideWork(at place: String, _ source: SourceLine?) {
+        let line = source.map { " (\($0))" } ?? ""
+        outsideWork = (outsideWork?.place ?? place + line, (outsideWork?.waits ?? 0) + 1)
+        guard let outsideWork, outsideWork.waits == 10 else { return }
+        printToStandardError("The exploration is slow: \(Self.warning(ofOutsideWork: outsideWork))")
     }
 
     /// Returns the first move of a new state.
@@ -368,7 +344,8 @@ final class Explorer {
     func takeMove(of state: Int) -> Int? {
         let moves = graph.states[state].moves
         guard !moves.isEmpty else { return nil }
-        for move in moves.indices.dropFirst() { pending.append(StateGraph.Step(state: state, move: move)) }
+        let line = graph.states[state].source
+        for move in moves.indices.dropFirst() { pending.add(StateGraph.Step(state: state, move: move), at: line) }
         return 0
     }
 

@@ -131,8 +131,8 @@ struct MoveFinder {
 
     /// Returns texts for some fields: examples in all of them, and then each field left empty in turn.
     ///
-    /// An example is a text that the test gives. Without one, the example is the placeholder of the field, or its first
-    /// suggestion.
+    /// An example is a text that the test gives. Without one, the examples are the ends of the field's range, or its
+    /// placeholder and its first suggestions. A field that has none of these gets a letter.
     private func forms(_ items: [Outline.Item], title: String? = nil) -> [[(index: Int, text: String)]] {
         let fields = items.enumerated().filter { $0.element.text != nil && $0.element.isEnabled }
         let examples = fields.map { _, item -> [String] in
@@ -140,16 +140,21 @@ struct MoveFinder {
             if let range = item.numberRange { return range.examples(beside: item.text ?? "") }
             if let range = item.dateRange { return range.examples }
             guard case .field(let text, let placeholder, _, _) = item.kind else { return [] }
-            if !placeholder.isEmpty { return [placeholder] }
-            // The text that is already in the field serves as an example.
-            return [text.isEmpty ? item.suggestions?.texts.first ?? "" : text]
+            let suggested = item.suggestions?.texts.prefix(Self.mostSuggestions) ?? []
+            let known = ([placeholder] + suggested).filter { !$0.isEmpty }
+            let typed = known.isEmpty ? [Self.letter] : known
+            // If nothing better is known, the text that is already in the field is the first example.
+            return text.isEmpty || !placeholder.isEmpty ? typed : [text] + typed.filter { $0 != text }
+        }
+        for (field, texts) in zip(fields, examples) where field.element.isSecure {
+            walk.secrets.formUnion(texts.filter { $0.count > 1 })
         }
         let all = zip(fields, examples).map { (index: $0.offset, text: $1[0]) }
         var forms = [all]
         for place in all.indices {
             let isChecked = fields[place].element.format?.isChecked == true
             let others = examples[place].dropFirst() + (all[place].text.isEmpty || isChecked ? [] : [""])
-            for text in others + (options.typesLongTexts && !isChecked ? [Self.longText] : []) {
+            for text in others {
                 var form = all
                 form[place].text = text
                 forms.append(form)
@@ -164,7 +169,8 @@ struct MoveFinder {
         fields += free.map { isNamedByTitle ? "" : $0.label }
     }
 
-    private static let longText = String(repeating: "long ", count: 200)
+    private static let letter = "a"
+    private static let mostSuggestions = 2
 
     // MARK: Screens
 

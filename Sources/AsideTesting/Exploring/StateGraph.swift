@@ -5,7 +5,8 @@ import AsidePaths
 @MainActor
 struct StateGraph {
     enum End: Hashable {
-        case returned
+        /// The flow returned a result; with its code, if the result is a value.
+        case returned(String?)
         case left
         case threw(String)
         case cancelled
@@ -186,6 +187,32 @@ struct StateGraph {
         return path.reversed()
     }
 
+    /// Returns the shortest way from a state back to what it shows; `nil` if there is none.
+    func loop(from start: Int) -> [Step]? {
+        var parents: [Int: Step] = [:]
+        var line = [start]
+        var next = 0
+        while next < line.count {
+            let state = line[next]
+            next += 1
+            for (move, result) in states[state].results.enumerated() where !states[state].moves[move].isCancelling {
+                guard let result else { continue }
+                let step = Step(state: state, move: move)
+                if states[result].key.seen == states[start].key.seen {
+                    var way = [step]
+                    while let first = way.first, first.state != start, let before = parents[first.state] {
+                        way.insert(before, at: 0)
+                    }
+                    return way
+                }
+                guard parents[result] == nil else { continue }
+                parents[result] = step
+                line.append(result)
+            }
+        }
+        return nil
+    }
+
     /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.
     func movesToEnds() -> [Int: Int] {
         var sources: [Int: [Step]] = [:]
@@ -244,6 +271,17 @@ struct StateGraph {
         return way
     }
 
+    /// The first state, and those at the same line where its user can do the same.
+    ///
+    /// A notice that has gone makes another state of the same place.
+    var statesLikeTheFirst: [Int] {
+        func labels(_ state: State) -> Set<String> { Set(state.moves.filter(\.isOfPlace).map(\.label)) }
+        guard let first = states.first else { return [] }
+        return states.indices.filter {
+            $0 == 0 || states[$0].source == first.source && labels(states[$0]).isSuperset(of: labels(first))
+        }
+    }
+
     /// Returns the states that lead to some targets without cancelling.
     func states(leadingTo targets: Set<Int>) -> Set<Int> {
         var sources: [Int: [Int]] = [:]
@@ -270,6 +308,15 @@ struct StateGraph {
 
     /// How many moves have never been made.
     var untried: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 == nil }) } }
+
+    /// How many moves led to a state that was known already.
+    var joins: Int { max(0, moveCount - max(0, states.count(where: { $0.end == nil }) - 1) - endings) }
+
+    private var endings: Int {
+        states.reduce(0) { count, state in
+            count + state.results.count(where: { $0.map { states[$0].end != nil } == true })
+        }
+    }
 
     /// How many moves were made on at least one walk.
     var moveCount: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 != nil }) } }

@@ -1,5 +1,6 @@
 public import Aside
 public import AsidePaths
+public import Testing
 
 /// One walk through a flow that is explored: its stage, and the conditions that must hold on the way.
 ///
@@ -21,7 +22,14 @@ public final class Walk {
 
     struct Invariant {
         let name: String
+        let location: SourceLocation
         let holds: @MainActor () -> Bool
+    }
+
+    struct Watch {
+        let name: String
+        let location: SourceLocation
+        let begin: @MainActor () -> @MainActor () -> Bool
     }
 
     struct Publication {
@@ -31,18 +39,20 @@ public final class Walk {
 
     private(set) var texts: [String: [String]] = [:]
     private(set) var publications: [ObjectIdentifier: [Publication]] = [:]
+    /// The texts that are typed into secure fields.
+    var secrets: Set<String> = []
     private(set) var invariants: [Invariant] = []
     private(set) var lastInvariants: [Invariant] = []
     /// The values to watch, each with a function that begins to watch it.
     ///
     /// That function returns another function, which tells whether the value is still the same.
-    private(set) var watches: [(name: String, begin: @MainActor () -> @MainActor () -> Bool)] = []
+    private(set) var watches: [Watch] = []
     private(set) var remembered: [@MainActor (inout Hasher) -> Void] = []
     private(set) var filters: [@MainActor (Path.Move) -> Bool] = []
 
-    init(strings: Strings) {
-        clock = TestClock()
-        stage = Stage(strings: strings, clock: clock)
+    init(on stage: Stage, clock: TestClock) {
+        self.stage = stage
+        self.clock = clock
     }
 
     // MARK: Values
@@ -86,34 +96,42 @@ public final class Walk {
     ///
     /// - Parameters:
     ///   - name: The condition in words, for the message of a failure.
+    ///   - sourceLocation: Where the code of the condition is, for the test that a failure prints.
     ///   - condition: Checked in each state, when nothing is running.
-    public func always(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
-        invariants.append(Invariant(name: name, holds: condition))
+    public func always(
+        _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
+        _ condition: @escaping @MainActor () -> Bool
+    ) {
+        invariants.append(Invariant(name: name, location: sourceLocation, holds: condition))
     }
 
     /// Requires a condition to hold when the flow has ended.
     ///
     /// - Parameters:
     ///   - name: The condition in words, for the message of a failure.
+    ///   - sourceLocation: Where the code of the condition is, for the test that a failure prints.
     ///   - condition: Checked at the end of each walk.
-    public func atEnd(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
-        lastInvariants.append(Invariant(name: name, holds: condition))
+    public func atEnd(
+        _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
+        _ condition: @escaping @MainActor () -> Bool
+    ) {
+        lastInvariants.append(Invariant(name: name, location: sourceLocation, holds: condition))
     }
 
     /// Requires a value to stay the same when the user leaves something: goes back, dismisses or cancels.
     ///
     /// - Parameters:
     ///   - name: The name of the value, for the message of a failure.
+    ///   - sourceLocation: Where the code of the value is, for the test that a failure prints.
     ///   - value: The value. It is compared before and after each such move.
-    public func unchangedByLeaving<Value: Equatable>(_ name: String, _ value: @escaping @MainActor () -> Value) {
-        watches.append(
-            (
-                name,
-                {
-                    let before = value()
-                    return { value() == before }
-                }
-            ))
+    public func unchangedByLeaving<Value: Equatable>(
+        _ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ value: @escaping @MainActor () -> Value
+    ) {
+        let begin: @MainActor () -> @MainActor () -> Bool = {
+            let before = value()
+            return { value() == before }
+        }
+        watches.append(Watch(name: name, location: sourceLocation, begin: begin))
     }
 
     /// Distinguishes states that look the same and have the same past answers.

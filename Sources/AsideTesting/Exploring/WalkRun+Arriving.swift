@@ -8,8 +8,8 @@ extension WalkRun {
     ///
     /// Returns `false` if the walk has to wait first.
     func step() -> Bool {
-        if let (rule, headline, fix) = pendingFailure {
-            fail(rule, headline, fix)
+        if let broken = pendingFailure {
+            fail(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return true
         }
         if awaitsSleepers {
@@ -87,7 +87,6 @@ extension WalkRun {
         guard phase == .walking else { return }
         if purpose == .repetition { shown = walk.stage.text() }
         let known = explorer.graph.place(of: key)
-        if goesFreely { return goOnFreely(from: known ?? add(key, question, source)) }
         if let known {
             if let following, known != following,
                 explorer.graph.states[known].key.seen != explorer.graph.states[following].key.seen
@@ -131,7 +130,7 @@ extension WalkRun {
                 .deadEnd,
                 "\(state.name) is a dead end: the user can press nothing, and the flow has not ended."
                     + (disabled.isEmpty ? "" : " Disabled there: \(disabled)."),
-                "give the user a way out: a button that is enabled, or a screen to go back to.")
+                "give the user a way out: a button that is enabled, or a screen to go back to.", expecting: .canGoOn)
         }
     }
 
@@ -150,7 +149,7 @@ extension WalkRun {
         guard let last = steps.last, !isOnDetour else { return }
         let isNew = explorer.graph.states[state].parent == last
         let isFollowed = isNew || explorer.followsKnownWays && explorer.graph.states[state].moveToEnd != nil
-        if !explorer.graph.connect(last, to: state, isFollowed: isFollowed), !goesFreely {
+        if !explorer.graph.connect(last, to: state, isFollowed: isFollowed) {
             guard let earlier = explorer.graph.states[last.state].results[last.move] else { return }
             failUnsteadily(once: earlier, explorer.graph.states[state].name)
         }
@@ -162,7 +161,7 @@ extension WalkRun {
             .unsteady,
             "The same moves do not lead to the same place: once to \(earlier), and once to "
                 + "\(now == earlier ? "the same with other content" : now).",
-            "give the flow nothing that is random, shared between walks, or dependent on real time.", comparedTo: state)
+            Self.unsteadiness, comparedTo: state, expecting: .sameEachTime)
     }
 
     func arriveAtEnd(_ ending: StateGraph.End) {
@@ -194,13 +193,14 @@ extension WalkRun {
         if phase == .walking, !left.isEmpty {
             fail(
                 .leftOver, "The flow has ended, and something is left on the stage: \(left.joined(separator: ", ")).",
-                "await in the flow what it starts; a task of its own outlives it.")
+                "await in the flow what it starts, as by `async let` or a task group; a `Task { … }` outlives it.")
         }
         checkInvariants()
         for invariant in walk.lastInvariants where phase == .walking && !invariant.holds() {
             fail(
                 .invariant(invariant.name), "At the end of the flow, this condition does not hold: \(invariant.name).",
-                Self.invariance)
+                advice(after: "it is checked when the flow has ended", invariant.location),
+                expecting: .holdsAtEnd(name: invariant.name, code: code(at: invariant.location)))
         }
         if phase == .walking {
             if followsFrom == nil, ending != .cancelled { explorer.graph.noteEnd(of: steps) }

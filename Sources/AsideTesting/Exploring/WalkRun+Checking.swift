@@ -1,10 +1,12 @@
 import Aside
 import AsidePaths
+import Testing
 
 /// The check of the conditions that the test requires in each state.
 extension WalkRun {
     func checkInvariants() {
-        if let broken = brokenInvariant() { fail(broken.rule, broken.headline, broken.fix) }
+        guard let broken = brokenInvariant() else { return }
+        fail(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
     }
 
     /// Returns the first required condition that does not hold here.
@@ -12,18 +14,56 @@ extension WalkRun {
     /// This also ends the watch that began with the last move.
     func brokenInvariant() -> Failing? {
         defer { watches = [] }
+        checkDismissal()
         if let broken = walk.invariants.first(where: { !$0.holds() }) {
-            return (.invariant(broken.name), "This does not hold: \(broken.name).", Self.invariance)
+            return (
+                .invariant(broken.name), "This does not hold: \(broken.name).",
+                advice(after: "it held before", broken.location),
+                .holds(name: broken.name, code: code(at: broken.location))
+            )
         }
         return watches.first { !$0.isSame() }.map {
             (
-                .changedByLeaving($0.name), "\($0.name) changed when the user left.",
-                "do it when the user has decided, not before; or undo it when the work is cancelled."
+                .changedByLeaving($0.watched.name), "\($0.watched.name) changed when the user left.",
+                "do it when the user has decided, not before; or undo it when the work is cancelled.",
+                .unchanged(name: $0.watched.name, code: code(at: $0.watched.location))
             )
         }
     }
 
-    static let invariance = "see what the last moves lead to."
+    /// Notes if the last move dismissed a question, and did not lead back to the screens beneath it.
+    private func checkDismissal() {
+        guard let before = screensAtDismissal, let last = steps.last, ending == nil else { return }
+        screensAtDismissal = nil
+        guard walk.stage.entries.map(\.id) != before else { return }
+        let state = explorer.graph.states[last.state]
+        find(
+            .leadsElsewhere,
+            "A dismissal does not lead back: from \(state.name) to \(placeInView(nil, nil).name).",
+            "show nothing and pop nothing where a question throws `CancellationError`; if it is meant, give the user a choice "
+                + "with a label.",
+            expecting: .unchanged(name: "the screens", code: "ui.stage.stack.screens.map(\\.title)"))
+    }
+
+    /// Names the move after which a condition does not hold, and where both are in the code.
+    func advice(after situation: String, _ location: SourceLocation) -> String {
+        let condition = "the condition at \(location.fileID):\(location.line)"
+        guard let last = steps.last else { return "mend what the flow does first, or \(condition)." }
+        let move = explorer.graph.states[last.state].moves[last.move].move
+        let place = move.source.map { " (\($0))" } ?? ""
+        return "mend what the flow does after this move, or \(condition); \(situation): \(move)\(place)."
+    }
+
+    /// Returns the code of a condition, or a blank if the code holds a text that was typed into a secure field.
+    func code(at location: SourceLocation) -> String {
+        let code = "\(ConditionCode(at: location))"
+        return walk.secrets.contains { !$0.isEmpty && code.contains($0) } ? "…" : code
+    }
+
     static let deafness =
-        "let what it awaits end when its task is cancelled, and use `try` in place of `try?`: that swallows it."
+        "use `try` in place of `try?`, which swallows the cancellation. A `Task { … }` does not hear of it: start the work "
+        + "by `async let` or a task group. Let what is awaited end when its task is cancelled."
+    static let unsteadiness =
+        "keep variables that the flow changes inside the closure of the exploration, because all walks share what is "
+        + "outside; use nothing random and no real time; await every task that changes what is shown."
 }

@@ -1,7 +1,7 @@
 import Aside
 import AsidePaths
 
-/// Walks on known ways, and random walks.
+/// Walks on known ways.
 extension WalkRun {
     func failOnDetour(expected: Int, _ found: String) {
         guard case .detour(let start) = purpose, plan.indices.contains(start) else { return }
@@ -19,34 +19,10 @@ extension WalkRun {
         fail(
             .detour,
             "Two ways lead to “\(place)”, look the same there, and continue differently: on this way \(what).",
-            "see what outlives the way back, such as a variable outside of the closure; or, where that is meant, as by a "
-                + "fake that fails once, tell it: `walk.remember { … }`.",
-            comparedTo: state)
-    }
-
-    /// Whether the walk neither looks for new states nor follows a known way.
-    var goesFreely: Bool {
-        switch purpose {
-        case .wandering, .retracing: true
-        case .exploration, .repetition, .detour: false
-        }
-    }
-
-    /// Makes a random move, or the next move of the plan.
-    func goOnFreely(from place: Int) {
-        connect(to: place)
-        examine(place)
-        guard phase == .walking else { return }
-        let state = explorer.graph.states[place]
-        let move: Int? =
-            switch purpose {
-            case .wandering: steps.count < explorer.options.moves ? explorer.randomMove(of: place) : nil
-            case .retracing(let moves) where moves.indices.contains(steps.count):
-                state.moves.firstIndex { $0.move == moves[steps.count] }
-            default: nil
-            }
-        guard let move else { return stop() }
-        make(StateGraph.Step(state: place, move: move))
+            "a variable that is declared outside of a `then` closure and set inside outlives Back, and so does a `Task { … }` "
+                + "that is not awaited: move it inside, or return the value. Where it is meant, as in a fake that fails "
+                + "once, declare it: `walk.remember { … }`.",
+            comparedTo: state, expecting: .text("", isShown: true))
     }
 
     /// The state that the walk should have reached, on a known way.
@@ -61,6 +37,7 @@ extension WalkRun {
             steps.count < 2 * explorer.options.moves
         else { return stop() }
         if followsFrom == nil {
+            guard let last = steps.last, explorer.mayCompare(last, to: state) else { return stop() }
             followsFrom = steps.count
             explorer.hasFollowed()
         }

@@ -10,7 +10,7 @@ extension WalkRun {
         if !outsideOfWork({ carryOut(move, of: step) }) {
             fail(
                 .unsteady, "This move could be made once, and cannot again: \(move.move).",
-                "give the flow nothing that is random, shared between walks, or dependent on real time.")
+                Self.unsteadiness, expecting: .sameEachTime)
         }
     }
 
@@ -23,10 +23,12 @@ extension WalkRun {
             explorer.graph.count(step)
         }
         steps.append(step)
+        explorer.movesMade += 1
+        screensAtDismissal = move.isDismissal ? walk.stage.entries.map(\.id) : nil
         if case .wait = move.operation {} else { explorer.journal.note(move.move) }
         shownSinceMove = 0
         // Effects of an earlier move were compared when that move was new.
-        watches = move.isLeaving ? walk.watches.map { ($0.name, $0.begin()) } : []
+        watches = move.isLeaving ? walk.watches.map { ($0, $0.begin()) } : []
         submitted = nil
         switch move.operation {
         case .back, .cancel: memory.forgetNews()
@@ -74,6 +76,7 @@ extension WalkRun {
             await passThroughExecutors()
             self.isPaused = false
             self.hasPaused = true
+            defer { self.lookForRest() }
             guard self.phase == .walking else { return self.drive() }
             self.explorer.hasPaused(
                 after: self.steps.last, isRestless: self.counter.running > 0 || self.key().seen != before)

@@ -48,7 +48,7 @@ extension WalkRun {
         let key = key(question, source)
         guard explorer.graph.place(of: key) == nil, steps.count < explorer.options.moves else { return nil }
         if let broken = brokenInvariant() {
-            failSoon(broken.rule, broken.headline, broken.fix)
+            failSoon(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return nil
         }
         var finder = MoveFinder(walk, explorer.options)
@@ -73,9 +73,11 @@ extension WalkRun {
             return
         }
         if isAskedTwice {
-            failSoon(
+            let isStacked = walk.stage.modals.contains { $0 !== modal && $0.content == modal.content }
+            find(
                 .askedTwice, "The same question is asked twice: \(modal.content), at \(modal.source).",
-                "ask it in one place; or let its repeats share one modal: `policy: .once(\"…\")`.")
+                "ask it in one place; or let its repeats share one modal: `policy: .once(\"…\")`.",
+                expecting: .shown(title: modal.content.title, atMost: isStacked ? 1 : 0))
         }
         shownSinceMove += 1
         if shownSinceMove > Self.mostShown {
@@ -93,6 +95,7 @@ extension WalkRun {
         hasStackChanged = true
         progress += 1
         changes += 1
+        lookForRest()
     }
 
     func hasRefused(_ question: RefusedQuestion) {

@@ -15,14 +15,12 @@ final class WalkRun {
         case repetition
         /// The walk has reached a known state by another way. From that index of its plan, it continues and compares.
         case detour(from: Int)
-        /// The walk makes random moves.
-        case wandering
-        /// The walk makes these moves, as far as possible.
-        case retracing([Path.Move])
     }
 
-    /// The broken rule, the headline of the message, and how to fix it.
-    typealias Failing = (rule: ExplorationFailure.Rule, headline: String, fix: String)
+    /// The broken rule, the headline of the message, how to fix it, and what the printed test expects.
+    typealias Failing = (
+        rule: ExplorationFailure.Rule, headline: String, fix: String, expecting: RegressionTest.Expectation
+    )
 
     enum Phase {
         case walking
@@ -51,7 +49,7 @@ final class WalkRun {
     var isPaused = false
     var hasPaused = false
     var isCancelled = false
-    var watches: [(name: String, isSame: @MainActor () -> Bool)] = []
+    var watches: [(watched: Walk.Watch, isSame: @MainActor () -> Bool)] = []
     /// The prompt at which the last move entered something.
     var submitted: ModalID?
     var flowTask: UnsafeCurrentTask?
@@ -64,8 +62,15 @@ final class WalkRun {
     var changes = 0
     var pendingFailure: Failing?
     private(set) var failure: ExplorationFailure?
+    /// What looks wrong, but may be meant.
+    private(set) var findings: [ExplorationFailure] = []
+    /// The screens on the stack when the user dismissed a question; `nil` if the last move was another.
+    var screensAtDismissal: [EntryID]?
     /// The last view of a repetition, drawn as text.
     var shown: String?
+    /// Whether a task was met that the flow started itself, such as by `async let`.
+    var hasUnknownWork = false
+    var isLookingForRest = false
     /// A counter of events, with which a watchdog sees whether the walk makes progress.
     var progress = 0
 
@@ -73,7 +78,8 @@ final class WalkRun {
         self.explorer = explorer
         self.plan = plan
         self.purpose = purpose
-        walk = Walk(strings: explorer.strings)
+        let clock = TestClock()
+        walk = Walk(on: Stage(strings: explorer.strings, clock: clock), clock: clock)
     }
 
     var isOver: Bool { phase == .over }
@@ -94,10 +100,11 @@ final class WalkRun {
         walk.stage.workCounter = counter
         walk.stage.attach(presenter)
         counter.whenSettled = { [unowned self] in drive() }
-        counter.whenUnknownWaits = { [unowned self] in unknownWaits() }
+        counter.whenUnknownWaits = { [unowned self] in meetUnknownWork() }
         walk.clock.follow { [weak self] task, sleeps in
             Task { @MainActor in
-                guard let self, self.counter.knows(task) else { return }
+                guard let self else { return }
+                guard self.counter.knows(task) else { return self.meetUnknownWork() }
                 if sleeps { self.counter.end() } else { self.counter.begin() }
             }
         }
@@ -127,8 +134,7 @@ final class WalkRun {
     private func runFlow() async {
         flowTask = withUnsafeCurrentTask { $0 }
         do {
-            try await explorer.flow(walk)
-            ending = .returned
+            ending = .returned(try await explorer.flow(walk))
         } catch is CancellationError {
             ending = isCancelled ? .cancelled : .left
         } catch {
@@ -152,46 +158,6 @@ final class WalkRun {
             case .over: break
             }
         }
-    }
-
-    /// Called when a task that the flow started itself begins to wait, such as by `async let`.
-    ///
-    /// The parent of such a task counts as running.
-    private func unknownWaits() {
-        guard !isDriving, phase == .walking else { return }
-        let before = progress
-        Task {
-            for _ in 1...3 { await passThroughExecutors() }
-            if self.progress == before, self.counter.running > 0, self.counter.unknownWaiting > 0 {
-                self.goOnRegardless(afterWaiting: false)
-            }
-        }
-    }
-
-    /// Continues although work is running that the library does not know, because that work has had no effect for long
-    /// enough.
-    ///
-    /// - Parameter hasWaited: Whether the walk has waited for that work in real time.
-    func goOnRegardless(afterWaiting hasWaited: Bool) {
-        guard !isDriving, !isPaused, phase != .over else { return }
-        guard phase == .walking else { return finish() }
-        if isCancelled, ending == nil {
-            fail(.deaf, "The flow still runs after its task was cancelled.", Self.deafness)
-            return finish()
-        }
-        isDriving = true
-        defer { isDriving = false }
-        var finder = MoveFinder(walk, explorer.options)
-        finder.find()
-        guard finder.moves.contains(where: \.isUsers) else {
-            return fail(
-                .stuckOutside,
-                "The flow waits for something that is not a screen, a modal or a sleep by the walk's clock.",
-                "let the awaited work answer at once in this test, or let it sleep by `walk.clock`."
-            )
-        }
-        explorer.noteOutsideWork(at: placeInView(nil, nil).name, hasWaited: hasWaited)
-        _ = step()
     }
 
     func finish() {
@@ -221,20 +187,31 @@ final class WalkRun {
     // MARK: Failing
 
     /// Fails the walk, and notes the state in which another walk showed something else, if there is one.
-    func fail(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, comparedTo state: Int? = nil) {
+    func fail(
+        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, comparedTo state: Int? = nil,
+        expecting: RegressionTest.Expectation = .checkedByVisit
+    ) {
         guard phase == .walking, failure == nil else { return }
         notePassedTime()
         let comparison = state.map { ExplorationFailure.Comparison(state: $0, text: walk.stage.text()) }
-        failure = makeFailure(rule, headline, fix, comparison)
+        failure = makeFailure((rule, headline, fix, expecting), comparison)
         stop()
     }
 
+    /// Notes what may be meant, and goes on.
+    func find(
+        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, expecting: RegressionTest.Expectation
+    ) {
+        guard phase == .walking, !isOnDetour, followsFrom == nil else { return }
+        findings.append(makeFailure((rule, headline, fix, expecting), nil))
+    }
+
     private func makeFailure(
-        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String,
-        _ comparison: ExplorationFailure.Comparison?
+        _ broken: Failing, _ comparison: ExplorationFailure.Comparison?
     ) -> ExplorationFailure {
         ExplorationFailure(
-            rule: rule, headline: headline, fix: fix, onStage: "\(walk.stage)", steps: steps,
+            rule: broken.rule, headline: broken.headline, fix: broken.fix, expectation: broken.expecting,
+            onStage: "\(walk.stage)", steps: steps,
             path: Path(steps.map { explorer.graph.states[$0.state].moves[$0.move].move }),
             plan: isOnDetour ? plan : followsFrom == nil ? steps : steps + explorer.graph.wayToEnd(from: following),
             purpose: isOnDetour ? purpose : followsFrom.map { .detour(from: $0) } ?? .repetition,
@@ -254,7 +231,7 @@ final class WalkRun {
     private func deafnessAtEnd(_ headline: String) -> ExplorationFailure {
         let states = explorer.graph.states
         let state = states[steps.last.flatMap { states[$0.state].results[$0.move] } ?? 0]
-        var failure = makeFailure(.deaf, headline, Self.deafness, nil)
+        var failure = makeFailure((.deaf, headline, Self.deafness, .checkedByVisit), nil)
         failure.onStage = state.name
         let place = state.moves.first(where: \.isUsers)?.move.place ?? .flow
         failure.path.moves.append(Path.Move(.cancel, place, source: state.source))
@@ -262,7 +239,10 @@ final class WalkRun {
     }
 
     /// Fails the walk as soon as nothing is running, because the walk may be in the middle of something now.
-    func failSoon(_ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String) {
-        if pendingFailure == nil, phase == .walking { pendingFailure = (rule, headline, fix) }
+    func failSoon(
+        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String,
+        expecting: RegressionTest.Expectation = .checkedByVisit
+    ) {
+        if pendingFailure == nil, phase == .walking { pendingFailure = (rule, headline, fix, expecting) }
     }
 }

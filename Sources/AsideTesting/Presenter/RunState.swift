@@ -19,6 +19,10 @@ struct RunState {
     var failure: (any Error)?
     /// The question that the flow asks again and again, although the flow cannot show anything any more.
     var endlessQuestion: RefusedQuestion?
+    /// Whether the run visits its flow, so that no question may be refused.
+    var isVisit = false
+    /// How many modals were shown since a step had its last turn.
+    var shownInARow = 0
     /// The present move of the replayed path, as the first words of a failure.
     var replayed: String?
     /// Cancels the flow's task.

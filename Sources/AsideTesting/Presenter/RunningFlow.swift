@@ -27,6 +27,14 @@ final class RunningFlow<Result> {
     /// Whether the flow has no result, so that the run may cancel it.
     var mayBeLeft: Bool { Result.self == Void.self }
 
+    var hasEnded: Bool { outcome != nil }
+
+    /// The error that the flow has thrown by itself.
+    var error: (any Error)? {
+        guard !isLeft, case .failure(let error) = outcome else { return nil }
+        return error
+    }
+
     /// Cancels the flow's task.
     ///
     /// The run waits until the task has ended.

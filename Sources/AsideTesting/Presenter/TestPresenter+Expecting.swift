@@ -14,6 +14,7 @@ extension TestPresenter {
         var event = Wait.Event.somethingHappened
         var endedNotices = 0
         while true {
+            currentRun.shownInARow = 0
             if let failure = currentRun.failure { throw failure }
             if let failure = flowFailure { throw recorded(failure) }
             let observation = observe(condition)
@@ -28,7 +29,7 @@ extension TestPresenter {
                 throw recorded(stepFailure(expectation, reason, observation), at: location)
             case .settle:
                 let eventCount = waiters.eventCount
-                await settle()
+                await letTasksRun()
                 event = .settled(isQuiet: eventCount == waiters.eventCount)
             case .keepWaiting:
                 if await letNoticeEnd() {

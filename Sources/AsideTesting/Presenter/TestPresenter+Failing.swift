@@ -18,6 +18,7 @@ extension TestPresenter {
         }
         let message = message(failure)
         let location = failure.location
+        guard Test.current != nil else { return FailureOutsideOfTest(message, at: location) }
         do {
             // Swift Testing prints the operands of a failed comparison. The headline therefore comes first.
             let failure: Headline? = Headline(description: message.headline)

@@ -13,6 +13,7 @@ extension TestPresenter {
     }
 
     func present(_ modal: Modal) {
+        if isEndless(modal) { return }
         transcript.add(.asked(modal.content.withoutSecrets), at: modal.source)
         if let stage = modal.stage, stage.stack.top?.title != modal.content.title {
             recordScreens(of: stage, in: modal)
@@ -27,6 +28,22 @@ extension TestPresenter {
         }
         lookAgain()
     }
+
+    /// Returns whether the flow shows one modal after the other without giving the test a turn, and cancels it then.
+    private func isEndless(_ modal: Modal) -> Bool {
+        currentRun.shownInARow += 1
+        guard currentRun.shownInARow > Self.mostShownInARow else { return false }
+        flowFailure =
+            flowFailure
+            ?? Failure(
+                "The flow goes on and on without asking its user: \(modal.content), at \(modal.source).",
+                "let the loop end, or let its user decide whether it goes on.", location(of: modal.source))
+        currentRun.cancelFlow?()
+        _ = modal.reportGone()
+        return true
+    }
+
+    private static let mostShownInARow = 1_000
 
     func stackChanged(on stage: Stage) {
         // The first screen of a sheet is pushed before the sheet is shown. The transcript records both together.

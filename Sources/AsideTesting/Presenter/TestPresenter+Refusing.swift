@@ -11,6 +11,14 @@ extension TestPresenter {
             currentRun.endlessQuestion = question
             if !currentRun.isUnwinding { flowFailure = flowFailure ?? endlessness(of: question) }
             somethingHappened()
+        } else if currentRun.isVisit, !currentRun.isUnwinding {
+            flowFailure =
+                flowFailure
+                ?? Failure(
+                    "\(question.name) is asked after its work has ended, at \(question.source).",
+                    "let the work end when it is cancelled: use `try` in place of `try?`, and await what it starts.",
+                    location(of: question.source))
+            somethingHappened()
         } else if let warning = RuntimeWarning(losing: question), exhaustivity == .strict, !currentRun.isUnwinding {
             flowFailure = flowFailure ?? failure(of: warning)
             somethingHappened()

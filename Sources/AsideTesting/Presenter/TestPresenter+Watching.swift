@@ -74,7 +74,7 @@ extension TestPresenter {
     /// Lets everything run that is ready to run.
     ///
     /// It does so several times, because running tasks may make other tasks ready.
-    func settle() async {
+    func letTasksRun() async {
         for _ in 1...4 { await passThroughExecutors() }
     }
 

@@ -13,6 +13,8 @@ extension Wait {
         case state(String)
         /// A task that sleeps by the test's clock.
         case sleeper
+        /// The end of the flow, or a place where the flow waits for its user or for time.
+        case rest
         /// The end of the flow.
         case end
 
@@ -24,7 +26,7 @@ extension Wait {
         var comesFromFlow: Bool {
             switch self {
             case .modal, .screen, .end: true
-            case .notice, .decision, .state, .sleeper: false
+            case .notice, .decision, .state, .sleeper, .rest: false
             }
         }
 
@@ -32,7 +34,7 @@ extension Wait {
         var isAnnounced: Bool {
             switch self {
             case .modal, .notice, .end, .sleeper: true
-            case .screen, .decision, .state: false
+            case .screen, .decision, .state, .rest: false
             }
         }
     }
@@ -47,6 +49,7 @@ extension Wait.Expectation: CustomStringConvertible {
         case .decision: "the check of the prompt to end"
         case .state(let name): "\(name) to become what the test waits for"
         case .sleeper: "a task that sleeps by the test's clock"
+        case .rest: "the flow to wait for its user, or to end"
         case .end: "the flow to end"
         }
     }

@@ -155,6 +155,9 @@ extension Wait {
         case .screen(let name): return observation.front == .init(screen: name, acceptsInput: true)
         case .notice, .decision, .state: return observation.conditionHolds
         case .sleeper: return observation.isClockInUse
+        case .rest:
+            return observation.flow == .ended || observation.isClockInUse || observation.question != nil
+                || observation.front?.acceptsInput == true
         case .end: return observation.flow == .ended
         }
     }

@@ -51,7 +51,7 @@ extension TestPresenter {
     func letNoticeEnd() async -> Bool {
         guard let notice = stage.notice else { return false }
         let eventCount = waiters.eventCount
-        await settle()
+        await letTasksRun()
         guard eventCount == waiters.eventCount, stage.notice === notice else { return true }
         return notice.dismiss()
     }

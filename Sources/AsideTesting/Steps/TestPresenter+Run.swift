@@ -35,6 +35,55 @@ extension TestPresenter {
         steps: @MainActor () async throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Result {
+        let running = try await running(flow, steps, at: sourceLocation) { running in
+            if exhaustivity == .strict || !running.mayBeLeft { try await expect(.end, at: sourceLocation) }
+        }
+        if exhaustivity == .strict { checkStubs() }
+        return try running.result()
+    }
+
+    /// Runs a flow as far as the steps of a test go, and then leaves it as a user does.
+    ///
+    /// The flow may end by itself, or wait for its user, or for time. It must not throw an error other than a
+    /// `CancellationError`, leave something on the stage, or go on after it is cancelled. The tests that an exploration
+    /// prints visit a flow.
+    ///
+    /// ```swift
+    /// let ui = TestPresenter()
+    /// try await ui.visit {
+    ///     try await ui.stage.confirm("Log out?")
+    /// } steps: {
+    ///     try await ui.settle()
+    ///     #expect(ui.canGoOn)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - flow: The flow, on the presenter's ``stage``.
+    ///   - steps: What the user sees and does.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: What the flow or a step throws, or an error that is already recorded as an issue.
+    public func visit<Result>(
+        _ flow: @escaping @MainActor () async throws -> Result,
+        steps: @MainActor () async throws -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        currentRun.isVisit = true
+        defer { currentRun.isVisit = false }
+        let running = try await running(flow, steps, at: sourceLocation) { running in
+            try await settle(sourceLocation: sourceLocation)
+            guard running.hasEnded, !stage.stack.screens.isEmpty else { return }
+            let left = stage.stack.screens.map(\.title).joined(separator: ", ")
+            record(Failure("The flow has ended, and a screen is left: \(left).", Self.leftOver, sourceLocation))
+        }
+        if let error = running.error, !(error is CancellationError) { throw error }
+    }
+
+    /// Runs a flow while the steps of a test use it, and takes it down after what comes behind the last step.
+    private func running<Result>(
+        _ flow: @escaping @MainActor () async throws -> Result, _ steps: @MainActor () async throws -> Void,
+        at sourceLocation: SourceLocation, afterSteps: @MainActor (RunningFlow<Result>) async throws -> Void
+    ) async throws -> RunningFlow<Result> {
         if case .running = currentRun.flow {
             throw recorded(
                 Failure("This presenter runs a flow already.", "give each flow a presenter of its own.", sourceLocation)
@@ -58,17 +107,14 @@ extension TestPresenter {
             defer { currentRun.stepsLocation = nil }
             try await steps()
             currentRun.stepsLocation = nil
-            if exhaustivity == .strict || !(running.mayBeLeft) {
-                try await expect(.end, at: sourceLocation)
-            }
+            try await afterSteps(running)
         } catch {
             failure = error
         }
         await takeDown(running, at: sourceLocation)
         if !waiters.isAnyoneWaiting { stopWatchdog() }
         if let failure { throw failure }
-        if exhaustivity == .strict { checkStubs() }
-        return try running.result()
+        return running
     }
 
     /// Ends the rest of a run.

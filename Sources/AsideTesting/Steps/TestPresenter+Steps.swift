@@ -215,7 +215,7 @@ extension TestPresenter {
                 Failure("There is no flow to cancel.", "take the step in `ui.run { … } steps: { … }`.", sourceLocation))
         }
         cancel()
-        await settle()
+        await letTasksRun()
         try await expect(.end, at: sourceLocation)
     }
 

@@ -51,15 +51,15 @@ struct FieldMovesTests {
         #expect(numbers == [10, 15, 20, 25, 80, 85])
     }
 
-    @Test("An exploration enters the first suggestion where a field has no placeholder and no text")
+    @Test("An exploration enters the first two suggestions beside the placeholder, and leaves the field empty")
     func suggestions() async throws {
         var cities: Set<String> = []
         _ = try await explore { walk in
-            let first = try await walk.stage.prompt("City", suggestions: ["Bern", "Oslo"])
+            let first = try await walk.stage.prompt("City", suggestions: ["Bern", "Oslo", "Wien"])
             let second = try await walk.stage.prompt("City", placeholder: "Rome", suggestions: ["Bern", "Oslo"])
             cities.formUnion([first, second])
         }
-        #expect(cities == ["", "Bern", "Rome"])
+        #expect(cities == ["", "Bern", "Oslo", "Rome"])
     }
 
     private func book(_ stage: Stage) async throws -> (number: Int, text: String) {

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// The code of a condition that a test gives to an exploration, as it stands in the file of the test.
+struct ConditionCode: CustomStringConvertible {
+    private let location: SourceLocation
+    private let code: String?
+
+    /// Reads the code of the closure in the call at a location.
+    init(at location: SourceLocation) {
+        self.location = location
+        let file = FileManager.default.contents(atPath: location.filePath)
+        let text = file.map { String(decoding: $0, as: UTF8.self) }
+        let lines = text?.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let lines, lines.indices.contains(location.line - 1) else {
+            code = nil
+            return
+        }
+        code = Self.closure(in: lines[(location.line - 1)...].prefix(40).joined(separator: "\n"))
+    }
+
+    /// The code; if it cannot be read, a blank with the place of the code.
+    var description: String {
+        guard let code else { return "…  /* at \(location.fileID):\(location.line) */" }
+        return code.replacing("walk.stage", with: "ui.stage").replacing("walk.clock", with: "ui.clock")
+    }
+
+    /// Returns the code between the first braces that stand outside of parentheses and texts.
+    static func closure(in text: String) -> String? {
+        var (depth, parentheses) = (0, 0)
+        var isInText = false
+        var isEscaped = false
+        var code = ""
+        for letter in text {
+            if depth > 0 { code.append(letter) }
+            if isEscaped {
+                isEscaped = false
+            } else if isInText {
+                isEscaped = letter == "\\"
+                if letter == "\"" { isInText = false }
+            } else {
+                switch letter {
+                case "\"": isInText = true
+                case "(" where depth == 0: parentheses += 1
+                case ")" where depth == 0: parentheses -= 1
+                case "{" where parentheses == 0: depth += 1
+                case "}" where depth > 0: depth -= 1
+                default: break
+                }
+                if depth == 0, letter == "}", !code.isEmpty { return expression(String(code.dropLast())) }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the body of a closure as an expression.
+    private static func expression(_ body: String) -> String {
+        let lines = body.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        // Several lines are one expression only inside a closure.
+        return lines.count == 1 ? lines[0] : "{ \(lines.joined(separator: "; ")) }()"
+    }
+}

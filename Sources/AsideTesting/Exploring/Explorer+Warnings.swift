@@ -1,0 +1,114 @@
+import Aside
+import AsidePaths
+
+/// The lines that say what was not explored, and what to do.
+extension Explorer {
+    var warnings: [String] { boundWarnings + timeWarnings + Coverage(graph).warnings }
+
+    private var boundWarnings: [String] {
+        var warnings: [String] = []
+        let advice = graph.exclusion.map { ", as by `\($0)`." } ?? " (`walk.only`)."
+        if hasHitMoves {
+            warnings.append(
+                "Some walks ended after \(options.moves) moves; \(graph.untried) moves were not made. "
+                    + "Allow more (`ExplorationOptions(moves: …)`), or leave out what repeats itself" + advice)
+        }
+        if hasHitWalks {
+            let rest =
+                graph.untried > 0
+                ? "\(graph.untried) moves were not made. "
+                : "states that look the same were told apart by few past answers only. "
+            warnings.append(
+                "The exploration ended after \(options.walks) walks; \(rest)"
+                    + "Allow more (`ExplorationOptions(walks: …)`), or leave out what is not worth it" + advice)
+        }
+        return warnings
+    }
+
+    private var timeWarnings: [String] {
+        (waitsInVain.isEmpty ? [] : [WaitInVain.warning(of: waitsInVain)])
+            + (outsideWork.map { [Self.warning(ofOutsideWork: $0)] } ?? [])
+    }
+
+    static func warning(ofOutsideWork work: (place: String, waits: Int)) -> String {
+        let times = work.waits == 1 ? "once" : "\(work.waits) times"
+        return "The walks waited in real time, \(times), first at \(work.place), for something that is not a screen, a "
+            + "modal or a sleep by the walk's clock. Let it answer at once in this test, or sleep by `stage.clock`."
+    }
+}
+
+extension Coverage {
+    /// What the walks could not do at the places that they reached.
+    fileprivate var warnings: [String] {
+        let cases: [(places: [String], before: String, after: String)] = [
+            (
+                promptsThatRefuseAll, "These prompts refused every entry: ",
+                ". What comes after it was not explored. Enter a text that it accepts (`walk.type(…, into: …)`), or give it "
+                    + "such a placeholder."
+            ),
+            (
+                placesCutOff, "`walk.only` leaves out everything that leads on from ",
+                ". What comes after it was not explored."
+            ),
+            (
+                actionsNeverEnabled, "These buttons were never enabled: ",
+                ". What comes after it was not explored. Enter what enables it (`walk.type(…)`), or publish a value "
+                    + "(`walk.publish(…)`)."
+            ),
+            (
+                fieldsNeverTyped, "These fields were never typed into: ",
+                ". What depends on their texts was not explored. Give texts (`walk.type(…, into: …)`), or a placeholder."
+            ),
+        ]
+        return cases.filter { !$0.places.isEmpty }.map { $0.before + $0.places.joined(separator: ", ") + $0.after }
+    }
+}
+
+extension StateGraph {
+    /// The line to paste that leaves out the move which leads to most states; `nil` if no move does.
+    fileprivate var exclusion: String? {
+        var counts: [Path.Action: Int] = [:]
+        for state in states {
+            guard let step = state.parent, states[step.state].moves[step.move].isUsers else { continue }
+            counts[states[step.state].moves[step.move].move.action, default: 0] += 1
+        }
+        return counts.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key.exclusion
+    }
+}
+
+extension Path.Action {
+    /// The line that leaves out this action.
+    fileprivate var exclusion: String {
+        let code: String? =
+            switch self {
+            case .press(let label, nil): "press(\(label.code))"
+            case .press(let label, let group?): "press(\(label.code), in: \(group.code))"
+            case .pick(let label, let option, nil): "pick(\(label.code), option: \(option.code))"
+            case .toggle(let label, let isOn, nil): "toggle(\(label.code), to: \(isOn))"
+            default: nil
+            }
+        if let code { return "walk.only { $0.action != .\(code) }" }
+        return "walk.only { if case .\(name) = $0.action { false } else { true } }"
+    }
+
+    private var name: String {
+        switch self {
+        case .press: "press"
+        case .pressTwice: "pressTwice"
+        case .pick: "pick"
+        case .pickMany: "pickMany"
+        case .fill: "fill"
+        case .submit: "submit"
+        case .toggle: "toggle"
+        case .publish: "publish"
+        case .back: "back"
+        case .dismiss: "dismiss"
+        case .wait: "wait"
+        case .cancel: "cancel"
+        }
+    }
+}
+
+extension String {
+    fileprivate var code: String { SwiftValue.code(self) ?? debugDescription }
+}

@@ -1,0 +1,85 @@
+import AsidePaths
+
+/// A test that fails as long as a defect is in the flow, and passes once it is mended.
+struct RegressionTest: CustomStringConvertible {
+    /// The condition that is broken at the end of the path.
+    enum Expectation {
+        /// A rule that a visit checks by itself.
+        case checkedByVisit
+        /// The user can go on.
+        case canGoOn
+        /// Some further moves do not lead back to where they began.
+        case leadsOn(by: Path)
+        /// The modal with a title is shown this many times at most.
+        case shown(title: String, atMost: Int)
+        /// The same moves show the same each time.
+        case sameEachTime
+        /// Some text is in view, or is not.
+        case text(String, isShown: Bool)
+        /// The flow has ended.
+        case ended
+        case holds(name: String, code: String)
+        case holdsAtEnd(name: String, code: String)
+        /// A value is the same before and after the last move.
+        case unchanged(name: String, code: String)
+    }
+
+    let path: Path
+    let expectation: Expectation
+    /// What is wrong as long as a visit fails by itself, in words.
+    var fault: String?
+
+    var description: String {
+        let ui = "let ui = TestPresenter()"
+        let visit = ["try await ui.visit {", "    …  // the flow, on ui.stage", "} steps: {"]
+        let steps = steps.map { "    " + $0 }
+        let lines: [String] =
+            switch expectation {
+            case .sameEachTime:
+                ["var shown: Set<String> = []", "for _ in 1...3 {"]
+                    + ([ui] + visit + steps + ["}"]).map { "    " + $0 }
+                    + ["}", "#expect(shown.count == 1, \"the same moves lead to the same place each time\")"]
+            case .holdsAtEnd(let name, let code):
+                [ui] + visit + steps + ["}", "#expect(\(code), \(name.codeLiteral))"]
+            default: [ui] + visit + steps + ["}"]
+            }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The steps of the path, and the broken condition.
+    private var steps: [String] {
+        let moves = path.moves.flatMap(\.steps)
+        let settle = "try await ui.settle()"
+        switch expectation {
+        case .checkedByVisit: return moves + (fault.map { ["// `ui.visit` fails while \($0)."] } ?? [])
+        case .holdsAtEnd: return moves
+        case .canGoOn: return moves + [settle, "#expect(ui.canGoOn)"]
+        case .leadsOn(let loop):
+            return moves + [settle, "let before = ui.text"] + loop.moves.flatMap(\.steps)
+                + [settle, "#expect(ui.text != before, \"the moves lead on\")"]
+        case .shown(let title, let most):
+            let isMeant = "{ $0.content.title == \(title.codeLiteral) }"
+            return moves + [
+                settle,
+                most == 0
+                    ? "#expect(!ui.stage.modals.contains \(isMeant))"
+                    : "#expect(ui.stage.modals.count \(isMeant) <= \(most))",
+            ]
+        case .sameEachTime: return moves + [settle, "shown.insert(ui.text)"]
+        case .text(let text, let isShown):
+            return moves + [settle, "#expect(\(isShown ? "" : "!")ui.text.contains(\(text.codeLiteral)))"]
+        case .ended:
+            return moves + [settle, "#expect(ui.stage.stack.count == 0 && ui.stage.modals.isEmpty)"]
+        case .holds(let name, let code): return moves + [settle, "#expect(\(code), \(name.codeLiteral))"]
+        case .unchanged(let name, let code):
+            let last = path.moves.last.map(\.steps) ?? []
+            // The place of the last move has to be in view before the value is read.
+            return moves.dropLast(last.count) + [settle, "let before = \(code)"] + last
+                + [settle, "#expect(\(code) == before, \(name.codeLiteral))"]
+        }
+    }
+}
+
+extension String {
+    fileprivate var codeLiteral: String { SwiftValue.code(self) ?? "\(debugDescription)" }
+}

@@ -1,0 +1,68 @@
+import Aside
+
+/// The part of a walk that deals with tasks that the flow started itself, as by `async let`, a task group or `Task`.
+///
+/// The parent of such a task counts as running. It is at rest nevertheless if what runs waits for its user, or sleeps by
+/// the walk's clock.
+extension WalkRun {
+    /// Called when a task that the library has not started begins to wait in it, or to sleep by the walk's clock.
+    func meetUnknownWork() {
+        hasUnknownWork = true
+        lookForRest()
+    }
+
+    /// Goes on as soon as no more happens, without waiting in real time.
+    func lookForRest() {
+        guard hasUnknownWork, !isLookingForRest, mayBeAtRest else { return }
+        isLookingForRest = true
+        Task {
+            var before = self.progress - 1
+            while self.progress != before, self.mayBeAtRest {
+                before = self.progress
+                for _ in 1...4 { await passThroughExecutors() }
+            }
+            self.isLookingForRest = false
+            if self.mayBeAtRest { self.goOnRegardless(afterWaiting: false) }
+        }
+    }
+
+    private var mayBeAtRest: Bool {
+        phase == .walking && !isCancelled && counter.running > 0 && (counter.unknownWaiting > 0 || walk.clock.isInUse)
+    }
+
+    /// Continues although work is running that the library does not know, because that work has had no effect for long
+    /// enough.
+    ///
+    /// - Parameter hasWaited: Whether the walk has waited for that work in real time.
+    func goOnRegardless(afterWaiting hasWaited: Bool) {
+        guard !isDriving, !isPaused, phase != .over else { return }
+        guard phase == .walking else { return finish() }
+        if isCancelled, ending == nil {
+            fail(.deaf, "The flow still runs after its task was cancelled.", Self.deafness)
+            return finish()
+        }
+        isDriving = true
+        defer {
+            isDriving = false
+            lookForRest()
+        }
+        let place = placeInView(nil, nil)
+        var finder = MoveFinder(walk, explorer.options)
+        finder.find()
+        guard !finder.moves.isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
+            return fail(
+                .stuckOutside,
+                "The flow waits for something that is not a screen, a modal or a sleep by the walk's clock.",
+                "let the awaited work (a request, a `Task { … }`, a stream, another clock) answer at once in this test, or "
+                    + "let it sleep by `stage.clock`.")
+        }
+        if hasWaited { explorer.noteOutsideWork(at: place.name, place.source ?? lastLine) }
+        progress += 1
+        _ = step()
+    }
+
+    /// The line of the flow at which the last move was made.
+    private var lastLine: SourceLine? {
+        steps.last.flatMap { explorer.graph.states[$0.state].source }
+    }
+}

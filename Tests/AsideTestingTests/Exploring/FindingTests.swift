@@ -1,0 +1,103 @@
+import Aside
+import AsidePaths
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("Findings and ends of an exploration (DESIGN 8)")
+struct FindingTests {
+    private func explored<Result>(_ flow: @escaping @MainActor (Walk) async throws -> Result) async -> Explorer {
+        let explorer = Explorer(ExplorationOptions(), flow)
+        await explorer.explore()
+        return explorer
+    }
+
+    @Test("A variable that outlives Back is a finding with a test, and fails no test")
+    func outlives() async throws {
+        let exploration = try await explore { walk in
+            try await PlantedBug.detour.run(on: walk.stage, Till(), isFixed: false)
+        }
+        #expect(exploration.findings.count == 1)
+        #expect(exploration.findings.first?.contains("#expect(ui.text.contains(\"It will be sent\"))") == true)
+        #expect("\(exploration)".contains("\nFinding: Two ways lead to “"))
+    }
+
+    @Test("A question asked twice is a finding, and what follows it is explored")
+    func askedTwice() async {
+        let explorer = await explored { walk in
+            try await PlantedBug.askedTwice.run(on: walk.stage, Till(), isFixed: false)
+            _ = try await walk.stage.confirm("Keep it?")
+        }
+        #expect(explorer.findings.map(\.rule) == [.askedTwice])
+        #expect(explorer.failures.isEmpty)
+        #expect(Exploration(explorer).coverage.contains("alert “Keep it?”"))
+    }
+
+    @Test(
+        "A dismissal that shows another screen is a finding, and one that leads back is none",
+        arguments: [true, false])
+    func dismissal(leadsBack: Bool) async {
+        let explorer = await explored { walk in
+            try await walk.stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                let code = try await walk.stage.nilIfDismissed { try await walk.stage.prompt("Code") }
+                guard code != nil || leadsBack else {
+                    _ = try await walk.stage.show(ButtonScreen("Later", ["Send a bill"])).value()
+                    return
+                }
+            }
+        }
+        #expect(
+            explorer.findings.map(\.headline)
+                == (leadsBack ? [] : ["A dismissal does not lead back: from prompt “Code” to Later."]))
+    }
+
+    @Test("The same moves that lead to different results are unsteady")
+    func results() async {
+        var walks = 0
+        let explorer = await explored { walk in
+            walks += 1
+            _ = try await walk.stage.confirm("Roll the dice?")
+            return walks
+        }
+        #expect(explorer.failures.map(\.rule) == [.unsteady])
+    }
+
+    @Test("Two ways that look the same and end with different results are compared")
+    func resultsOfWays() async {
+        let explorer = await explored { walk in
+            var wrapping = false
+            return try await walk.stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).then { choice in
+                if choice == "Gift" { wrapping = true }
+                _ = try await walk.stage.show(ButtonScreen("Pay", ["Pay"])).value()
+                return wrapping
+            }
+        }
+        #expect((explorer.failures + explorer.findings).map(\.rule) == [.detour])
+    }
+
+    @Test("The diagram shows work with progress, and how a flow fails or is left")
+    func diagram() async throws {
+        let explorer = await explored { walk in
+            try await walk.stage.progress("Fetching") { _ in try await walk.clock.sleep(for: .seconds(1)) }
+            let choice = try await walk.stage.choose("What next?", from: ["Keep", "Fail"])
+            if choice == "Fail" { throw Declined() }
+        }
+        #expect(
+            Exploration(explorer).mermaid == """
+                stateDiagram-v2
+                    [*] --> s0
+                    s0 : progress “Fetching”
+                    s1 : left
+                    s2 : list “What next?”
+                    s3 : failed with Declined  the card was declined
+                    s0 --> s1 : Cancel
+                    s0 --> s2 : after a while
+                    s2 --> [*] : Keep
+                    s2 --> s3 : Fail
+                    s2 --> s1 : Cancel
+                    s1 --> [*]
+                    s3 --> [*]
+                """)
+    }
+}

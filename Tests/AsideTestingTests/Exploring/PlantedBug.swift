@@ -1,0 +1,130 @@
+import Aside
+import AsidePaths
+import AsideTesting
+import Testing
+
+/// A bug in a small flow, which can be mended.
+enum PlantedBug: String, CaseIterable {
+    case deadEnd, noWayOut, endless, stuckOutside, unexpectedError, askedTwice, askedAfterEnd, deaf, leftOver
+    case otherContent, madeOnce, detour, doubleCharge, atEnd, changedByLeaving, wrongPlace
+
+    /// Whether the bug is that walks share what should be their own.
+    var isShared: Bool { self == .otherContent || self == .madeOnce }
+
+    /// The conditions that the test requires.
+    @MainActor
+    func require(of walk: Walk, _ till: Till) {
+        switch self {
+        case .doubleCharge: walk.always("nobody pays twice") { till.charged <= 1 }
+        case .atEnd: walk.atEnd("the lamp is off") { till.charged == 0 }
+        case .changedByLeaving: walk.unchangedByLeaving("the cart") { till.charged }
+        case .wrongPlace:
+            walk.unchangedByLeaving("the place") { walk.stage.stack.count }
+            walk.only { $0.action != .back && $0.action != .cancel }
+        default: break
+        }
+    }
+
+    /// Runs the flow, with the bug or without it.
+    @MainActor
+    func run(on stage: Stage, _ till: Till, isFixed: Bool) async throws {
+        switch self {
+        case .deadEnd:
+            let isEmpty = try await stage.confirm("Empty the cart?", action: "Empty")
+            try await stage.show(ButtonScreen("Cart", ["Continue"], isEnabled: isFixed || !isEmpty)).value()
+        case .noWayOut:
+            guard try await stage.confirm("Delete the account?") else { return }
+            repeat { await stage.alert("There is no account") } while !Task.isCancelled && !isFixed
+        case .endless:
+            guard try await stage.confirm("Synchronise?") else { return }
+            repeat { try await stage.progress("Synchronising") { _ in } } while !Task.isCancelled && !isFixed
+        case .stuckOutside:
+            guard try await stage.confirm("Connect?"), !isFixed else { return }
+            let (stream, end) = AsyncStream.makeStream(of: Void.self)
+            _ = end
+            for await _ in stream {}
+        case .unexpectedError:
+            guard try await stage.confirm("Pay?") else { return }
+            if isFixed { await stage.alert("The card was declined") } else { throw Declined() }
+        case .askedTwice:
+            let screen = ButtonScreen("Inbox", ["Refresh"], "Done")
+            screen.whenPressed = { [unowned screen] in
+                screen.perform { await stage.alert("Your session has ended") }
+                if !isFixed { screen.perform { await stage.alert("Your session has ended") } }
+            }
+            try await stage.show(screen).value()
+        case .askedAfterEnd:
+            try await stage.show(ButtonScreen("Cart", ["Coupon"])).then { _ in
+                if isFixed {
+                    _ = try await stage.confirm("Use the coupon?")
+                } else {
+                    _ = try? await stage.confirm("Use the coupon?")
+                }
+                await stage.alert("Thank you")
+            }
+        case .deaf:
+            if isFixed { return await stage.alert("Leave?") }
+            await Task { await stage.alert("Leave?") }.value
+        case .leftOver:
+            guard try await stage.confirm("Save?") else { return }
+            if isFixed { await stage.alert("Saved") } else { Task { await stage.alert("Saved") } }
+        default: try await runLater(on: stage, till, isFixed: isFixed)
+        }
+    }
+
+    @MainActor
+    private func runLater(on stage: Stage, _ till: Till, isFixed: Bool) async throws {
+        switch self {
+        case .otherContent:
+            till.charged += 1
+            _ = try await stage.confirm("One?")
+            _ = try await stage.confirm("Two?", message: isFixed ? "Walk" : "Walk \(till.charged)")
+        case .madeOnce:
+            till.charged += 1
+            let labels = isFixed || till.charged == 1 ? ["Pay", "Leave"] : ["Leave"]
+            _ = try await stage.show(ButtonScreen("Cart", labels)).value()
+        case .detour:
+            var wrapping = false
+            try await stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).then { choice in
+                if choice == "Gift" || isFixed { wrapping = choice == "Gift" }
+                try await stage.show(ButtonScreen("Pay", ["Pay"])).then { _ in
+                    await stage.alert(wrapping ? "It will be wrapped" : "It will be sent")
+                }
+            }
+        case .doubleCharge:
+            var failures = 1
+            try await stage.retrying("The order failed") {
+                if !isFixed { till.charged += 1 }
+                failures -= 1
+                if failures >= 0 { throw Declined() }
+                if isFixed { till.charged += 1 }
+            }
+        case .atEnd:
+            if try await stage.confirm("Leave the light on?"), !isFixed { till.charged = 1 }
+        case .changedByLeaving:
+            try await stage.show(ButtonScreen("Cart", ["Empty"])).until { _ in
+                let isSure = try await stage.confirm("Empty the cart?", action: "Empty")
+                if isSure || !isFixed { till.charged = 1 }
+                return isSure ? .leave : .stay
+            }
+        case .wrongPlace:
+            try await stage.show(ButtonScreen("Home", ["Share"])).then { _ in
+                try await stage.show(ButtonScreen("Share", ["Contacts"])).then { _ in
+                    do {
+                        _ = try await stage.sheet(ButtonScreen("Contacts", ["Ann"]))
+                    } catch {
+                        if !isFixed { stage.stack.popToRoot() }
+                        throw error
+                    }
+                }
+            }
+        default: break
+        }
+    }
+}
+
+/// Something that a flow changes.
+@MainActor
+final class Till {
+    var charged = 0
+}

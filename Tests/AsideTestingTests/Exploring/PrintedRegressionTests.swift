@@ -1,0 +1,59 @@
+import Aside
+import Foundation
+import Testing
+
+@testable import AsideTesting
+
+/// The tests that explorations print are code: RegressionTestsAsPrinted.swift holds them as they are.
+@MainActor
+@Suite("Printed tests of failures (DESIGN 8)")
+struct PrintedRegressionTests {
+    @Test(
+        "A printed test is pasted as it is, fails before the fix, and passes after it", arguments: PlantedBug.allCases)
+    func redAndGreen(bug: PlantedBug) async throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let file = folder.appending(path: "RegressionTestsAsPrinted.swift")
+        let pasted = try String(contentsOf: file, encoding: .utf8)
+        let printed = await printed(bug)
+        #expect(pasted.withoutIndentation.contains(printed.withoutIndentation), "\(bug): \(printed)")
+        await withKnownIssue("\(bug) is not mended yet") { try await bug.printedTest(isFixed: false) }
+        try await bug.printedTest(isFixed: true)
+    }
+
+    private func printed(_ bug: PlantedBug) async -> String {
+        let shared = Till()
+        var options = ExplorationOptions()
+        options.quietPeriod = .milliseconds(50)
+        let explorer = Explorer(options) { walk in
+            let till = bug.isShared ? shared : Till()
+            bug.require(of: walk, till)
+            try await bug.run(on: walk.stage, till, isFixed: false)
+        }
+        await explorer.explore()
+        let test = (explorer.failures + explorer.findings).first.map { "\($0.test)" } ?? "no failure"
+        return test.replacing(
+            "…  // the flow, on ui.stage", with: "try await run(on: ui.stage, till, isFixed: isFixed)")
+    }
+
+    @Test("A printed test uses the code of the condition, also after texts, captures and several lines")
+    func conditionCode() {
+        #expect(ConditionCode.closure(in: "always(\"a { b\") { x == 1 }") == "x == 1")
+        #expect(ConditionCode.closure(in: "always(name(\"}\")) {\n    x[\"}\"] == 1\n}") == "x[\"}\"] == 1")
+        #expect(
+            ConditionCode.closure(in: "always(\"a\") {\n    let y = x\n    return y == 1\n}")
+                == "{ let y = x; return y == 1 }()")
+        #expect(ConditionCode.closure(in: "always(\"a\", holds)") == nil)
+    }
+
+    @Test("A condition whose code is not there is a blank that names its place")
+    func missingCode() {
+        let place = SourceLocation(fileID: "App/Tests.swift", filePath: "/nowhere/Tests.swift", line: 7, column: 1)
+        #expect("\(ConditionCode(at: place))" == "…  /* at App/Tests.swift:7 */")
+    }
+}
+
+extension String {
+    fileprivate var withoutIndentation: String {
+        split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+}

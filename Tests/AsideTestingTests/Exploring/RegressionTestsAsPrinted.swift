@@ -1,0 +1,240 @@
+// swift-format-ignore-file
+import Aside
+import AsideTesting
+import Testing
+
+// Each function is what an exploration has printed for that bug.
+
+extension PlantedBug {
+    @MainActor
+    func printedTest(isFixed: Bool) async throws {
+        let till = Till()
+        switch self {
+        case .deadEnd: try await deadEnd(till, isFixed)
+        case .noWayOut: try await noWayOut(till, isFixed)
+        case .endless: try await endless(till, isFixed)
+        case .stuckOutside: try await stuckOutside(till, isFixed)
+        case .unexpectedError: try await unexpectedError(till, isFixed)
+        case .askedTwice: try await askedTwice(till, isFixed)
+        case .askedAfterEnd: try await askedAfterEnd(till, isFixed)
+        case .deaf: try await deaf(till, isFixed)
+        case .leftOver: try await leftOver(till, isFixed)
+        case .otherContent: try await otherContent(till, isFixed)
+        case .madeOnce: try await madeOnce(till, isFixed)
+        case .detour: try await detour(till, isFixed)
+        case .doubleCharge: try await doubleCharge(till, isFixed)
+        case .atEnd: try await atEnd(till, isFixed)
+        case .changedByLeaving: try await changedByLeaving(till, isFixed)
+        case .wrongPlace: try await wrongPlace(till, isFixed)
+        }
+    }
+
+    @MainActor
+    private func deadEnd(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("Empty the cart?").press("Empty")
+            try await ui.settle()
+            #expect(ui.canGoOn)
+        }
+    }
+
+    @MainActor
+    private func noWayOut(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("Delete the account?").press("OK")
+            try await ui.settle()
+            let before = ui.text
+            try await ui.alert("There is no account").press("OK")
+            try await ui.settle()
+            #expect(ui.text != before, "the moves lead on")
+        }
+    }
+
+    @MainActor
+    private func endless(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("Synchronise?").press("OK")
+            // `ui.visit` fails while the flow goes on and on without asking its user.
+        }
+    }
+
+    @MainActor
+    private func stuckOutside(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("Connect?").press("OK")
+            // `ui.visit` fails while the flow waits for something that does not come.
+        }
+    }
+
+    @MainActor
+    private func unexpectedError(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("Pay?").press("OK")
+            // `ui.visit` fails while the flow throws an error.
+        }
+    }
+
+    @MainActor
+    private func askedTwice(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Refresh")
+            try await ui.alert("Your session has ended").press("OK")
+            try await ui.settle()
+            #expect(!ui.stage.modals.contains { $0.content.title == "Your session has ended" })
+        }
+    }
+
+    @MainActor
+    private func askedAfterEnd(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Coupon")
+            try await ui.alert("Use the coupon?")
+            try await ui.cancelFlow()
+            // `ui.visit` fails while the flow asks after its task was cancelled.
+        }
+    }
+
+    @MainActor
+    private func deaf(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("Leave?")
+            try await ui.cancelFlow()
+            // `ui.visit` fails while the flow goes on after its task was cancelled.
+        }
+    }
+
+    @MainActor
+    private func leftOver(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("Save?").press("OK")
+            // `ui.visit` fails while something is left on the stage after the end.
+        }
+    }
+
+    @MainActor
+    private func otherContent(_ till: Till, _ isFixed: Bool) async throws {
+        var shown: Set<String> = []
+        for _ in 1...3 {
+            let ui = TestPresenter()
+            try await ui.visit {
+                try await run(on: ui.stage, till, isFixed: isFixed)
+            } steps: {
+                try await ui.alert("One?").press("OK")
+                try await ui.settle()
+                shown.insert(ui.text)
+            }
+        }
+        #expect(shown.count == 1, "the same moves lead to the same place each time")
+    }
+
+    @MainActor
+    private func madeOnce(_ till: Till, _ isFixed: Bool) async throws {
+        var shown: Set<String> = []
+        for _ in 1...3 {
+            let ui = TestPresenter()
+            try await ui.visit {
+                try await run(on: ui.stage, till, isFixed: isFixed)
+            } steps: {
+                try await ui.settle()
+                shown.insert(ui.text)
+            }
+        }
+        #expect(shown.count == 1, "the same moves lead to the same place each time")
+    }
+
+    @MainActor
+    private func detour(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Gift")
+            try await ui.goBack(from: ButtonScreen.self)
+            try await ui.screen(ButtonScreen.self).press("No gift")
+            try await ui.screen(ButtonScreen.self).press("Pay")
+            try await ui.settle()
+            #expect(ui.text.contains("It will be sent"))
+        }
+    }
+
+    @MainActor
+    private func doubleCharge(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("The order failed").press("Retry")
+            try await ui.settle()
+            #expect(till.charged <= 1, "nobody pays twice")
+        }
+    }
+
+    @MainActor
+    private func atEnd(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("Leave the light on?").press("OK")
+        }
+        #expect(till.charged == 0, "the lamp is off")
+    }
+
+    @MainActor
+    private func changedByLeaving(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Empty")
+            try await ui.settle()
+            let before = till.charged
+            try await ui.alert("Empty the cart?").press("Cancel")
+            try await ui.settle()
+            #expect(till.charged == before, "the cart")
+        }
+    }
+
+    @MainActor
+    private func wrongPlace(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Share")
+            try await ui.screen(ButtonScreen.self).press("Contacts")
+            try await ui.settle()
+            let before = ui.stage.stack.count
+            try await ui.sheet("Contacts").dismiss()
+            try await ui.settle()
+            #expect(ui.stage.stack.count == before, "the place")
+        }
+    }
+}

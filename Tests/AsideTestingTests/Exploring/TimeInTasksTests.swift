@@ -1,0 +1,81 @@
+import Aside
+import AsidePaths
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("Time that passes in tasks of the flow (DESIGN 8)")
+struct TimeInTasksTests {
+    /// Expects an exploration to get to the end of a flow without waiting in real time.
+    private func expectNoWait(
+        _ asked: [String], sourceLocation: SourceLocation = #_sourceLocation,
+        _ flow: @escaping @MainActor (Walk) async throws -> Void
+    ) async {
+        var options = ExplorationOptions()
+        // A walk that waits in real time does not end.
+        options.quietPeriod = .seconds(1_000)
+        let explorer = Explorer(options, flow)
+        await explorer.explore()
+        #expect(explorer.failures.isEmpty, sourceLocation: sourceLocation)
+        let exploration = Exploration(explorer)
+        #expect(exploration.warnings.isEmpty, sourceLocation: sourceLocation)
+        for name in asked { #expect(exploration.coverage.contains(name), sourceLocation: sourceLocation) }
+    }
+
+    @Test("A sleep in `async let` lets time pass")
+    func asyncLet() async {
+        await expectNoWait(["alert “Keep it?”"]) { walk in
+            async let fetched: Void = walk.clock.sleep(for: .seconds(1))
+            try await fetched
+            _ = try await walk.stage.confirm("Keep it?")
+        }
+    }
+
+    @Test("A poll in `async let` lets time pass until it ends")
+    func pollInAsyncLet() async {
+        await expectNoWait(["alert “Keep it?”"]) { walk in
+            let clock = walk.clock
+            async let polled: Void = { for _ in 1...3 { try await clock.sleep(for: .seconds(1)) } }()
+            try await polled
+            _ = try await walk.stage.confirm("Keep it?")
+        }
+    }
+
+    @Test("Sleeps in a task group let time pass")
+    func taskGroup() async {
+        await expectNoWait(["alert “Keep it?”"]) { walk in
+            let clock = walk.clock
+            try await withThrowingTaskGroup { group in
+                for seconds in 1...3 { group.addTask { try await clock.sleep(for: .seconds(seconds)) } }
+                try await group.waitForAll()
+            }
+            _ = try await walk.stage.confirm("Keep it?")
+        }
+    }
+
+    @Test("A sleep in an awaited task lets time pass, also one that began on a screen")
+    func awaitedTask() async {
+        await expectNoWait(["alert “Keep it?”", "Cart"]) { walk in
+            let clock = walk.clock
+            try await walk.stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                let task = Task { try await clock.sleep(for: .seconds(1)) }
+                try await withTaskCancellationHandler {
+                    try await task.value
+                } onCancel: {
+                    task.cancel()
+                }
+                _ = try await walk.stage.confirm("Keep it?")
+            }
+        }
+    }
+
+    @Test("Two questions in `async let` are asked one after the other, without waiting in real time")
+    func twoQuestions() async {
+        await expectNoWait(["alert “Keep it?”", "alert “Share it?”"]) { walk in
+            async let kept = walk.stage.confirm("Keep it?")
+            async let shared = walk.stage.confirm("Share it?")
+            _ = try await (kept, shared)
+        }
+    }
+}
