@@ -78,6 +78,8 @@ struct Placement: Equatable {
 
     /// If SwiftUI has lost a modal this many times, the modal counts as removed by the system.
     static let mostLosses = 3
+    /// The name of the part of a view from which dialogs and popovers are presented that name no part in sight.
+    static let unnamedAnchor = ""
     /// If a modal is still in view after this many checks, something else that looks the same is shown there.
     static let mostLateLooks = 10
 
@@ -220,7 +222,8 @@ struct Placement: Equatable {
     private mutating func fill(_ presenting: PresentationSource, with shown: Shown, _ effects: inout [Effect]) {
         lastNumber += 1
         let appearance = ModalAppearance(modal: shown.modal, number: lastNumber)
-        let anchor = shown.anchor.flatMap { anchors[presenting]?.contains($0) == true ? $0 : nil }
+        let names = shown.style.hasAnchor ? [shown.anchor, Self.unnamedAnchor].compactMap(\.self) : []
+        let anchor = names.first { anchors[presenting]?.contains($0) == true }
         slots[presenting] = Slot(appearance: appearance, style: shown.style, anchor: anchor)
         effects.append(.wait(Wait(appearance: appearance, purpose: shown.style.isView ? .appearing : .entering)))
     }

@@ -131,22 +131,6 @@ struct AdoptionTests {
         await user.until { $0.buttons.contains("Delete") }
     }
 
-    @Test("A view controller gives room to the questions only while they draw something over it")
-    func hosted() async {
-        let stage = Stage()
-        var covers: [Bool] = []
-        let user = Visitor { HostedQuestions(stage: stage) { covers.append($0) } }
-        let flow = Task {
-            try? await stage.progress("Working") { _ in try await stage.confirm("Sure?") }
-        }
-        await user.sees("Sure?")
-        #expect(covers == [true])
-        await user.press("OK")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(covers == [true, false])
-        #expect(await flow.value == true)
-    }
-
     @Test("A view without a stage around it says what to add, and its question ends")
     func missing() async {
         let user = Visitor { LostView() }
