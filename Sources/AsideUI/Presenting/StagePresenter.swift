@@ -60,9 +60,17 @@ final class StagePresenter: Presenter {
     }
 
     func warn(_ warning: RuntimeWarning) {
-        #if canImport(os) && DEBUG
-            warning.log()
-        #endif
+        warn("\(warning)")
+    }
+
+    /// Shows a mistake of the program to the programmer.
+    func warn(_ warning: String) {
+        surroundings.warn(warning)
+    }
+
+    /// Does something after a second, by the clock of the surroundings.
+    func afterSecond(_ action: @escaping @MainActor () -> Void) {
+        surroundings.afterSecond(action)
     }
 
     /// Called when the stage is shown elsewhere from now on.

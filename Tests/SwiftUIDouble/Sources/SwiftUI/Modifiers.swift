@@ -149,6 +149,13 @@ extension View {
         }
     }
 
+    /// Does something when a value has changed since this view was last drawn.
+    package func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+
     // MARK: Modifiers without an effect for a user of the double
 
     package func labelsHidden() -> some View { unchanged() }

@@ -72,6 +72,8 @@ package final class Window {
     var begun: Set<Identity> = []
     /// Whether the next presentation is lost for no reason; `nil` if it is not, and `false` if only that of a view is.
     var losesNext: Bool?
+    /// How many of the next pushes and pops of a stack are lost.
+    package var lostStackChanges = 0
     private var stored: [Identity: AnyObject] = [:]
     private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
     private(set) var isInvalid = true
@@ -153,6 +155,13 @@ package final class Window {
     func nextNumber() -> Int {
         lastNumber += 1
         return lastNumber
+    }
+
+    /// Loses a push or a pop, if that was asked for.
+    func losesStackChange() -> Bool {
+        guard lostStackChanges > 0 else { return false }
+        lostStackChanges -= 1
+        return true
     }
 
     private func drawOnce() {

@@ -11,6 +11,10 @@ final class Visitor {
     let window: Window
     /// The presenter of the stage, after it has presented something.
     private(set) weak var presenter: StagePresenter?
+    /// What is done after a second.
+    private(set) var seconds: [@MainActor () -> Void] = []
+    /// The warnings to the programmer.
+    private(set) var warnings: [String] = []
     private(set) var pauses: [(wait: Placement.Wait, presenter: StagePresenter)] = []
 
     /// - Parameters:
@@ -32,6 +36,11 @@ final class Visitor {
                 self?.pauses.append((wait, presenter))
                 self?.window.invalidate()
             },
+            afterSecond: { [weak self] action in
+                self?.seconds.append(action)
+                self?.window.invalidate()
+            },
+            warn: { [weak self] in self?.warnings.append($0) },
             find: { appearance, presenting, presenter in
                 isObservable ? Surroundings.real.find(appearance, presenting, presenter) : .unknown
             })
@@ -55,6 +64,8 @@ final class Visitor {
             window.finishAnimations()
         } else if let next = pauses.firstIndex(where: { $0.wait.purpose != .watching }) {
             endPause(next)
+        } else if !seconds.isEmpty {
+            endSecond(0)
         } else {
             return false
         }
@@ -68,6 +79,10 @@ final class Visitor {
             window.finishAnimations()
             window.draw()
         }
+    }
+
+    func endSecond(_ place: Int) {
+        seconds.remove(at: place)()
     }
 
     func endPause(_ place: Int) {
