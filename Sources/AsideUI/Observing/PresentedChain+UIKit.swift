@@ -26,7 +26,9 @@
         @MainActor
         fileprivate init(_ controller: UIViewController, in views: [PresentationSource: UIView]) {
             holds = Set(views.filter { $0.value.isDescendant(of: controller.view) }.keys)
-            alertTitle = (controller as? UIAlertController).map { $0.title ?? "" }
+            alertTexts = (controller as? UIAlertController).map { Set([$0.title, $0.message].compactMap(\.self)) }
+            alertTexts?.remove("")
+            name = "\(type(of: controller))"
             isMoving = controller.isBeingPresented || controller.isBeingDismissed
         }
     }

@@ -44,10 +44,11 @@ struct Surroundings: Sendable {
         },
         warn: { RuntimeIssue.show($0) },
         find: { appearance, presenting, presenter in
-            guard let title = presenter.modal(appearance.modal)?.content.title,
+            guard let content = presenter.modal(appearance.modal)?.content,
                 let style = presenter.placement.slot(of: presenting)?.style,
                 let chain = presenter.views.chain(from: presenting)
             else { return .unknown }
-            return chain.finding(appearance.modal, titled: title, as: style, from: presenting)
+            let texts = Set([content.title, content.explanation].compactMap(\.self))
+            return chain.finding(appearance.modal, saying: texts, as: style, from: presenting)
         })
 }

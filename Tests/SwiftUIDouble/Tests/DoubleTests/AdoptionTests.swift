@@ -64,6 +64,36 @@ struct AdoptionTests {
         await user.until { _ in model.answers == [true] }
     }
 
+    @Test("A question behind the app's own sheet says what is in front of it, by its line")
+    func hidden() async {
+        let user = visitor()
+        user.window.presentForeign()
+        user.settleButPauses()
+        model.delete()
+        await user.window.change()
+        for _ in 0..<20 { user.step() }
+        #expect(user.warnings.count == 1)
+        let warning = user.warnings.first ?? ""
+        #expect(
+            warning.hasPrefix("alert “Delete the note?” cannot be seen: UIViewController, which another part"),
+            "\(warning)")
+        #expect(warning.contains("add .questions(on: stage) to the content of that sheet, too. ("))
+        user.window.dismissForeign()
+        await user.press("OK")
+        await user.until { _ in model.answers == [true] }
+    }
+
+    @Test("A question that refers to a name that no view in sight has says so")
+    func missingAnchor() async {
+        let user = visitor()
+        let question = Question<String>.choose("Sort", from: ["Name", "Date"]).anchored(to: "sort")
+        let asking = Task { try? await model.stage.ask(question) }
+        await user.press("Date")
+        await user.until { _ in model.stage.modals.isEmpty }
+        #expect(await asking.value == "Date")
+        #expect(user.warnings.map { $0.contains("refers to “sort”, and no view in sight has that name.") } == [true])
+    }
+
     @Test("4.3: a late write of a binding does not close an alert that has just begun to appear")
     func late() async {
         let user = visitor()
