@@ -19,7 +19,7 @@
     /// A modifier that shows the questions of one stage, while the view belongs to this stage.
     private struct QuestionsModifier: ViewModifier {
         let stage: Stage
-        @State private var attachment: StageAttachment
+        @State private var owner: AttachmentOwner
         @Environment(\.scenePhase) private var scenePhase
         @Environment(\.questionViews) private var questionViews
         @Environment(\.stageAttachment) private var outer
@@ -27,10 +27,11 @@
 
         init(stage: Stage) {
             self.stage = stage
-            _attachment = State(initialValue: StageAttachment(stage))
+            _owner = State(initialValue: AttachmentOwner(stage))
         }
 
         func body(content: Content) -> some View {
+            let attachment = owner.attachment
             let _ = attachment.presenter.use(surroundings) { questionViews.presentation(of: $0) }
             content
                 .modifier(PresentingModifier(presenter: attachment.presenter, presenting: .stack))

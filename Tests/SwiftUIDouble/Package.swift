@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 
-// AsideUI and its example app with an executable double of SwiftUI, so that their views run where there is no SwiftUI.
+// AsideUI and its example app with executable doubles of SwiftUI and UIKit, so that their views run where there is neither.
 // It is a separate package, because the main package would take a module named SwiftUI for the real one.
-// The folders beside SwiftUI and os are links to the sources of the package. `.ci/double` runs the tests.
+// The folders beside SwiftUI, UIKit and os are links to the sources of the package. `.ci/double` runs the tests.
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -18,15 +18,18 @@ let package = Package(
         .target(name: "Aside", exclude: ["Aside.docc"], swiftSettings: settings),
         .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
         .target(name: "os", swiftSettings: settings),
-        .target(name: "SwiftUI", swiftSettings: settings),
-        .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation", "SwiftUI", "os"], swiftSettings: settings),
+        .target(name: "UIKit", swiftSettings: settings),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(
+            name: "AsideUI", dependencies: ["Aside", "AsideFoundation", "SwiftUI", "UIKit", "os"],
+            swiftSettings: settings),
         .target(name: "OrdersExample", dependencies: ["Aside"], swiftSettings: settings),
         .executableTarget(
             name: "OrderApp", dependencies: ["Aside", "AsideUI", "OrdersExample", "SwiftUI"], swiftSettings: settings),
         .target(name: "RandomOperations", swiftSettings: settings),
         .testTarget(
             name: "DoubleTests",
-            dependencies: ["Aside", "AsideUI", "OrderApp", "OrdersExample", "RandomOperations", "SwiftUI"],
+            dependencies: ["Aside", "AsideUI", "OrderApp", "OrdersExample", "RandomOperations", "SwiftUI", "UIKit"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -22,18 +22,16 @@
         @MainActor
         fileprivate init(_ window: NSWindow, in views: [PresentationSource: NSView]) {
             holds = Set(views.filter { $0.value.window === window }.keys)
-            // The first text in an alert is its title. An alert reveals nothing else about itself.
-            if holds.isEmpty, window is NSPanel { alertTitle = window.contentView?.firstText }
+            // An alert reveals nothing about itself but its texts.
+            if holds.isEmpty, window is NSPanel { alertTexts = Set(window.contentView?.texts ?? []) }
+            name = "\(type(of: window))"
         }
     }
 
     extension NSView {
-        fileprivate var firstText: String? {
-            if let field = self as? NSTextField, !field.stringValue.isEmpty { return field.stringValue }
-            for view in subviews {
-                if let text = view.firstText { return text }
-            }
-            return nil
+        fileprivate var texts: [String] {
+            let own = (self as? NSTextField).map { [$0.stringValue] } ?? []
+            return own.filter { !$0.isEmpty } + subviews.flatMap(\.texts)
         }
     }
 #endif

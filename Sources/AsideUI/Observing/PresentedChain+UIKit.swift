@@ -6,7 +6,19 @@
         @MainActor
         init?(around view: UIView, in views: [PresentationSource: UIView]) {
             guard let root = view.window?.rootViewController else { return nil }
-            layers = sequence(first: root, next: \.presentedViewController).map { Layer($0, in: views) }
+            var controllers = Array(sequence(first: root, next: \.presentedViewController))
+            // A controller without a parent presents by itself.
+            if let own = view.controller?.presentedViewController, !controllers.contains(where: { $0 === own }) {
+                controllers += sequence(first: own, next: \.presentedViewController)
+            }
+            layers = controllers.map { Layer($0, in: views) }
+        }
+    }
+
+    extension UIView {
+        /// The controller in whose view this view stands.
+        fileprivate var controller: UIViewController? {
+            sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
         }
     }
 
@@ -14,7 +26,9 @@
         @MainActor
         fileprivate init(_ controller: UIViewController, in views: [PresentationSource: UIView]) {
             holds = Set(views.filter { $0.value.isDescendant(of: controller.view) }.keys)
-            alertTitle = (controller as? UIAlertController).map { $0.title ?? "" }
+            alertTexts = (controller as? UIAlertController).map { Set([$0.title, $0.message].compactMap(\.self)) }
+            alertTexts?.remove("")
+            name = "\(type(of: controller))"
             isMoving = controller.isBeingPresented || controller.isBeingDismissed
         }
     }

@@ -6,8 +6,10 @@ struct PresentedChain: Equatable {
     struct Layer: Equatable {
         /// The views of this module that the layer contains.
         var holds: Set<PresentationSource> = []
-        /// The title, if it is an alert or a dialog.
-        var alertTitle: String?
+        /// The texts that can be read, if it is an alert or a dialog.
+        var alertTexts: Set<String>?
+        /// The name of what shows it.
+        var name = ""
         /// Whether it is appearing or disappearing.
         var isMoving = false
     }
@@ -18,17 +20,31 @@ struct PresentedChain: Equatable {
     ///
     /// - Parameters:
     ///   - modal: The modal.
-    ///   - title: Its title.
+    ///   - texts: Its title and its message.
     ///   - style: The style in which it should be presented.
     ///   - presenting: The view that should present it.
     /// - Returns: The finding; `.unknown` if the presenting view is not in this window.
     func finding(
-        _ modal: ModalID, titled title: String, as style: PresentationStyle, from presenting: PresentationSource
+        _ modal: ModalID, saying texts: Set<String>, as style: PresentationStyle, from presenting: PresentationSource
     ) -> Finding {
         guard let source = layers.lastIndex(where: { $0.holds.contains(presenting) }) else { return .unknown }
         let above = layers[(source + 1)...]
-        let own = above.first { style.isView ? $0.holds.contains(.modal(modal)) : $0.alertTitle == title }
+        let own = above.first { style.isView ? $0.holds.contains(.modal(modal)) : $0.says(texts) }
         if let own { return own.isMoving ? .moving : .shown }
         return above.isEmpty ? .nothing : .other
+    }
+
+    /// Returns the name of what is in front of a view, if it is something of another part of the app.
+    func front(of presenting: PresentationSource) -> String? {
+        guard let source = layers.lastIndex(where: { $0.holds.contains(presenting) }) else { return nil }
+        return layers[(source + 1)...].last { $0.holds.isEmpty }?.name
+    }
+}
+
+extension PresentedChain.Layer {
+    /// Whether this is an alert with one of some texts, or one in which nobody can read any text.
+    fileprivate func says(_ texts: Set<String>) -> Bool {
+        guard let alertTexts else { return false }
+        return alertTexts.isEmpty || !alertTexts.isDisjoint(with: texts)
     }
 }

@@ -112,6 +112,7 @@ extension Placement {
         case .moving:
             effects.append(.wait(wait))
         case .other where !slot.style.isView:
+            lookedAtOther(presenting, &effects)
             // SwiftUI shows the modal when the other modal has gone, or has lost it. If it is lost, the next check
             // finds nothing.
             effects.append(.wait(wait))
@@ -132,6 +133,7 @@ extension Placement {
         switch finding {
         case .moving, .shown, .other:
             // The view is waiting, or it has not been drawn yet.
+            if finding == .other { lookedAtOther(presenting, &effects) }
             effects.append(.wait(wait))
         case .nothing:
             lost(presenting, &effects)
@@ -140,6 +142,14 @@ extension Placement {
             // does no harm.
             vanish(presenting, &effects)
         }
+    }
+
+    /// Called when something else is in the place of a modal that should be in view.
+    private mutating func lookedAtOther(_ presenting: PresentationSource, _ effects: inout [Effect]) {
+        guard let slot = slots[presenting] else { return }
+        slots[presenting]?.looksAtOther += 1
+        guard slot.looksAtOther + 1 == Self.looksUntilWarning(for: slot.style) else { return }
+        effects.append(.warnOfFront(slot.appearance.modal, presenting))
     }
 
     /// Called when a disappearing modal should have gone.

@@ -17,6 +17,10 @@ struct Placement: Equatable {
         case dismiss(ModalID)
         /// Wait, and then call ``isOver(_:seeing:_:)``.
         case wait(Wait)
+        /// Tell the programmer that something else is in front of the modal.
+        case warnOfFront(ModalID, PresentationSource)
+        /// Tell the programmer that no view in sight has the name that the modal refers to.
+        case warnOfAnchor(ModalID)
     }
 
     /// A pause, after which an event has happened or will not happen any more.
@@ -74,10 +78,16 @@ struct Placement: Equatable {
         var isAbandoned = false
         /// How often a check found the modal still in view while it should disappear.
         var lateLooks = 0
+        /// How often a check found something else in its place.
+        var looksAtOther = 0
     }
 
     /// If SwiftUI has lost a modal this many times, the modal counts as removed by the system.
     static let mostLosses = 3
+    /// The name of the part of a view from which dialogs and popovers are presented that name no part in sight.
+    static let unnamedAnchor = ""
+    /// If something else is in front of a modal at this check, the programmer should know: after two seconds.
+    static func looksUntilWarning(for style: PresentationStyle) -> Int { style.isView ? 1 : 4 }
     /// If a modal is still in view after this many checks, something else that looks the same is shown there.
     static let mostLateLooks = 10
 
@@ -102,6 +112,8 @@ struct Placement: Equatable {
     /// They are started again.
     private var overdue: [Wait] = []
     private var lastNumber = 0
+    /// The modals about which the programmer knows.
+    private var warned: Set<ModalID> = []
 
     // MARK: What the stage reports
 
@@ -136,6 +148,7 @@ struct Placement: Equatable {
     /// Modals that are still in view here get the time to disappear.
     mutating func clear(_ effects: inout [Effect]) {
         chain = []
+        warned = []
         update(&effects)
         slots = slots.filter { $0.key == .stack }
     }
@@ -220,7 +233,12 @@ struct Placement: Equatable {
     private mutating func fill(_ presenting: PresentationSource, with shown: Shown, _ effects: inout [Effect]) {
         lastNumber += 1
         let appearance = ModalAppearance(modal: shown.modal, number: lastNumber)
-        let anchor = shown.anchor.flatMap { anchors[presenting]?.contains($0) == true ? $0 : nil }
+        let names = shown.style.hasAnchor ? [shown.anchor, Self.unnamedAnchor].compactMap(\.self) : []
+        let anchor = names.first { anchors[presenting]?.contains($0) == true }
+        if let name = shown.anchor, name != anchor, !warned.contains(shown.modal) {
+            warned.insert(shown.modal)
+            effects.append(.warnOfAnchor(shown.modal))
+        }
         slots[presenting] = Slot(appearance: appearance, style: shown.style, anchor: anchor)
         effects.append(.wait(Wait(appearance: appearance, purpose: shown.style.isView ? .appearing : .entering)))
     }
@@ -279,6 +297,7 @@ struct Placement: Equatable {
     mutating func remove(from index: Int, _ effects: inout [Effect]) {
         effects.append(.reportGone(chain[index].modal))
         for shown in chain[index...] { slots[.modal(shown.modal)] = nil }
+        warned.subtract(chain[index...].map(\.modal))
         chain.removeSubrange(index...)
         update(&effects)
     }

@@ -60,9 +60,17 @@ final class StagePresenter: Presenter {
     }
 
     func warn(_ warning: RuntimeWarning) {
-        #if canImport(os) && DEBUG
-            warning.log()
-        #endif
+        warn("\(warning)")
+    }
+
+    /// Shows a mistake of the program to the programmer.
+    func warn(_ warning: String) {
+        surroundings.warn(warning)
+    }
+
+    /// Does something after a second, by the clock of the surroundings.
+    func afterSecond(_ action: @escaping @MainActor () -> Void) {
+        surroundings.afterSecond(action)
     }
 
     /// Called when the stage is shown elsewhere from now on.
@@ -182,6 +190,23 @@ final class StagePresenter: Presenter {
             change { $0.hasDecided(on: id, &$1) }
         case .wait(let wait):
             surroundings.wait(wait, self)
+        case .warnOfFront(let id, let presenting):
+            // Something of this module is only waiting for its turn.
+            guard let modal = modals[id], let front = views.chain(from: presenting)?.front(of: presenting) else {
+                return
+            }
+            warn(
+                """
+                \(modal.content) cannot be seen: \(front), which another part of the app presents, is in front of the view \
+                that should show it. To fix: add .questions(on: stage) to the content of that sheet, too. (\(modal.source))
+                """)
+        case .warnOfAnchor(let id):
+            guard let modal = modals[id], let name = modal.content.placeToPointAt else { return }
+            warn(
+                """
+                \(modal.content) refers to “\(name)”, and no view in sight has that name. To fix: add \
+                .questionAnchor("\(name)") to a view of the stage that asks. (\(modal.source))
+                """)
         }
     }
 

@@ -4,6 +4,10 @@ import Aside
 struct Surroundings: Sendable {
     /// Calls ``StagePresenter/isOver(_:)`` when the pause is over.
     let wait: @MainActor (Placement.Wait, StagePresenter) -> Void
+    /// Does something after a second.
+    let afterSecond: @MainActor (@escaping @MainActor () -> Void) -> Void
+    /// Shows a mistake of the program to the programmer.
+    let warn: @MainActor (String) -> Void
     /// Finds out what has become of the presentation of a view.
     let find: @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> Finding
 
@@ -12,11 +16,15 @@ struct Surroundings: Sendable {
     /// By default, nobody can find out what is in view.
     init(
         wait: @escaping @MainActor (Placement.Wait, StagePresenter) -> Void,
+        afterSecond: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { _ in },
+        warn: @escaping @MainActor (String) -> Void = { _ in },
         find: @escaping @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> Finding = { _, _, _ in
             .unknown
         }
     ) {
         self.wait = wait
+        self.afterSecond = afterSecond
+        self.warn = warn
         self.find = find
     }
 
@@ -28,11 +36,19 @@ struct Surroundings: Sendable {
                 presenter?.isOver(wait)
             }
         },
+        afterSecond: { action in
+            Task {
+                try? await Task.sleep(for: .seconds(1))
+                action()
+            }
+        },
+        warn: { RuntimeIssue.show($0) },
         find: { appearance, presenting, presenter in
-            guard let title = presenter.modal(appearance.modal)?.content.title,
+            guard let content = presenter.modal(appearance.modal)?.content,
                 let style = presenter.placement.slot(of: presenting)?.style,
                 let chain = presenter.views.chain(from: presenting)
             else { return .unknown }
-            return chain.finding(appearance.modal, titled: title, as: style, from: presenting)
+            let texts = Set([content.title, content.explanation].compactMap(\.self))
+            return chain.finding(appearance.modal, saying: texts, as: style, from: presenting)
         })
 }

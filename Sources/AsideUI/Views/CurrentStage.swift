@@ -1,7 +1,6 @@
 #if canImport(SwiftUI)
     public import Aside
     public import SwiftUI
-    import os
 
     /// The stage that shows a view: `@CurrentStage private var stage`.
     ///
@@ -18,9 +17,7 @@
         /// The stage.
         public var wrappedValue: Stage {
             found
-                ?? MissingStage.stage { message in
-                    Logger(subsystem: "AsideUI", category: "stages").fault("\(message, privacy: .public)")
-                }
+                ?? MissingStage.stage { RuntimeIssue.show($0) }
         }
     }
 #endif

@@ -1,28 +1,75 @@
 #if canImport(SwiftUI)
     import Aside
+    import Foundation
     import SwiftUI
 
-    /// A view that shows the questions of a stage in an otherwise empty view of UIKit or AppKit.
+    /// A view that shows the questions of a stage over a view of UIKit or AppKit, and is otherwise empty.
     struct HostedQuestions: View {
         let stage: Stage
-        /// Called with whether the view draws something and so needs room.
-        let cover: @MainActor (Bool) -> Void
+        let host: QuestionHost
 
         var body: some View {
-            CoverReport(cover: cover).questions(on: stage)
+            HostedElements(host: host)
+                .questions(on: stage)
+                .environment(\.questionHost, host)
+                .coordinateSpace(.named(QuestionHost.space))
         }
     }
 
-    private struct CoverReport: View {
-        let cover: @MainActor (Bool) -> Void
+    /// The elements of UIKit or AppKit that questions can point at, as empty views in their places.
+    private struct HostedElements: View {
+        let host: QuestionHost
         @Environment(\.presentingSurface) private var surface
 
         var body: some View {
-            Color.clear.onChange(of: isCovered) { _, isCovered in cover(isCovered) }
+            // The elements may have moved since the last question.
+            let _ = surface?.presenter.placement
+            ZStack {
+                Color.clear
+                ZStack { ForEach(host.names, id: \.self) { HostedElement(name: $0, place: host.place(of: $0)) } }
+                    .ignoresSafeArea()
+            }
+            .onChange(of: isCovered) { _, isCovered in host.cover(isCovered) }
         }
 
         private var isCovered: Bool {
             surface.map { $0.presenter.placement.cover(of: $0.presenting) != nil } ?? false
         }
+    }
+
+    private struct HostedElement: View {
+        let name: String
+        let place: CGRect
+
+        var body: some View {
+            Color.clear
+                .frame(width: place.width, height: place.height)
+                .questionAnchor(name)
+                .position(x: place.midX, y: place.midY)
+        }
+    }
+
+    extension View {
+        /// Reports the place of a notice to the view of UIKit or AppKit that hosts it, if there is one.
+        func reportingPlace(to host: QuestionHost?) -> some View {
+            onGeometryChange(for: CGRect.self) { proxy in
+                proxy.frame(in: .named(QuestionHost.space))
+            } action: { frame in
+                host?.notice(at: frame)
+            }
+            .onDisappear { host?.notice(at: nil) }
+        }
+    }
+
+    extension EnvironmentValues {
+        /// The view of UIKit or AppKit that hosts the questions, if there is one.
+        var questionHost: QuestionHost? {
+            get { self[QuestionHostKey.self] }
+            set { self[QuestionHostKey.self] = newValue }
+        }
+    }
+
+    private struct QuestionHostKey: EnvironmentKey {
+        static var defaultValue: QuestionHost? { nil }
     }
 #endif

@@ -19,6 +19,7 @@
     /// The system reads it aloud when it appears, because it takes no focus.
     private struct NoticeBar: View {
         let notice: Notice
+        @Environment(\.questionHost) private var host
 
         var body: some View {
             HStack {
@@ -34,6 +35,7 @@
             .padding()
             .background { Rectangle().fill(.ultraThinMaterial) }
             .accessibilityElement(children: .contain)
+            .reportingPlace(to: host)
             .onAppear { announce() }
         }
 

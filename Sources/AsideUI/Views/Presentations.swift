@@ -20,6 +20,8 @@
 
         func view(of appearance: ModalAppearance) -> some View {
             ModalView(modal: presenter.modal(appearance.modal), appearance: appearance, presenter: presenter)
+                // A sheet shows its notices in its own window.
+                .environment(\.questionHost, nil)
         }
 
         func ended() {

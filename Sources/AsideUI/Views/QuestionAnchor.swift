@@ -15,12 +15,6 @@
         }
     }
 
-    /// The surface that contains a view and presents questions from it.
-    struct PresentingSurface {
-        let presenter: StagePresenter
-        let presenting: PresentationSource
-    }
-
     extension EnvironmentValues {
         /// The surface that presents the questions of this environment; `nil` outside of every stage.
         var presentingSurface: PresentingSurface? {

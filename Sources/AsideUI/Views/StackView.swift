@@ -7,34 +7,34 @@
         let stage: Stage
         /// The sheet that the stage belongs to, if a button should close it.
         let closing: Modal?
-        /// The number of writes without effect.
-        ///
-        /// A change of this number makes the navigation stack read its path again.
-        @State private var corrections = 0
+        @State private var path: StackPath
+        @Environment(\.presentingSurface) private var surface
+
+        init(stage: Stage, closing: Modal?) {
+            self.stage = stage
+            self.closing = closing
+            _path = State(initialValue: StackPath(stage))
+        }
 
         var body: some View {
-            let _ = corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: Bindable(path).entries) {
                 // If an entry replaces another within one frame, it must not inherit the state of the other's view.
-                root.navigationDestination(for: Entry.self) { EntryView(entry: $0).id($0.id) }
+                root.navigationDestination(for: Entry.self) { EntryView(entry: $0, path: path).id($0.id) }
+            }
+            .onChange(of: stage.entries, initial: true) {
+                path.follow()
+                path.check(in: surface)
             }
         }
 
         @ViewBuilder private var root: some View {
             if let entry = stage.entries.first {
-                EntryView(entry: entry).id(entry.id).toolbar { CloseButton(modal: closing, strings: stage.strings) }
-                    .environment(\.isInSheet, closing != nil)
+                EntryView(entry: entry, path: path).id(entry.id).toolbar {
+                    CloseButton(modal: closing, strings: stage.strings)
+                }
+                .environment(\.isInSheet, closing != nil)
             } else {
                 Color.clear
-            }
-        }
-
-        private var path: Binding<[Entry]> {
-            let seen = NavigationPathUpdate.path(of: stage.entries)
-            return Binding { @MainActor in
-                NavigationPathUpdate.path(of: stage.entries)
-            } set: { @MainActor written in
-                if !NavigationPathUpdate.follow(written, seen: seen, on: stage) { corrections += 1 }
             }
         }
     }
@@ -59,9 +59,12 @@
     /// The stay holds the screen while the screen is in view.
     private struct EntryView: View {
         let entry: Entry
+        let path: StackPath
 
         var body: some View {
             ScreenView(screen: entry.screen).navigationTitle(entry.screen.title)
+                .onAppear { path.appeared(entry) }
+                .onDisappear { path.disappeared(entry) }
         }
     }
 #endif

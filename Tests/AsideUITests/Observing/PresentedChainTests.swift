@@ -21,7 +21,7 @@ struct PresentedChainTests {
             ("the sheet", [root, Layer(holds: [.modal(sheet)])], .shown),
             ("the sheet, coming", [root, Layer(holds: [.modal(sheet)], isMoving: true)], .moving),
             ("the app's own sheet", [root, Layer()], .other),
-            ("an alert", [root, Layer(alertTitle: "Sure?")], .other),
+            ("an alert", [root, Layer(alertTexts: ["Sure?"])], .other),
             ("the sheet, and a picker over it", [root, Layer(holds: [.modal(sheet)]), Layer()], .shown),
             ("a sheet beneath the stack", [Layer(), root], .nothing),
         ] as [Example]
@@ -29,31 +29,48 @@ struct PresentedChainTests {
     func sheets(example: Example) {
         let chain = PresentedChain(layers: example.layers)
         #expect(
-            chain.finding(Self.sheet, titled: "Address", as: .sheet([]), from: .stack) == example.finding,
+            chain.finding(Self.sheet, saying: ["Address"], as: .sheet([]), from: .stack) == example.finding,
             "\(example.name)")
     }
 
     @Test(
         "The chain of a window shows what has become of an alert or a dialog",
         arguments: [
-            ("nothing", [root], .nothing), ("the alert", [root, Layer(alertTitle: "Sure?")], .shown),
-            ("the alert, going", [root, Layer(alertTitle: "Sure?", isMoving: true)], .moving),
-            ("another alert", [root, Layer(alertTitle: "Rate this app?")], .other),
+            ("nothing", [root], .nothing), ("the alert", [root, Layer(alertTexts: ["Sure?"])], .shown),
+            ("the alert, going", [root, Layer(alertTexts: ["Sure?"], isMoving: true)], .moving),
+            ("the alert, by its message", [root, Layer(alertTexts: ["Really?", "OK"])], .shown),
+            ("an alert that reveals no text", [root, Layer(alertTexts: [])], .shown),
+            ("another alert", [root, Layer(alertTexts: ["Rate this app?"])], .other),
             ("the app's own sheet", [root, Layer()], .other),
         ] as [Example], [PresentationStyle.alert, .dialog]
     )
     func alerts(example: Example, style: PresentationStyle) {
         let chain = PresentedChain(layers: example.layers)
         #expect(
-            chain.finding(Self.alert, titled: "Sure?", as: style, from: .stack) == example.finding, "\(example.name)")
+            chain.finding(Self.alert, saying: ["Sure?", "Really?"], as: style, from: .stack) == example.finding,
+            "\(example.name)")
+    }
+
+    @Test("What another part of the app shows in front of a view has a name")
+    func front() {
+        let sheet = Layer(holds: [.modal(Self.sheet)], name: "Ours")
+        let picker = Layer(name: "PhotoPicker")
+        #expect(PresentedChain(layers: [Self.root, picker]).front(of: .stack) == "PhotoPicker")
+        #expect(PresentedChain(layers: [Self.root, sheet]).front(of: .stack) == nil)
+        #expect(PresentedChain(layers: [picker, Self.root]).front(of: .stack) == nil)
+        #expect(PresentedChain(layers: [picker]).front(of: .stack) == nil)
     }
 
     @Test("The search for an alert in a sheet begins above that sheet")
     func inside() {
         let layers = [Self.root, Layer(holds: [.modal(Self.sheet)])]
         let from = PresentationSource.modal(Self.sheet)
-        #expect(PresentedChain(layers: layers).finding(Self.alert, titled: "Sure?", as: .alert, from: from) == .nothing)
-        let all = layers + [Layer(alertTitle: "Sure?")]
-        #expect(PresentedChain(layers: all).finding(Self.alert, titled: "Sure?", as: .alert, from: from) == .shown)
+        #expect(
+            PresentedChain(layers: layers).finding(Self.alert, saying: ["Sure?", "Really?"], as: .alert, from: from)
+                == .nothing)
+        let all = layers + [Layer(alertTexts: ["Sure?"])]
+        #expect(
+            PresentedChain(layers: all).finding(Self.alert, saying: ["Sure?", "Really?"], as: .alert, from: from)
+                == .shown)
     }
 }

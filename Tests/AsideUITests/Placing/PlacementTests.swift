@@ -126,7 +126,7 @@ struct PlacementTests {
     }
 
     @Test(
-        "4.7: a modal that waits for another one to disappear is not lost, however long that takes",
+        "4.7: a modal behind another one is not lost, however long it waits, and after two seconds there is one warning",
         arguments: [PresentationStyle.sheet([]), .alert]
     )
     func waits(style: PresentationStyle) {
@@ -134,10 +134,18 @@ struct PlacementTests {
         bench.do { $0.present(first, as: style, &$1) }
         let shown = bench.appearance!
         let purpose: Placement.Wait.Purpose = style.isView ? .appearing : .entering
-        for _ in 0..<20 {
-            #expect(bench.take() == [.wait(.init(appearance: shown, purpose: purpose))])
+        var warnings = 0
+        for look in 0..<20 {
+            let effects = bench.take()
+            #expect(effects.contains(.wait(.init(appearance: shown, purpose: purpose))))
+            if effects.contains(.warnOfFront(first, .stack)) {
+                warnings += 1
+                // The pauses together are two seconds long.
+                #expect(PauseTiming().duration(of: purpose) * look == .seconds(2))
+            }
             bench.isOver(shown, purpose, seeing: .other)
         }
+        #expect(warnings == 1)
         #expect(bench.appearance == shown)
     }
 
@@ -289,6 +297,7 @@ struct PlacementTests {
         #expect(bench.placement.presented(from: .stack)?.anchor == place)
         let here = bench.placement.appearance(from: .stack, at: place) { _ in true }
         #expect(here != nil)
+        #expect(bench.take().contains(.warnOfAnchor(first)) == (name == "filter"))
         let elsewhere = bench.placement.appearance(from: .stack, at: place == nil ? "trash" : nil) { _ in true }
         #expect(elsewhere == nil)
     }

@@ -1,3 +1,6 @@
+import Foundation
+import UIKit
+
 /// The place where a view is drawn: what it inherits, and where it leaves information for others.
 @MainActor
 struct Context {
@@ -14,6 +17,8 @@ struct Context {
     var identity: Identity
     /// Whether the view counts as in sight.
     var isVisible = true
+    /// The place of the view, if it was given one.
+    var place: Place?
 
     func at(_ step: Identity.Step) -> Context {
         var context = self
@@ -30,7 +35,14 @@ struct Context {
     func draw<Content: View>(_ view: Content) -> [Element] {
         if let primitive = view as? any Primitive { return primitive.elements(in: self) }
         connect(view)
+        if let representable = view as? any UIViewRepresentable { return update(representable) }
         return at(.part("body")).draw(view.body)
+    }
+
+    /// A platform view has nothing to read or to press.
+    private func update(_ representable: some UIViewRepresentable) -> [Element] {
+        Represented(representable: representable).update(in: self)
+        return []
     }
 
     /// Connects the properties of a view or a modifier with their values.
@@ -75,10 +87,14 @@ struct Lifecycle {
 /// The requests to the window or the presentation that contains a view.
 @MainActor
 final class SurfaceScope {
+    /// The controller that shows the window or the presentation.
+    let controller: UIViewController
     var requests: [PresentationRequest] = []
     var isSwipeDisabled = false
     var detents: Set<PresentationDetent> = []
     var sizing: PresentationSizing?
+
+    init(controller: UIViewController) { self.controller = controller }
 }
 
 /// The title and the buttons above some views.

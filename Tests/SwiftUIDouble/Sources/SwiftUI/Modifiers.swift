@@ -69,8 +69,11 @@ extension View {
         return modified { context, draw in draw(context.at(.part("under"))) + context.at(.part("over")).draw(over) }
     }
 
-    /// The background has nothing to read or to press.
-    package func background<Content: View>(@ViewBuilder content: () -> Content) -> some View { unchanged() }
+    /// Draws something behind this view.
+    package func background<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let behind = content()
+        return modified { context, draw in draw(context.at(.part("front"))) + context.at(.part("behind")).draw(behind) }
+    }
 
     // MARK: Environment
 
@@ -146,9 +149,17 @@ extension View {
         }
     }
 
+    /// Does something when a value has changed since this view was last drawn.
+    package func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+
     // MARK: Modifiers without an effect for a user of the double
 
     package func labelsHidden() -> some View { unchanged() }
+    package func accessibilityHidden(_ isHidden: Bool) -> some View { unchanged() }
     package func padding() -> some View { unchanged() }
     package func ignoresSafeArea() -> some View { unchanged() }
     package func accessibilityHint<Words: StringProtocol>(_ hint: Words) -> some View { unchanged() }

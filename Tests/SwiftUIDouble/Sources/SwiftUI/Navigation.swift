@@ -24,7 +24,7 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
     func elements(in context: Context) -> [Element] {
         let path = path
         let written = context.stored("written") { Written() }
-        let entries = written.path(in: context.window) ?? path?.wrappedValue ?? []
+        let entries = written.path(path?.wrappedValue ?? [], in: context.window)
         let scope = StackScope()
         var drawn = draw(in: context, isTop: entries.isEmpty, scope, .part("root")) { $0.draw(root) }
         for (place, entry) in entries.enumerated() {
@@ -38,7 +38,11 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
             // This is the path at the time of drawing, even if it has changed since.
             back.press = { [window = context.window] in
                 written.note(entries.dropLast(), in: window)
-                path.wrappedValue = entries.dropLast()
+                if window.scenario.popsCurrentPath {
+                    path.wrappedValue.removeLast()
+                } else {
+                    path.wrappedValue = entries.dropLast()
+                }
             }
             drawn.insert(back, at: 0)
         }
@@ -72,10 +76,18 @@ private final class Written {
         changes = window.changes
     }
 
-    /// The path to show, until something has changed.
-    func path(in window: Window) -> [AnyHashable]? {
+    /// The path that the stack shows, and the one that it was told to show and has lost.
+    private var shown: [AnyHashable] = []
+    private var lost: [AnyHashable]?
+
+    /// The path to show: the one that was written, until something has changed.
+    func path(_ asked: [AnyHashable], in window: Window) -> [AnyHashable] {
         if window.changes != changes { entries = nil }
-        return entries
+        if let entries { return entries }
+        if asked != lost { lost = nil }
+        if asked.count != shown.count, asked != lost, window.losesStackChange() { lost = asked }
+        if lost == nil { shown = asked }
+        return shown
     }
 }
 

@@ -1,3 +1,6 @@
+import Foundation
+import UIKit
+
 /// A presentation that a view asks for.
 @MainActor
 struct PresentationRequest {
@@ -27,6 +30,17 @@ struct PresentationRequest {
     var onDismiss: (() -> Void)?
     /// The presenting view.
     let source: Source
+    /// The place of the presenting view, if it was given one.
+    let place: Place?
+
+    /// Makes the controller that UIKit presents for this.
+    @MainActor
+    func makeController() -> UIViewController {
+        guard !style.showsView else { return UIViewController() }
+        let alert = UIAlertController()
+        alert.title = title
+        return alert
+    }
 
     /// The identity of what is presented, which is the same if it is presented once more.
     var surface: Identity {
@@ -63,7 +77,7 @@ extension View {
                 identity: context.identity, style: style, title: "", item: value.map { AnyHashable($0.id) },
                 content: { context in value.map { context.draw(content($0)) } ?? [] },
                 environment: context.environment, writeAbsence: { item.wrappedValue = nil }, onDismiss: onDismiss,
-                source: source)
+                source: source, place: context.place)
         }
     }
 
@@ -100,7 +114,8 @@ extension View {
                     let text = [Element(kind: .text, label: title)] + context.at(.part("text")).draw(message(data))
                     return text + context.at(.part("actions")).draw(actions(data))
                 },
-                environment: context.environment, writeAbsence: { isPresented.wrappedValue = false }, source: source)
+                environment: context.environment, writeAbsence: { isPresented.wrappedValue = false }, source: source,
+                place: context.place)
         }
     }
 

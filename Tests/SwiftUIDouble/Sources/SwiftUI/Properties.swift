@@ -24,6 +24,24 @@ package struct Binding<Value> {
     package var projectedValue: Binding<Value> { self }
 }
 
+/// Bindings to the properties of an object, known by their key paths.
+@MainActor
+@dynamicMemberLookup
+package struct Bindable<Object: AnyObject> {
+    private let object: Object
+
+    package init(_ object: Object) { self.object = object }
+
+    package subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
+        let object = object
+        return Binding {
+            object[keyPath: path]
+        } set: {
+            object[keyPath: path] = $0
+        }
+    }
+}
+
 /// A value that lives as long as its view, known by the view's identity.
 @MainActor
 @propertyWrapper

@@ -47,5 +47,11 @@ package struct Scenario: Sendable {
     /// `UIHostingController` or an `NSHostingController`, and in a preview, has no such scene.
     package var hasNoScenePhase = false
 
+    /// Whether Back removes the last element of the path as the binding has it now, not as it was drawn.
+    ///
+    /// pointfreeco/swift-composable-architecture#2362 and others: “Can't remove more items from a collection than it
+    /// contains” came from `removeLast` on a binding whose value had changed since.
+    package var popsCurrentPath = false
+
     package init() {}
 }

@@ -1,3 +1,6 @@
+package import Foundation
+import UIKit
+
 /// The presentations of a window.
 ///
 /// One thing is presented from one surface at a time (documented for UIKit: "Presenting a view controller").
@@ -79,6 +82,23 @@ extension Window {
         for above in place..<chain.count { chain[above].phase = .leaving }
     }
 
+    /// Presents each controller from the one beneath; the outermost parent presents the first of them.
+    func presentControllers(insteadOf old: [Presented]) {
+        for gone in old where !chain.contains(where: { $0.number == gone.number }) {
+            gone.controller.view.removeFromSuperview()
+        }
+        var top = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
+        for present in chain {
+            top.presented = present.controller
+            let view = present.controller.view
+            if view.superview == nil { controller.view.window?.addSubview(view) }
+            present.controller.isAppearing = present.phase == .entering
+            present.controller.isDisappearing = present.phase == .leaving || present.phase == .swiping
+            top = present.controller
+        }
+        top.presented = nil
+    }
+
     // MARK: Time passes
 
     /// Whether a presentation is appearing or disappearing.
@@ -148,6 +168,8 @@ extension Window {
         package let isMoving: Bool
         /// The elements of the presenting view, which the presentation points at.
         package let source: [String]
+        /// The place of the presenting view, if it was given one.
+        package let place: CGRect?
         package let detents: Set<PresentationDetent>
         package let sizing: PresentationSizing?
 
@@ -155,6 +177,7 @@ extension Window {
         fileprivate init(_ presented: Presented) {
             title = presented.request?.title ?? ""
             item = presented.request?.item
+            place = presented.request?.place?.frame
             isForeign = presented.request == nil
             isMoving = presented.phase != .resting
             source = presented.request?.source.elements.map(\.label) ?? []

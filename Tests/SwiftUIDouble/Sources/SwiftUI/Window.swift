@@ -1,4 +1,12 @@
+package import Foundation
 import Observation
+package import UIKit
+
+/// A value that has to know when its view has gone.
+@MainActor
+protocol Leaving {
+    func leave()
+}
 
 /// A window of the double: it draws its views, presents what they ask for, and reports to them.
 ///
@@ -24,6 +32,12 @@ package final class Window {
         var isSwiped = false
         var scope: SurfaceScope?
         var elements: [Element] = []
+        let controller: UIViewController
+
+        init(number: Int, request: PresentationRequest?) {
+            (self.number, self.request) = (number, request)
+            controller = request?.makeController() ?? UIViewController()
+        }
 
         var showsView: Bool { request?.style.showsView ?? true }
     }
@@ -34,17 +48,32 @@ package final class Window {
         didSet { somethingChanged() }
     }
 
+    /// The controller that shows the window's views, and presents what they ask for.
+    package let controller: UIViewController
+    /// UIKit's window, if no other controller shows the views.
+    private let platformWindow: UIWindow?
+    /// The place of each view that is measured.
+    package var measured = CGRect(x: 45, y: 700, width: 300, height: 44)
+    /// What a test puts into the environment.
+    package var prepare: @MainActor (inout EnvironmentValues) -> Void = { _ in } {
+        didSet { somethingChanged() }
+    }
+
     let root: @MainActor (Context) -> [Element]
     var rootScope: SurfaceScope?
     var rootElements: [Element] = []
     /// The presentations, each above the one before it.
-    var chain: [Presented] = []
+    var chain: [Presented] = [] {
+        didSet { presentControllers(insteadOf: oldValue) }
+    }
     /// The presentations that are lost, because another one was disappearing.
     var swallowed: Set<Identity> = []
     /// The presentations that were begun and are still asked for; each appears again when it has gone.
     var begun: Set<Identity> = []
     /// Whether the next presentation is lost for no reason; `nil` if it is not, and `false` if only that of a view is.
     var losesNext: Bool?
+    /// How many of the next pushes and pops of a stack are lost.
+    package var lostStackChanges = 0
     private var stored: [Identity: AnyObject] = [:]
     private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
     private(set) var isInvalid = true
@@ -60,8 +89,12 @@ package final class Window {
 
     /// Makes a window with a view, which it draws on request.
     package init<Content: View>(
-        _ scenario: Scenario = Scenario(), @ViewBuilder content: @escaping @MainActor () -> Content
+        _ scenario: Scenario = Scenario(), controller: UIViewController? = nil,
+        @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
+        self.controller = controller ?? UIViewController()
+        platformWindow = controller == nil ? UIWindow() : nil
+        platformWindow?.rootViewController = self.controller
         self.scenario = scenario
         scenePhase = scenario.hasNoScenePhase ? nil : .active
         root = { $0.draw(content()) }
@@ -124,6 +157,13 @@ package final class Window {
         return lastNumber
     }
 
+    /// Loses a push or a pop, if that was asked for.
+    func losesStackChange() -> Bool {
+        guard lostStackChanges > 0 else { return false }
+        lostStackChanges -= 1
+        return true
+    }
+
     private func drawOnce() {
         let pass = Pass()
         withObservationTracking {
@@ -131,7 +171,10 @@ package final class Window {
         } onChange: { [weak self] in
             MainActor.assumeIsolated { self?.somethingChanged() }
         }
-        stored = stored.filter { pass.used.contains($0.key) }
+        for (identity, value) in stored where !pass.used.contains(identity) {
+            (value as? any Leaving)?.leave()
+            stored[identity] = nil
+        }
         live(with: pass.lifecycles)
         present()
         let later = later
@@ -142,7 +185,8 @@ package final class Window {
     private func drawAll(in pass: Pass) {
         var environment = EnvironmentValues()
         if let scenePhase { environment.scenePhase = scenePhase }
-        let scope = SurfaceScope()
+        prepare(&environment)
+        let scope = SurfaceScope(controller: controller)
         let hides = scenario.hidesCovered
         rootElements = root(
             Context(
@@ -151,7 +195,7 @@ package final class Window {
         rootScope = scope
         for place in chain.indices {
             guard let request = chain[place].request else { continue }
-            let scope = SurfaceScope()
+            let scope = SurfaceScope(controller: chain[place].controller)
             let isCovered = place + 1 < chain.count && chain[place + 1].showsView
             chain[place].elements = request.content(
                 Context(

@@ -64,6 +64,36 @@ struct AdoptionTests {
         await user.until { _ in model.answers == [true] }
     }
 
+    @Test("A question behind the app's own sheet says what is in front of it, by its line")
+    func hidden() async {
+        let user = visitor()
+        user.window.presentForeign()
+        user.settleButPauses()
+        model.delete()
+        await user.window.change()
+        for _ in 0..<20 { user.step() }
+        #expect(user.warnings.count == 1)
+        let warning = user.warnings.first ?? ""
+        #expect(
+            warning.hasPrefix("alert “Delete the note?” cannot be seen: UIViewController, which another part"),
+            "\(warning)")
+        #expect(warning.contains("add .questions(on: stage) to the content of that sheet, too. ("))
+        user.window.dismissForeign()
+        await user.press("OK")
+        await user.until { _ in model.answers == [true] }
+    }
+
+    @Test("A question that refers to a name that no view in sight has says so")
+    func missingAnchor() async {
+        let user = visitor()
+        let question = Question<String>.choose("Sort", from: ["Name", "Date"]).anchored(to: "sort")
+        let asking = Task { try? await model.stage.ask(question) }
+        await user.press("Date")
+        await user.until { _ in model.stage.modals.isEmpty }
+        #expect(await asking.value == "Date")
+        #expect(user.warnings.map { $0.contains("refers to “sort”, and no view in sight has that name.") } == [true])
+    }
+
     @Test("4.3: a late write of a binding does not close an alert that has just begun to appear")
     func late() async {
         let user = visitor()
@@ -129,22 +159,6 @@ struct AdoptionTests {
         #expect(!user.window.buttons.contains("Delete"))
         await user.press("Never mind")
         await user.until { $0.buttons.contains("Delete") }
-    }
-
-    @Test("A view controller gives room to the questions only while they draw something over it")
-    func hosted() async {
-        let stage = Stage()
-        var covers: [Bool] = []
-        let user = Visitor { HostedQuestions(stage: stage) { covers.append($0) } }
-        let flow = Task {
-            try? await stage.progress("Working") { _ in try await stage.confirm("Sure?") }
-        }
-        await user.sees("Sure?")
-        #expect(covers == [true])
-        await user.press("OK")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(covers == [true, false])
-        #expect(await flow.value == true)
     }
 
     @Test("A view without a stage around it says what to add, and its question ends")

@@ -12,13 +12,13 @@ struct PathTests {
     private let stage = Stage()
     private let log = ViewLog()
 
-    private func visitor() -> Visitor {
+    private func visitor(_ scenario: Scenario = Scenario()) -> Visitor {
         let (stage, log) = (stage, log)
-        return Visitor { StageView(stage).screen(Page.self) { LoggedView(page: $0, log: log) } }
+        return Visitor(scenario) { StageView(stage).screen(Page.self) { LoggedView(page: $0, log: log) } }
     }
 
     /// The changes of the stack between two frames.
-    enum Change: Sendable {
+    enum Change: Sendable, Equatable {
         case push(String)
         case replaceTop(String)
         case pop
@@ -68,15 +68,46 @@ struct PathTests {
             ([Change.push("C")], ["Root", "A"]), ([.pop], ["Root", "A"]), ([.pop, .push("C")], ["Root", "A", "C"]),
             ([.replaceTop("C")], ["Root", "A", "C"]), ([.pop, .pop, .push("C")], ["Root", "C"]),
             ([.popToRoot], ["Root"]), ([.push("C"), .pop], ["Root", "A"]),
-        ])
-    func late(changes: [Change], stack: [String]) async throws {
-        try await goBack(after: changes, to: stack) { user in { user.window.press("Back") } }
+        ], [false, true])
+    func late(example: ([Change], [String]), popsCurrentPath: Bool) async throws {
+        var scenario = Scenario()
+        scenario.popsCurrentPath = popsCurrentPath
+        let (changes, stack) = example
+        try await goBack(scenario, after: changes, to: stack) { user in { user.window.press("Back") } }
+    }
+
+    @Test("A push or a pop that SwiftUI loses is written again once", arguments: [Change.push("B"), .pop])
+    func lost(next: Change) async {
+        let user = visitor()
+        let flow = await open(["Root", "A"])
+        await user.until { $0.buttons.contains("Count A") }
+        user.window.lostStackChanges = 1
+        await change(next)
+        await user.until { $0.buttons.contains("Count \(titles.last!)") }
+        #expect(user.warnings == [])
+        #expect(titles.count == (next == .pop ? 1 : 3))
+        flow.cancel()
+        await flow.value
+    }
+
+    @Test("A push that SwiftUI loses twice is said in a warning")
+    func lostTwice() async {
+        let user = visitor()
+        let flow = await open(["Root", "A"])
+        await user.until { $0.buttons.contains("Count A") }
+        user.window.lostStackChanges = 100
+        await change(.push("B"))
+        await user.until { _ in !user.warnings.isEmpty }
+        #expect(user.warnings.count == 1)
+        #expect(user.warnings.first?.contains("told twice to show the screen “B”, and did not. To fix: ") == true)
+        flow.cancel()
+        await flow.value
     }
 
     @Test(
-        "4.2: Back that began before a change and ends after it leaves what the user saw, and shows what is on the stack",
+        "4.2: Back that began before a change and ends after it leaves what is in view when it ends",
         arguments: [
-            ([Change.pop], ["Root", "A"]), ([.pop, .push("C")], ["Root", "A", "C"]), ([.push("C")], ["Root", "A"]),
+            ([Change.pop], ["Root", "A"]), ([.pop, .push("C")], ["Root", "A"]), ([.push("C")], ["Root", "A"]),
         ])
     func held(changes: [Change], stack: [String]) async throws {
         try await goBack(after: changes, to: stack) { user in
@@ -90,9 +121,10 @@ struct PathTests {
 
     /// Goes back from three screens: `begin` acts as the user before some changes, and returns what comes after them.
     private func goBack(
-        after changes: [Change], to stack: [String], _ begin: (Visitor) throws -> () -> Void
+        _ scenario: Scenario = Scenario(), after changes: [Change], to stack: [String],
+        _ begin: (Visitor) throws -> () -> Void
     ) async throws {
-        let user = visitor()
+        let user = visitor(scenario)
         let flow = await open(["Root", "A", "B"])
         await user.until { $0.buttons.contains("Count B") }
         let end = try begin(user)

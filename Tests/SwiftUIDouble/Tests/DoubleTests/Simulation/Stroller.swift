@@ -41,6 +41,7 @@ final class Stroller {
         scenario.hidesCovered = dice.one(in: 2)
         // A sheet that is out of sight while the user holds it looks the same as one that has gone.
         scenario.hidesSwiped = isObservable && dice.one(in: 2)
+        scenario.popsCurrentPath = dice.one(in: 2)
         scenario.hasNoScenePhase = dice.one(in: 4)
         let stage = stage
         visitor = Visitor(scenario, isObservable: isObservable) {
@@ -113,6 +114,9 @@ final class Stroller {
                 self.visitor.endPause(place)
             }
         }
+        if !reports.contains(where: \.kind.isLifecycle) {
+            events += visitor.seconds.indices.map { place in { self.visitor.endSecond(place) } }
+        }
         events += deliveries
         if window.presented.contains(where: \.isForeign), events.isEmpty || dice.one(in: 10) {
             events.append { self.window.dismissForeign() }
@@ -145,7 +149,8 @@ final class Stroller {
     private func mischiefEvent() {
         mischief -= 1
         ledger.note("mischief")
-        switch dice.number(below: 5) {
+        switch dice.number(below: 6) {
+        case 3: window.lostStackChanges = 1
         case 0:
             guard let phase = window.scenePhase else { return }
             window.scenePhase = phase == .active ? .background : .active

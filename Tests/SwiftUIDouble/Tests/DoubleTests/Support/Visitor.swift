@@ -11,54 +11,41 @@ final class Visitor {
     let window: Window
     /// The presenter of the stage, after it has presented something.
     private(set) weak var presenter: StagePresenter?
+    /// What is done after a second.
+    private(set) var seconds: [@MainActor () -> Void] = []
+    /// The warnings to the programmer.
+    private(set) var warnings: [String] = []
     private(set) var pauses: [(wait: Placement.Wait, presenter: StagePresenter)] = []
 
     /// - Parameters:
     ///   - scenario: How the double behaves.
     ///   - isObservable: Whether the system tells what is in view.
     ///   - content: The content of the window.
-    init<Content: View>(
+    convenience init<Content: View>(
         _ scenario: Scenario = Scenario(), isObservable: Bool = true,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        let box = Box()
-        window = Window(scenario) {
-            content().environment(\.surroundings, box.surroundings)
-        }
-        box.surroundings = Surroundings(
+        self.init(of: Window(scenario, content: content), isObservable: isObservable)
+    }
+
+    init(of window: Window, isObservable: Bool = true) {
+        self.window = window
+        let surroundings = Surroundings(
             wait: { [weak self] wait, presenter in
                 self?.presenter = presenter
                 self?.pauses.append((wait, presenter))
                 self?.window.invalidate()
             },
-            find: { [weak self] appearance, presenting, presenter in
-                guard isObservable, let self else { return .unknown }
-                return self.find(appearance, presenting, presenter)
+            afterSecond: { [weak self] action in
+                self?.seconds.append(action)
+                self?.window.invalidate()
+            },
+            warn: { [weak self] in self?.warnings.append($0) },
+            find: { appearance, presenting, presenter in
+                isObservable ? Surroundings.real.find(appearance, presenting, presenter) : .unknown
             })
+        window.prepare = { $0.surroundings = surroundings }
         window.draw()
-    }
-
-    /// A box for the surroundings, which need the window that needs them.
-    private final class Box {
-        var surroundings: Surroundings?
-    }
-
-    private func find(
-        _ appearance: ModalAppearance, _ presenting: PresentationSource, _ presenter: StagePresenter
-    ) -> Finding {
-        guard let slot = presenter.placement.slot(of: presenting), let modal = presenter.modal(appearance.modal)
-        else { return .unknown }
-        var layers = [PresentedChain.Layer(holds: [.stack])]
-        for present in window.presented {
-            var layer = PresentedChain.Layer(isMoving: present.isMoving)
-            // The item of a view is the number of its appearance.
-            let holding = presenter.placement.slots.values.first { AnyHashable($0.appearance.id) == present.item }
-            if let holding, holding.style.isView { layer.holds = [.modal(holding.appearance.modal)] }
-            if !present.isForeign, !present.title.isEmpty { layer.alertTitle = present.title }
-            layers.append(layer)
-        }
-        let chain = PresentedChain(layers: layers)
-        return chain.finding(appearance.modal, titled: modal.content.title, as: slot.style, from: presenting)
     }
 
     // MARK: Time
@@ -77,6 +64,8 @@ final class Visitor {
             window.finishAnimations()
         } else if let next = pauses.firstIndex(where: { $0.wait.purpose != .watching }) {
             endPause(next)
+        } else if !seconds.isEmpty {
+            endSecond(0)
         } else {
             return false
         }
@@ -90,6 +79,10 @@ final class Visitor {
             window.finishAnimations()
             window.draw()
         }
+    }
+
+    func endSecond(_ place: Int) {
+        seconds.remove(at: place)()
     }
 
     func endPause(_ place: Int) {

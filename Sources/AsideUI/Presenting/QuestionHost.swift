@@ -1,0 +1,52 @@
+import Foundation
+import Observation
+
+/// What a view of UIKit or AppKit that hosts questions knows: its room, and the elements to point at.
+@MainActor
+@Observable
+final class QuestionHost {
+    /// The name of the coordinate space of the hosting view's safe area.
+    nonisolated static let space = "Aside.QuestionHost"
+
+    /// The part of the view that takes touches.
+    @ObservationIgnored private(set) var room = HostRoom()
+    /// The places of the named elements, as the hosting view sees them when it asks.
+    private var places: [String: @MainActor () -> CGRect?] = [:]
+    /// Brings the hosting view to the front, because something else may have come above it.
+    @ObservationIgnored var comeToFront: @MainActor () -> Void = {}
+    /// The middle of the hosting view.
+    @ObservationIgnored var middle: @MainActor () -> CGPoint = { .zero }
+
+    /// The names of the elements to point at.
+    ///
+    /// The unnamed element is what all other dialogs and popovers point at.
+    var names: [String] { Set(places.keys).union([Placement.unnamedAnchor]).sorted() }
+
+    /// Returns the place of an element; the middle of the view if the element is not in the window.
+    func place(of name: String) -> CGRect {
+        if let place = places[name]?() { return place }
+        let middle = middle()
+        return CGRect(x: middle.x - 0.5, y: middle.y - 0.5, width: 1, height: 1)
+    }
+
+    /// Gives an element a name, or takes the name away.
+    func point(at place: (@MainActor () -> CGRect?)?, named name: String) {
+        places[name] = place
+    }
+
+    /// Called when running work begins or stops covering the view.
+    func cover(_ isCovered: Bool) {
+        change { $0.isCovered = isCovered }
+    }
+
+    /// Called when a notice has a place in the safe area of the view, or has gone.
+    func notice(at frame: CGRect?) {
+        change { $0.notice = frame }
+    }
+
+    private func change(_ change: (inout HostRoom) -> Void) {
+        let old = room
+        change(&room)
+        if !room.isEmpty, room != old { comeToFront() }
+    }
+}

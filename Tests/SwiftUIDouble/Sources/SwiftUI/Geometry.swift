@@ -1,0 +1,66 @@
+package import Foundation
+
+/// A space in which places are measured.
+package protocol CoordinateSpaceProtocol {}
+
+/// A space with a name.
+package struct NamedCoordinateSpace: CoordinateSpaceProtocol {}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    package static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace() }
+}
+
+/// The place of a view; the double has no layout, so a window gives all views that are measured the same place.
+@MainActor
+package struct GeometryProxy {
+    fileprivate let window: Window
+
+    package func frame(in space: some CoordinateSpaceProtocol) -> CGRect { window.measured }
+}
+
+extension View {
+    package func coordinateSpace(_ space: NamedCoordinateSpace) -> some View { unchanged() }
+
+    /// Does something with the place of a view, when it is known and whenever it changes.
+    package func onGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
+        action: @escaping (Value) -> Void
+    ) -> some View {
+        modified { context, draw in
+            let value = transform(GeometryProxy(window: context.window))
+            let measured = context.at(.part("measured"))
+            return measured.draw(Color.clear.onChange(of: value, initial: true) { _, new in action(new) })
+                + draw(context)
+        }
+    }
+
+    /// Gives a view a size, which what it presents points at.
+    package func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
+        modified { context, draw in
+            context.place?.size = CGSize(width: width ?? 0, height: height ?? 0)
+            return draw(context)
+        }
+    }
+
+    /// Gives a view a place for its middle.
+    package func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modified { context, draw in
+            var context = context
+            context.place = Place(middle: CGPoint(x: x, y: y))
+            return draw(context)
+        }
+    }
+}
+
+/// The place that a view was given: its middle from outside, and its size from inside.
+@MainActor
+final class Place {
+    private let middle: CGPoint
+    var size = CGSize.zero
+
+    init(middle: CGPoint) { self.middle = middle }
+
+    var frame: CGRect {
+        CGRect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,183 @@
+// An executable double of UIKit, as far as AsideUI uses it: views in views, hit tests, child controllers, presentations.
+//
+// It is written from UIKit's public documentation; no code or interface of Apple's was copied. Nothing of this says that
+// UIKit itself behaves so on a device.
+@_exported public import Foundation
+
+/// An event, of which nobody asks anything.
+public final class UIEvent {}
+
+/// A colour.
+public final class UIColor: Sendable {
+    /// No colour.
+    public static let clear = UIColor()
+}
+
+/// Something at which a popover can point.
+@MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+    /// The place in a view.
+    func frame(in view: UIView) -> CGRect
+}
+
+/// Something that takes events, or hands them on to the next.
+@MainActor
+open class UIResponder {
+    open var next: UIResponder? { nil }
+
+    /// Makes a responder without a next one.
+    public init() {}
+}
+
+/// A rectangle of a window, with other views in it.
+open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
+    /// The sides to which a view grows together with its superview.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The sides as bits.
+        public let rawValue: UInt
+        /// The sides as bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The width grows.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1)
+        /// The height grows.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 2)
+    }
+
+    open var frame = CGRect.zero {
+        didSet { resizeSubviews(from: oldValue.size) }
+    }
+    /// What the view shows of itself; in a scroll view, its origin moves.
+    open var bounds: CGRect {
+        get { CGRect(origin: origin, size: frame.size) }
+        set { (origin, frame.size) = (newValue.origin, newValue.size) }
+    }
+    open var safeAreaInsets = UIEdgeInsets()
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var backgroundColor: UIColor?
+    open var isUserInteractionEnabled = true
+    open private(set) var subviews: [UIView] = []
+    open private(set) weak var superview: UIView?
+    /// The controller whose view this is.
+    package weak var viewController: UIViewController?
+    private var origin = CGPoint.zero
+    var constraints: [NSLayoutConstraint] = []
+
+    /// Makes a view at a place of its superview.
+    public init(frame: CGRect) {
+        self.frame = frame
+        super.init()
+    }
+
+    /// Makes a view without a size.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// No view can be read from a file.
+    public required init?(coder: NSCoder) { nil }
+
+    override open var next: UIResponder? { viewController ?? superview }
+
+    open var window: UIWindow? { superview?.window }
+
+    open func addSubview(_ view: UIView) {
+        view.removeFromSuperview()
+        subviews.append(view)
+        view.superview = self
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: place))
+    }
+
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+
+    open func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) == true
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The topmost view at a point that takes touches (documented: "hitTest(_:with:)").
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+        for view in subviews.reversed() {
+            let inner = CGPoint(
+                x: point.x - view.frame.minX + view.bounds.minX, y: point.y - view.frame.minY + view.bounds.minY)
+            if let hit = view.hitTest(inner, with: event) { return hit }
+        }
+        return self
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        let (mine, other) = (place, view?.place ?? .zero)
+        return rect.offsetBy(dx: other.x - mine.x, dy: other.y - mine.y)
+    }
+
+    open func frame(in view: UIView) -> CGRect { view.convert(bounds, from: self) }
+
+    /// The origin of the view's coordinates in its window.
+    private var place: CGPoint {
+        let outer = superview?.place ?? .zero
+        return CGPoint(x: outer.x + frame.minX - origin.x, y: outer.y + frame.minY - origin.y)
+    }
+
+    /// Gives each view the place that its constraints ask for.
+    open func layoutIfNeeded() {
+        for view in subviews {
+            if let frame = view.constrainedFrame { view.frame = frame }
+            view.layoutIfNeeded()
+        }
+    }
+
+    private func resizeSubviews(from old: CGSize) {
+        for view in subviews {
+            if view.autoresizingMask.contains(.flexibleWidth) { view.frame.size.width += frame.width - old.width }
+            if view.autoresizingMask.contains(.flexibleHeight) { view.frame.size.height += frame.height - old.height }
+        }
+    }
+}
+
+/// The distances of the safe area from the edges of a view.
+public struct UIEdgeInsets: Equatable, Sendable {
+    /// The distance from the upper edge.
+    public var top = 0.0
+    /// The distance from the left edge.
+    public var left = 0.0
+
+    /// No distances.
+    public init() {}
+}
+
+/// A view whose content moves in it.
+open class UIScrollView: UIView {
+    /// The view's own place, which does not scroll (documented: "frameLayoutGuide").
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+}
+
+/// A window.
+open class UIWindow: UIView {
+    open var rootViewController: UIViewController? {
+        didSet { if let view = rootViewController?.view { addSubview(view) } }
+    }
+
+    override open var window: UIWindow? { self }
+}
+
+/// A button in a bar.
+open class UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    private let place: CGRect
+
+    /// Makes a button at a place of its window.
+    package init(at place: CGRect) { self.place = place }
+
+    /// Returns the place of the button in a view.
+    public func frame(in view: UIView) -> CGRect { view.convert(place, from: nil) }
+}

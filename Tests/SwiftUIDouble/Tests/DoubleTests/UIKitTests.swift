@@ -1,0 +1,111 @@
+import Aside
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+
+/// Questions over view controllers of the double of UIKit.
+@Suite("showQuestions(in:) in the double", .timeLimit(.minutes(1)))
+@MainActor
+struct UIKitTests {
+    private let stage = Stage()
+
+    @Test(
+        "Any number of questions are shown and answered, and the view beneath takes all touches between them",
+        arguments: ControllerWindow.Kind.allCases)
+    func questions(kind: ControllerWindow.Kind) async throws {
+        let window = try #require(ControllerWindow(kind, showing: stage))
+        let user = Visitor(of: window.questions)
+        for round in 1...3 {
+            let question = Task { try? await stage.confirm("Sure \(round)?") }
+            await user.press("OK")
+            await user.until { _ in stage.modals.isEmpty }
+            #expect(await question.value == true)
+            #expect(window.touchesBelow(195, 400))
+        }
+    }
+
+    @Test("4.12: a notice can be pressed in its bar, beside which the view beneath takes the touches")
+    func notice() async throws {
+        let window = try #require(ControllerWindow(showing: stage))
+        let user = Visitor(of: window.questions)
+        window.addViewLater()
+        let notice = Task { await stage.notice("Archived", action: "Undo", for: .seconds(3_600)) }
+        await user.sees("Archived")
+        #expect(!window.touchesBelow(195, 720))
+        #expect(window.touchesBelow(20, 720))
+        #expect(window.touchesBelow(195, 690))
+        await user.press("Undo")
+        #expect(await notice.value)
+        await user.until { !$0.texts.contains("Archived") }
+        #expect(window.touchesBelow(195, 720))
+    }
+
+    @Test("Running work takes all touches, in front of views that were added later")
+    func work() async throws {
+        let window = try #require(ControllerWindow(showing: stage))
+        let user = Visitor(of: window.questions)
+        window.addViewLater()
+        let flow = Task { try? await stage.progress("Working") { _ in try await stage.confirm("Sure?") } }
+        await user.sees("Sure?")
+        #expect(!window.touchesBelow(195, 400))
+        await user.press("OK")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(window.touchesBelow(195, 400))
+        #expect(await flow.value == true)
+    }
+
+    @Test("A table does not scroll the questions away")
+    func scrolled() async throws {
+        let window = try #require(ControllerWindow(.table, showing: stage))
+        let user = Visitor(of: window.questions)
+        window.scroll(to: 500)
+        let notice = Task { await stage.notice("Archived", action: "Undo", for: .seconds(3_600)) }
+        await user.sees("Archived")
+        #expect(!window.touchesBelow(195, 720))
+        #expect(window.touchesBelow(195, 400))
+        await user.press("Undo")
+        #expect(await notice.value)
+    }
+
+    @Test("A dialog points at the source item that it names, at the unnamed one, or at the middle")
+    func sourceItem() async throws {
+        let window = try #require(ControllerWindow(showing: stage))
+        let user = Visitor(of: window.questions)
+        let middle = [194.5, 421.5]
+        #expect(await source("trash", window, user) == middle)
+        let button = window.setBarButton(x: 340, y: 50, named: "trash")
+        #expect(await source("trash", window, user) == [340, 50])
+        #expect(await source(nil, window, user) == middle)
+        window.setView(x: 10, y: 20)
+        #expect(await source(nil, window, user) == [10, 20])
+        window.forget("trash")
+        #expect(await source("trash", window, user) == [10, 20])
+        withExtendedLifetime(button) {}
+    }
+
+    /// Asks with a dialog, and returns the place that it points at.
+    private func source(_ anchor: String?, _ window: ControllerWindow, _ user: Visitor) async -> [Double]? {
+        let question = Question<String>.choose("Sort by", from: ["Name", "Date"])
+        let asking = Task { try? await stage.ask(anchor.map { question.anchored(to: $0) } ?? question) }
+        await user.sees("Sort by")
+        let source = window.source
+        await user.press("Name")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await asking.value == "Name")
+        return source
+    }
+
+    @Test(
+        "The controller becomes the parent of the questions' controller, unless its children are tabs, screens or columns",
+        arguments: ControllerWindow.Kind.allCases)
+    func parent(kind: ControllerWindow.Kind) throws {
+        let window = try #require(ControllerWindow(kind, showing: stage))
+        #expect(window.children == (kind.keepsChildren ? 0 : 1))
+        window.end()
+        #expect(window.children == 0)
+        #expect(window.otherViews == 0)
+        let calls = ["will enter", "did enter", "will leave", "did leave"]
+        #expect(window.parentCalls == (kind.keepsChildren ? [] : calls))
+    }
+}

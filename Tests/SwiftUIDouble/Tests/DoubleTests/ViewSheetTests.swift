@@ -1,0 +1,96 @@
+import Aside
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+
+/// The app's own view as a sheet, and views that own their stage.
+@Suite("sheet(for:) in the double", .timeLimit(.minutes(1)))
+@MainActor
+struct ViewSheetTests {
+    private let stage = Stage()
+
+    private func visitor() -> Visitor {
+        let stage = stage
+        return Visitor { Color.clear.questions(on: stage) }
+    }
+
+    @Test("The first answer of the view is the answer, and closes the sheet")
+    func answers() async {
+        let user = visitor()
+        let flow = Task {
+            try? await stage.sheet(for: Int.self, "Colour") { answer in HuePicker(done: answer) }
+        }
+        await user.sees("Colour")
+        await user.press("Green")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == 120)
+    }
+
+    @Test("The sheet is dismissed like any other, unless its guard keeps it")
+    func guarded() async {
+        let user = visitor()
+        var asked = 0
+        let flow = Task {
+            try? await stage.outcome(of: {
+                try await stage.sheet(
+                    for: Int.self, "Colour",
+                    mayClose: {
+                        asked += 1
+                        return asked > 1
+                    }
+                ) { HuePicker(done: $0) }
+            })
+        }
+        await user.press("Cancel")
+        await user.until { _ in asked == 1 && stage.modals.first?.content.isBusy == false }
+        await user.press("Cancel")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == .dismissed)
+        #expect(asked == 2)
+    }
+
+    @Test("A test answers by the type of the answer")
+    func published() async throws {
+        let user = visitor()
+        let flow = Task { try? await stage.sheet(for: Int.self) { HuePicker(done: $0) } }
+        await user.until { $0.buttons.contains("Green") }
+        let screen = try #require(stage.modals.first?.stage?.stack.top as? ViewSheet<Int>)
+        #expect(screen.publish(7))
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == 7)
+    }
+
+    @Test("A view that owns its stage runs its flow once, and shows its questions")
+    func stageFlow() async {
+        let user = Visitor {
+            StageFlow { stage in
+                let isSure = try await stage.confirm("Sure?")
+                await stage.alert("Sure: \(isSure)")
+            }
+        }
+        await user.press("OK")
+        await user.sees("Sure: true")
+        await user.press("OK")
+        await user.until { $0.presented.isEmpty }
+    }
+
+    @Test("A preview shows a question again each time that it was answered")
+    func preview() async {
+        let user = Visitor { QuestionPreview(.confirm("Sure?")) }
+        for _ in 0..<2 {
+            await user.press("OK")
+            await user.until { $0.presented.isEmpty }
+        }
+        await user.sees("Sure?")
+    }
+}
+
+private struct HuePicker: View {
+    let done: (Int) -> Void
+
+    var body: some View {
+        Button("Red") { done(0) }
+        Button("Green") { done(120) }
+    }
+}
