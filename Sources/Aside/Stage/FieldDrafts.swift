@@ -98,10 +98,15 @@ extension FieldDrafts {
     /// A refused entry is checked again: the reason may have been a network that was down.
     func leave(_ id: ID, _ field: BoundField, of owner: (any TypingOwner)?, _ words: Strings) {
         if entered == id { entered = nil }
-        guard let owner, let draft = current(id, field.held()) else { return }
+        guard let owner, let checks = checksOnLeaving(id, field, words) else { return }
+        run(checks, on: id, field, of: owner)
+    }
+
+    /// Returns how many checks run when the user leaves a field; `nil` if none do.
+    func checksOnLeaving(_ id: ID, _ field: BoundField, _ words: Strings) -> Int? {
+        guard let draft = current(id, field.held()) else { return nil }
         let facts = field.facts(about: draft.entry, words)
-        guard draft.needsChecks(facts), !draft.isChecking(facts) else { return }
-        run(facts.checks, on: id, field, of: owner)
+        return draft.needsChecks(facts) && !draft.isChecking(facts) ? facts.checks : nil
     }
 
     /// Whether a field has to be checked before the default action.

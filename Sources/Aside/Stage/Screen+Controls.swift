@@ -60,8 +60,10 @@ extension Screen {
         let (item, response) = try control(id)
         guard case .field(let field) = response else { throw .wrongKind(item, for: operation.noun, on: controlPlace) }
         if operation == .leave {
-            tell(item, operation)
-            outlet.keptDrafts?.leave(id, field, of: outlet.stay, words)
+            guard let drafts = outlet.keptDrafts else { return nil }
+            // The focus passes through many fields. Only a check makes a difference.
+            if drafts.checksOnLeaving(id, field, words) != nil { tell(item, operation) }
+            drafts.leave(id, field, of: outlet.stay, words)
             return nil
         }
         let entry: FieldEntry
@@ -83,6 +85,15 @@ extension Screen {
         leaveField(for: id)
         outlet.fieldDrafts.enter(entry, into: id, field, of: outlet.stay, words)
         return nil
+    }
+
+    /// The field that the user is still in and whose checks run when the user leaves it, if there is one.
+    package var fieldToLeave: Outline.Item? {
+        guard let drafts = outlet.keptDrafts, let entered = drafts.entered,
+            let (item, response) = try? control(entered), case .field(let field) = response,
+            drafts.checksOnLeaving(entered, field, words) != nil
+        else { return nil }
+        return item
     }
 
     /// Leaves the field that the user entered something into, because the user operates another control.

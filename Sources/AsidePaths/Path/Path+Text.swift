@@ -35,6 +35,7 @@ extension Path.Action: CustomStringConvertible {
         case .pick(_, let option, let group): "pick “\(option)”" + Self.inside(group)
         case .pickMany(let options): "pick \(Self.list(options.map { "“\($0)”" }, none: "nothing"))"
         case .fill(let texts): "fill in \(Self.list(texts.map(\.description), none: "nothing"))"
+        case .leave(let label, let group): "leave “\(label)”" + Self.inside(group)
         case .submit(let texts): "submit \(Self.list(texts.map(\.description), none: "it as it is"))"
         case .toggle(let label, let isOn, let group):
             "turn “\(label)” \(isOn ? "on" : "off")" + Self.inside(group)

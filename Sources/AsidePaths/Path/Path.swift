@@ -70,6 +70,10 @@ public struct Path: Hashable, Sendable {
         case pickMany([String])
         /// Replaces the texts of fields.
         case fill([FieldText])
+        /// Ends the editing of a field on a screen, so that its checks run.
+        ///
+        /// Operating another control also does so, without a move of its own.
+        case leave(String, in: String? = nil)
         /// Replaces the texts of some or no fields of a prompt, and submits the prompt.
         case submit([FieldText])
         /// Turns a switch on or off.

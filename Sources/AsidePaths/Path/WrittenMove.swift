@@ -46,7 +46,7 @@ struct WrittenMove: Codable {
         }
         line = move.source?.description
         switch move.action {
-        case .press(let label, let group), .pressTwice(let label, let group):
+        case .press(let label, let group), .pressTwice(let label, let group), .leave(let label, let group):
             (self.label, self.group) = (label, group)
         case .pick(let label, let option, let group): (self.label, self.option, self.group) = (label, option, group)
         case .pickMany(let options): self.options = options
@@ -68,6 +68,7 @@ struct WrittenMove: Codable {
         case "pressTwice": label.map { .pressTwice($0, in: group) }
         case "pick": options.map { .pickMany($0) } ?? option.map { .pick(label ?? "", option: $0, in: group) }
         case "fill": texts.map { .fill($0) }
+        case "leave": label.map { .leave($0, in: group) }
         case "submit": .submit(texts ?? [])
         case "toggle": label.flatMap { label in isOn.map { .toggle(label, to: $0, in: group) } }
         case "publish": .publish(value)
@@ -100,6 +101,7 @@ extension Path.Action {
         case .pressTwice: "pressTwice"
         case .pick, .pickMany: "pick"
         case .fill: "fill"
+        case .leave: "leave"
         case .submit: "submit"
         case .toggle: "toggle"
         case .publish: "publish"

@@ -85,6 +85,7 @@ extension PathRecorder: UserActionObserver {
             case (.press, _): .press(item.label, in: group)
             case (.fill(let text), _):
                 .fill([Path.FieldText(item.label, typed(text, into: item, Path.Place(screen)), in: group)])
+            case (.leave, .field): .leave(item.label, in: group)
             case (.toggle(let isOn), .switch(let wasOn)): .toggle(item.label, to: isOn ?? !wasOn, in: group)
             case (.pick(let index), .selection(let options, _)) where options.indices.contains(index):
                 .pick(item.label, option: options[index], in: group)

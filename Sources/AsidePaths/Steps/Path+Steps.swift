@@ -37,6 +37,7 @@ extension Path.Move {
                 : ["\(surface).pick(\(option.literal))"]
         case .pickMany(let options): ["\(surface).pick(\(options.map(\.literal).joined(separator: ", ")))"]
         case .fill(let texts): texts.map(fill)
+        case .leave(let label, let group): ["\(surface).leave(\(label.literal)\(Self.inside(group)))"]
         case .submit(let texts):
             texts.count == 1 && texts[0].label.isEmpty
                 ? ["\(surface).submit(\(texts[0].code))"] : texts.map(fill) + ["\(surface).submit()"]

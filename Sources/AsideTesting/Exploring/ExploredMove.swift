@@ -13,6 +13,7 @@ struct ExploredMove {
         case pressAction(Outline.Item.ID)
         case pressTwice(Outline.Item.ID)
         case fill([(field: Outline.Item.ID, text: String)])
+        case leave(Outline.Item.ID)
         case toggle(Outline.Item.ID, Bool)
         case select(Outline.Item.ID, Int)
         case publish(Int)
@@ -91,6 +92,7 @@ struct ExploredMove {
         case .submit(let texts), .fill(let texts):
             texts.isEmpty
                 ? "as it is" : texts.map(\.drawn).joined(separator: ", ")
+        case .leave(let label, _): "leave \(label)"
         case .toggle(let label, let isOn, _): "\(label) \(isOn ? "on" : "off")"
         case .publish(let value): value ?? "a value"
         case .back: "back"

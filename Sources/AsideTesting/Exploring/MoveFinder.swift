@@ -206,15 +206,18 @@ struct MoveFinder {
                 typed: changed.filter { !$0.text.isEmpty }.map { fields[$0.index].label })
         }
         addFields(fields)
+        if let field = screen.fieldToLeave, field.text != nil {
+            add(.leave(field.label, in: screen.group(telling: field)), place, source, .leave(field.id))
+        }
         for item in controls {
             switch item.kind {
             case .switch(let isOn) where item.isEnabled:
                 let group = screen.group(telling: item)
                 add(.toggle(item.label, to: !isOn, in: group), place, source, .toggle(item.id, !isOn))
-            case .selection(let options, let selected) where item.isEnabled:
+            case .selection(_, let selected) where item.isEnabled:
                 let group = screen.group(telling: item)
-                for (index, option) in options.enumerated() where index != selected {
-                    add(.pick(item.label, option: option, in: group), place, source, .select(item.id, index))
+                for (index, option) in item.options.enumerated() where index != selected && option.unavailable == nil {
+                    add(.pick(item.label, option: option.label, in: group), place, source, .select(item.id, index))
                 }
             case .action where item.isEnabled && !item.isBusy:
                 let group = screen.group(telling: item)

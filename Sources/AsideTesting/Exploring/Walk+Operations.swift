@@ -27,6 +27,7 @@ extension Walk {
             guard (try? screen?.press(id)) != nil else { return false }
             if front?.entries.last?.screen === screen { _ = try? screen?.press(id) }
             return true
+        case .leave(let id): return (try? screen?.leave(id)) != nil
         case .toggle(let id, let isOn): return (try? screen?.toggle(id, to: isOn)) != nil
         case .select(let id, let index): return (try? screen?.pick(id, index)) != nil
         case .publish(let index):

@@ -18,7 +18,9 @@ struct StateHash {
             hasher.combine(entry.source.line)
         }
         hasher.combine(stage.acceptsInput)
-        if let screen = entries.last?.screen { add(screen.outline.items) }
+        guard let screen = entries.last?.screen else { return }
+        hasher.combine(screen.fieldToLeave?.id)
+        add(screen.outline.items)
     }
 
     mutating func add(_ content: ModalContent, at source: SourceLine) {
@@ -44,6 +46,7 @@ struct StateHash {
             hasher.combine(item.label)
             hasher.combine(item.isEnabled)
             hasher.combine(item.isBusy)
+            hasher.combine(item.error)
             hasher.combine(item.format)
             hasher.combine(item.markup)
             switch item.kind {
@@ -52,14 +55,16 @@ struct StateHash {
             case .row(let detail):
                 hasher.combine(2)
                 hasher.combine(detail)
-            case .field(let text, let placeholder, let error, _):
+            case .field(let text, let placeholder, _, _):
                 hasher.combine(text)
                 hasher.combine(placeholder)
-                hasher.combine(error)
             case .switch(let isOn): hasher.combine(isOn)
-            case .selection(let options, let selected):
-                hasher.combine(options)
+            case .selection(_, let selected):
                 hasher.combine(selected)
+                for option in item.options {
+                    hasher.combine(option.label)
+                    hasher.combine(option.unavailable)
+                }
             case .list(let options, let count):
                 hasher.combine(count)
                 for option in options {

@@ -58,13 +58,23 @@ extension TestPresenter {
         switch move?.place {
         case .screen(let name):
             front.map { stage in
-                stage.acceptsInput && (stage.entries.last?.screen).map(ScreenName.init(of:)) == ScreenName(named: name)
+                guard stage.acceptsInput, let screen = stage.entries.last?.screen else { return false }
+                return ScreenName(of: screen) == ScreenName(named: name) && !waitsForCheck(move?.action, screen)
             } ?? false
         case .modal(let kind, let title):
             top.map { $0.isReady && $0.content.kind == kind && $0.content.title == title } ?? false
         case .notice(let text): notices.contains { $0.content.text == text }
         case .flow: true
         case nil: top?.isReady == true && top?.content.kind != .progress || front?.acceptsInput == true
+        }
+    }
+
+    /// Whether an action is disabled until the check of a field has ended.
+    private func waitsForCheck(_ action: Path.Action?, _ screen: any Screen) -> Bool {
+        switch action {
+        case .press(let label, _), .pressTwice(let label, _):
+            screen.isChecking() && screen.outline[label]?.isEnabled == false
+        default: false
         }
     }
 
@@ -88,7 +98,7 @@ extension TestPresenter {
         case (_, .screen(let name)):
             try await expect(.screen(ScreenName(named: name)), at: location)
             guard let screen = front?.entries.last?.screen else { throw CancellationError() }
-            try make(move.action, on: screen, supplies, location)
+            try await make(move.action, on: screen, supplies, location)
         }
     }
 
@@ -104,7 +114,8 @@ extension TestPresenter {
             try fill(modal, texts, supplies, location)
             try await modal.submit(sourceLocation: location)
         case .dismiss: try modal.dismiss(sourceLocation: location)
-        case .pressTwice, .toggle, .publish, .back, .wait, .cancel: throw misplaced(action, "a modal", location)
+        case .pressTwice, .leave, .toggle, .publish, .back, .wait, .cancel:
+            throw misplaced(action, "a modal", location)
         }
     }
 
@@ -131,7 +142,7 @@ extension TestPresenter {
 
     private func make<Shown: Screen>(
         _ action: Path.Action, on screen: Shown, _ supplies: PathSupplies, _ location: SourceLocation
-    ) throws {
+    ) async throws {
         let test = TestScreen(screen, ui: self)
         switch action {
         case .press(let label, let group): try test.press(label, in: group, sourceLocation: location)
@@ -143,6 +154,7 @@ extension TestPresenter {
                 let new = try self.text(text, named: text.label, supplies, location)
                 try test.fill(text.label, new, in: text.group, sourceLocation: location)
             }
+        case .leave(let label, let group): try await test.leave(label, in: group, sourceLocation: location)
         case .toggle(let label, let isOn, let group):
             try test.toggle(label, to: isOn, in: group, sourceLocation: location)
         case .publish(let code):

@@ -106,6 +106,26 @@ public struct TestScreen<Shown: Screen> {
         try use(at: sourceLocation) { () throws(ControlError) in try model.fill(label, text, in: group) }
     }
 
+    /// Leaves a field of the screen's content, as the Tab key does, and waits until its checks have ended.
+    ///
+    /// It waits no longer once a check asks a question or a task sleeps by the presenter's ``TestPresenter/clock``. To
+    /// look at the field while it is being checked, call `screen.model.leave(label)`.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the field.
+    ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: An error that is already recorded as an issue, if the field is missing or disabled, or if its checks
+    ///   do not end.
+    public func leave(
+        _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        try use(at: sourceLocation) { () throws(ControlError) in try model.leave(label, in: group) }
+        try await ui.until("the end of the checks of “\(label)”", sourceLocation: sourceLocation) { [model, ui] in
+            !model.isChecking(label) || ui.clock.isInUse || ui.obstacle(to: model) != nil
+        }
+    }
+
     /// Returns the suggestions that a field of the screen's content shows now.
     ///
     /// If the suggestions come from a search, first let its pause pass with `try await ui.advance(by:)`.
@@ -197,6 +217,13 @@ public struct TestScreen<Shown: Screen> {
         }
         return selection.map { "“\(label)” is an option: `pick(\"\(label)\", from: \"\($0.label)\")`." }
             ?? Self.useWhatIsShown
+    }
+}
+
+extension Screen {
+    /// Whether a field is being checked; any field if the label is `nil`.
+    func isChecking(_ label: String? = nil) -> Bool {
+        outline.controls.contains { $0.text != nil && $0.isBusy && (label == nil || $0.label == label) }
     }
 }
 

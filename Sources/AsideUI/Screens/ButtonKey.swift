@@ -40,6 +40,7 @@ extension Operable {
     /// - Returns: The field that has the focus afterwards.
     func enter(in field: Outline.Item.ID) -> Outline.Item.ID {
         if outline[field]?.format == .lines { return field }
+        leaveField(field)
         if let next = outline.emptyField(after: field) { return next }
         submit()
         return field

@@ -15,6 +15,11 @@ extension Operable {
         try? fill(id, text)
     }
 
+    /// Ends the editing of a field, because the focus goes elsewhere or Enter was pressed in it.
+    func leaveField(_ id: Outline.Item.ID) {
+        try? leave(id)
+    }
+
     /// Returns the suggestions of a field that fit below it.
     ///
     /// - Parameters:
@@ -35,7 +40,11 @@ extension Operable {
     func stepping(_ id: Outline.Item.ID, by count: Int) -> (@MainActor () -> Void)? {
         guard let item = outline[id], let range = item.numberRange, let text = item.text else { return nil }
         guard range.stepped(text, by: count) != text else { return nil }
-        return { [self] in setText(range.stepped(self.text(of: id), by: count), of: id) }
+        return { [self] in
+            setText(range.stepped(self.text(of: id), by: count), of: id)
+            // The buttons do not take the focus, so the field would not be left later.
+            leaveField(id)
+        }
     }
 
     /// Returns the date in a field.
@@ -48,6 +57,8 @@ extension Operable {
 
     func setDate(_ date: Date, of id: Outline.Item.ID, in range: Outline.DateRange) {
         setText(range.text(of: Outline.Moment(date, in: .wall)), of: id)
+        // A picked date is complete.
+        leaveField(id)
     }
 
     /// Enters the date that a field shows but does not hold yet.
@@ -91,6 +102,13 @@ extension Outline.Item {
     }
 
     var isAction: Bool { role != nil }
+}
+
+extension Outline.Option {
+    /// The text of an option in a picker, which shows a single text for each.
+    var pickerText: String {
+        [label, detail, unavailable].compactMap(\.self).joined(separator: ", ")
+    }
 }
 
 extension Outline.DateRange {

@@ -18,21 +18,29 @@
                     Text(item.label, item.markup)
                 case .row(let detail):
                     RowView(surface: surface, item: item, detail: detail, focus: focus)
-                case .field(_, let placeholder, let error, _):
+                case .field(_, let placeholder, _, _):
                     LabeledContent(item.label) {
                         FieldView(surface: surface, item: item, prompt: placeholder)
                             .labelsHidden()
-                            .modifier(FocusModifier(focus: focus, field: item.id))
+                            .modifier(FocusModifier(surface: surface, focus: focus, field: item.id))
                             .onSubmit { enter() }
+                        if item.isBusy { ProgressView() }
                     }
-                    if let error { ErrorLabel(error: error) }
+                    if let error = item.error { ErrorLabel(error: error) }
                     if item.suggestions != nil { SuggestionsView(surface: surface, field: item, focus: focus) }
                 case .switch:
                     Toggle(item.label, isOn: isOn)
-                case .selection(let options, _):
+                    CheckView(item: item)
+                case .selection:
+                    let options = item.options
                     Picker(item.label, selection: selected) {
-                        ForEach(options.indices, id: \.self) { Text(options[$0]).tag(Int?.some($0)) }
+                        ForEach(options.indices, id: \.self) { place in
+                            Text(options[place].pickerText)
+                                .tag(Int?.some(place))
+                                .selectionDisabled(options[place].unavailable != nil)
+                        }
                     }
+                    CheckView(item: item)
                 case .list(let options, _):
                     ForEach(OptionGroup.groups(of: options)) { group in
                         if let name = group.name {
@@ -141,13 +149,32 @@
         }
     }
 
-    /// A modifier with which a form tracks the field that has the focus.
+    /// A modifier with which a form tracks the field that has the focus, and leaves a field that loses the focus.
     private struct FocusModifier: ViewModifier {
+        let surface: any Operable
         let focus: FocusState<Outline.Item.ID?>.Binding?
         let field: Outline.Item.ID
 
         func body(content: Content) -> some View {
-            if let focus { content.focused(focus, equals: field) } else { content }
+            if let focus {
+                content
+                    .focused(focus, equals: field)
+                    .onChange(of: focus.wrappedValue == field) { wasFocused, isFocused in
+                        if wasFocused, !isFocused { surface.leaveField(field) }
+                    }
+            } else {
+                content
+            }
+        }
+    }
+
+    /// A view that shows that a switch or a selection is being checked, or why its state was refused.
+    private struct CheckView: View {
+        let item: Outline.Item
+
+        var body: some View {
+            if item.isBusy { ProgressView() }
+            if let error = item.error { ErrorLabel(error: error) }
         }
     }
 
