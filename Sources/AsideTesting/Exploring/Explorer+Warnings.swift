@@ -98,6 +98,7 @@ extension Path.Action {
         case .pick: "pick"
         case .pickMany: "pickMany"
         case .fill: "fill"
+        case .leave: "leave"
         case .submit: "submit"
         case .toggle: "toggle"
         case .publish: "publish"
