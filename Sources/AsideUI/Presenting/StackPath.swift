@@ -11,7 +11,11 @@ final class StackPath {
     @ObservationIgnored private let stage: Stage
     @ObservationIgnored private var watch = StackWatch<EntryID>()
     @ObservationIgnored private var isWatching = false
+    /// The surface that contains the stack, once the stack was drawn.
+    @ObservationIgnored private var surface: PresentingSurface?
     private var shown: [Entry]
+    /// Whether another path than the stage's is drawn, so that SwiftUI reads the right one afterwards.
+    private(set) var isWritingAgain = false
 
     init(_ stage: Stage) {
         self.stage = stage
@@ -37,6 +41,8 @@ final class StackPath {
 
     func appeared(_ entry: Entry) {
         watch.appeared(entry.id)
+        // The report may come after the check, when nobody could say what was in view.
+        if entry.id != stage.entries.last?.id { check(in: surface) }
     }
 
     func disappeared(_ entry: Entry) {
@@ -47,7 +53,9 @@ final class StackPath {
     ///
     /// - Parameter surface: The surface that contains the stack. Something that it presents may hide the stack.
     func check(in surface: PresentingSurface?) {
-        guard let surface, !isWatching else { return }
+        guard let surface else { return }
+        self.surface = surface
+        guard !isWatching else { return }
         isWatching = true
         surface.presenter.afterSecond { [weak self] in
             self?.isWatching = false
@@ -60,18 +68,25 @@ final class StackPath {
         guard !placement.isInBackground, placement.slot(of: surface.presenting) == nil else { return }
         switch watch.verdict(on: stage.entries.last?.id) {
         case .nothing: break
-        case .writeAgain: writeAgain(in: surface)
+        case .writeAgain: writeAgain()
         case .warn: warn(on: surface.presenter)
         }
     }
 
-    /// Writes another path and then the right one, because SwiftUI does not read a path that has not changed.
-    private func writeAgain(in surface: PresentingSurface) {
+    /// Writes another path, because SwiftUI does not read a path that has not changed.
+    ///
+    /// The right path follows when this one was drawn: two changes between two drawings are none.
+    private func writeAgain() {
         shown = shown.isEmpty ? stage.entries : shown.dropLast()
-        Task {
-            follow()
-            check(in: surface)
-        }
+        isWritingAgain = true
+    }
+
+    /// Called when the view was drawn after a change of ``isWritingAgain``.
+    func finishWriting() {
+        guard isWritingAgain else { return }
+        isWritingAgain = false
+        follow()
+        check(in: surface)
     }
 
     private func warn(on presenter: StagePresenter) {

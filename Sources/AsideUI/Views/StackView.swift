@@ -25,6 +25,7 @@
                 path.follow()
                 path.check(in: surface)
             }
+            .onChange(of: path.isWritingAgain) { path.finishWriting() }
         }
 
         @ViewBuilder private var root: some View {

@@ -17,6 +17,7 @@ final class Stroller {
     var mischief = 12
     /// How often another part of the app will still be in the way; a modal that is lost three times counts as removed.
     private var obstacles = 2
+    private var stackLosses = 1
     private var steps = 0
     private let isObservable: Bool
     /// Whether the window makes all calls into the app at once.
@@ -150,7 +151,11 @@ final class Stroller {
         mischief -= 1
         ledger.note("mischief")
         switch dice.number(below: 6) {
-        case 3: window.lostStackChanges = 1
+        case 3:
+            // A change that is lost twice stays lost, and is said in a warning.
+            guard stackLosses > 0 else { return }
+            stackLosses -= 1
+            window.lostStackChanges = 1
         case 0:
             guard let phase = window.scenePhase else { return }
             window.scenePhase = phase == .active ? .background : .active
