@@ -45,6 +45,27 @@ struct PathRecorderTests {
         #expect(recorder.path.moves.allSatisfy { $0.source?.fileID.hasSuffix("PathRecorderTests.swift") == true })
     }
 
+    @Test("The recorder records that a field is left only if this runs a check")
+    func leaving() async throws {
+        let recorder = stage.record()
+        let form = FormScreen()
+        let flow = Task { try await stage.show(form).value() }
+        await presenter.until { stage.acceptsInput }
+        for label in ["Name", "Coupon"] { try form.leave(label) }
+        try form.fill("Name", "Ada")
+        try form.leave("Name")
+        try form.fill("Coupon", "SAVE10")
+        for _ in 1...2 { try form.leave("Coupon") }
+        flow.cancel()
+        _ = await flow.result
+        #expect(form.coupon == 6)
+        #expect(
+            "\(recorder.path)" == """
+                FormScreen: fill in Name: “Ada”, Coupon: “SAVE10”
+                FormScreen: leave “Coupon”
+                """)
+    }
+
     @Test("The recorder records the answers of every kind of question, however the user gives them")
     func modals() async throws {
         let recorder = stage.record()
@@ -145,11 +166,13 @@ private final class FormScreen: Screen {
     var note = ""
     var isGift = false
     var colour: String? = "Red"
+    var coupon: Int?
 
     var content: Content {
         Heading("Form")
         Field("Name", \.name)
         Block("More") { Field("Name", \.note) }
+        Field("Coupon", \.coupon, .text().parsed { $0.count })
         Field("Gift wrap", \.isGift)
         Field("Colour", \.colour, .choice(from: ["Red", "Blue"]))
         Action("Later", isEnabled: false) {}

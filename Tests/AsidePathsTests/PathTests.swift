@@ -48,6 +48,7 @@ struct PathTests {
                 CartScreen: pick “Blue”
                 CartScreen: turn “Gift wrap” on
                 CartScreen: fill in Name: “Ada \\ "Lovelace"”, Note: no text in “More”
+                CartScreen: leave “Note” in “More”
                 CartScreen: publish .home
                 CartScreen: go back
                 alert “Sure?”: press “Yes”
@@ -73,6 +74,7 @@ struct PathTests {
                 try await ui.screen(CartScreen.self).toggle("Gift wrap", to: true)
                 try await ui.screen(CartScreen.self).fill("Name", "Ada \\ \"Lovelace\"")
                 try await ui.screen(CartScreen.self).fill("Note", "", in: "More")
+                try await ui.screen(CartScreen.self).leave("Note", in: "More")
                 try await ui.screen(CartScreen.self).publish(.home)
                 try await ui.goBack(from: CartScreen.self)
                 try await ui.alert("Sure?").press("Yes")
@@ -110,6 +112,7 @@ extension Path {
         Move(
             .fill([FieldText("Name", "Ada \\ \"Lovelace\""), FieldText("Note", "", in: "More")]),
             .screen("CartScreen")),
+        Move(.leave("Note", in: "More"), .screen("CartScreen")),
         Move(.publish(".home"), .screen("CartScreen")),
         Move(.back, .screen("CartScreen")),
         Move(.press("Yes"), .modal(.alert, "Sure?")),

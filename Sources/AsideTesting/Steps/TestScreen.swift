@@ -121,7 +121,8 @@ public struct TestScreen<Shown: Screen> {
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
         try use(at: sourceLocation) { () throws(ControlError) in try model.leave(label, in: group) }
-        try await ui.until("the end of the checks of “\(label)”", sourceLocation: sourceLocation) { [model, ui] in
+        let field = "the field “\(label)” that is being checked"
+        try await ui.until(field, sourceLocation: sourceLocation) { [model, ui] in
             !model.isChecking(label) || ui.clock.isInUse || ui.obstacle(to: model) != nil
         }
     }
