@@ -90,9 +90,9 @@ struct LeavingKeysTests {
         let screen = CheckedScreen()
         try await withView(of: screen) { _, view, _ in
             view.draw()
-            for event in Keys("tab tab '_'").events { view.take(event) }
+            try screen.toggle("Terms")
             #expect(screen.outline["Terms"]?.isBusy == true)
-            view.take(.text(" "))
+            for event in Keys("tab tab '_'").events { view.take(event) }
             #expect(screen.terms == [true, false])
         }
     }
