@@ -80,6 +80,7 @@ struct OneShotFixture {
                 "Arrival", fields: [.date("Arrival", text: "24.12.2026", in: range)]
             ) { $0["Arrival"] }
             print("arrival: \(date)")
+        case "checked": print("name: \(try await terminal.sheet(SignUp()))")
         case "table": print("guests: \(try await terminal.sheet(Table()))")
         case "note":
             let fields = [PromptField.textArea("Note", placeholder: "Anything")]
@@ -347,6 +348,22 @@ struct OneShotFixture {
         var content: Content {
             Field("Guests", \.guests, .number(in: 1...8))
             Action("Book", shortcut: .enter) { self.publish(self.guests) }
+        }
+    }
+
+    /// A field with a check that takes a moment.
+    private final class SignUp: Screen {
+        let outlet = Outlet<String>()
+        var name = ""
+
+        var content: Content {
+            Field(
+                "Name", \.name,
+                .text().checked { name in
+                    await Task.detached {}.value
+                    if name == "bob" { throw InvalidInput("bob is taken.") }
+                })
+            Action("Join", shortcut: .enter) { self.publish(self.name) }
         }
     }
 

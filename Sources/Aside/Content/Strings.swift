@@ -68,6 +68,8 @@ public struct Strings: Sendable, Hashable {
     ///
     /// `{example}` stands for an example.
     public var noDate = "Enter a date such as {example}."
+    /// The word beside a field whose entry is being checked.
+    public var checking = "Checking"
     /// The key that answers yes to a question with two buttons, such as `confirm` asks; empty for none.
     public var yesKey = "y"
     /// The key that answers no to a question with two buttons; empty for none.

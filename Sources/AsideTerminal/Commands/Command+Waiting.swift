@@ -23,6 +23,7 @@ extension StageSnapshot.Layer {
     /// Returns whether pressing a control does something.
     func canPress(_ target: Target) -> Bool {
         guard let item = outline?[target.item] else { return false }
-        return item.isEnabled && !item.isBusy
+        // A switch whose check is running can be used again.
+        return item.isEnabled && (!item.isBusy || item.kind.isField)
     }
 }

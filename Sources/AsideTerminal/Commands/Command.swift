@@ -35,7 +35,7 @@ extension Command {
         let modal = stage.modals.last
         let front = modal.map(\.stage) ?? stage
         let screen = front?.entries.last?.screen
-        let surface: (any Operable)? = front == nil ? modal : screen
+        let surface = stage.operableInFront
         var isDone = true
         defer { if isDone { whenDone() } }
         switch self {
@@ -72,6 +72,14 @@ extension Command {
     }
 }
 
+extension Stage {
+    /// The modal or the screen whose controls the user operates.
+    var operableInFront: (any Operable)? {
+        guard let modal = modals.last else { return entries.last?.screen }
+        return modal.stage.map { $0.entries.last?.screen } ?? modal
+    }
+}
+
 extension Operable {
     fileprivate func use(_ target: Target, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
         let id = target.item
@@ -94,11 +102,17 @@ extension Operable {
         }
     }
 
+    /// Picks the option that is some places further, of those that can be picked.
     fileprivate func cycle(_ id: Outline.Item.ID, by places: Int) {
-        guard case .selection(let options, let selected) = outline[id]?.kind, !options.isEmpty else { return }
-        let first = places > 0 ? -1 : options.count
-        let place = (selected ?? first) + places
-        try? pick(id, (place % options.count + options.count) % options.count)
+        guard let item = outline[id], case .selection(_, let selected) = item.kind else { return }
+        let available = item.options.indices.filter { item.options[$0].unavailable == nil }
+        guard !available.isEmpty else { return }
+        // If the selected option is not available, the next one is the nearest.
+        let following = available.firstIndex { $0 >= selected ?? (places > 0 ? 0 : Int.max) } ?? available.count
+        let isSelected = available.indices.contains(following) && available[following] == selected
+        let start = isSelected || places < 0 ? following : following - 1
+        let place = start + places
+        try? pick(id, available[(place % available.count + available.count) % available.count])
     }
 }
 

@@ -17,6 +17,9 @@ struct InputHandler: Sendable {
     /// The column of a text area in which the caret moves up and down.
     var column: Int?
 
+    /// The field in which the last event was Enter.
+    private(set) var enteredField: Outline.Item.ID?
+
     init() {}
 
     /// Handles an event.
@@ -27,6 +30,7 @@ struct InputHandler: Sendable {
     ///   - shown: The targets in view, if that is known.
     /// - Returns: The command, if there is one.
     mutating func take(_ event: InputEvent, on snapshot: StageSnapshot, seeing shown: Set<Target>? = nil) -> Command? {
+        enteredField = nil
         if let command = Self.always(event) { return command }
         if explain(event, on: snapshot) { return nil }
         let command = meaning(of: event, on: snapshot)
@@ -112,6 +116,7 @@ struct InputHandler: Sendable {
     ///   - snapshot: The content of the stage.
     /// - Returns: The command, if there is one.
     mutating func press(_ target: Target, on snapshot: StageSnapshot) -> Command? {
+        enteredField = nil
         if let command = pressSuggestion(target, on: snapshot) { return command }
         guard snapshot.canMove(to: target, attention) else { return nil }
         attention.suggestion = nil
@@ -285,6 +290,7 @@ struct InputHandler: Sendable {
     /// It moves to the next empty field. In the last field, it presses the default button. If there is no default
     /// button, it moves to the next control.
     mutating func entered(in field: Target, on snapshot: StageSnapshot) -> Command? {
+        enteredField = field.item
         if let next = snapshot.front.emptyField(after: field) {
             attention.target = next
             attention.followsTarget = true

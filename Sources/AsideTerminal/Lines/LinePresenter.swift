@@ -356,7 +356,8 @@ package final class LinePresenter: Presenter {
         case .done: update()
         case .ask(let next): ask(next)
         case .work(let work):
-            let source = question.text.source
+            // A control of a screen is used up to the end of its checks.
+            let source = LineQuestion.Source.surface(question.text.source.shown)
             working.insert(source)
             Task {
                 await work()

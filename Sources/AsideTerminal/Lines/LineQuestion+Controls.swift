@@ -1,5 +1,6 @@
 import Aside
 import AsideText
+import Observation
 
 extension LineQuestion {
     /// Adds the content of a screen or a modal: text as lines, and a number for each control.
@@ -18,17 +19,18 @@ extension LineQuestion {
         case .action:
             add(item, called: item.label, of: surface)
         case .switch(let isOn):
-            add(named(item.label, isOn ? strings.on : strings.off), isEnabled: item.isEnabled) {
+            add(described(item, isOn ? strings.on : strings.off), isEnabled: item.isEnabled) {
                 try? surface.toggle(item.id)
-                return .done
+                return .leaving(item.id, of: surface)
             }
-        case .field(let value, _, let error, let isSecure):
-            let label = named(item.label, value.isEmpty ? strings.empty : isSecure ? strings.hidden : value.firstLine)
-            let shown = error.map { strings.faulty.with(["label": label, "error": $0]) } ?? label
-            add(shown, isEnabled: item.isEnabled) { .ask(LineQuestion(textOf: item, of: surface, id, strings)) }
+        case .field(let value, _, _, let isSecure):
+            let shown = value.isEmpty ? strings.empty : isSecure ? strings.hidden : value.firstLine
+            add(described(item, shown), isEnabled: item.isEnabled) {
+                .ask(LineQuestion(textOf: item, of: surface, id, strings))
+            }
         case .selection(let options, let selected):
-            add(named(item.label, selected.map { options[$0] } ?? strings.none), isEnabled: item.isEnabled) {
-                .ask(LineQuestion(oneOf: options, of: item, of: surface, id, strings))
+            add(described(item, selected.map { options[$0] } ?? strings.none), isEnabled: item.isEnabled) {
+                .ask(LineQuestion(oneOf: item, of: surface, id, strings))
             }
         case .list(let options, let count):
             for (place, option) in options.enumerated() {
@@ -58,6 +60,13 @@ extension LineQuestion {
         if case .action(_, .key(let key)) = action.kind { add(synonym: String(key), for: lastNumber) }
     }
 
+    /// Returns a field with its value, and what is wrong or whether it is being checked.
+    private func described(_ item: Outline.Item, _ value: String) -> String {
+        let label = named(item.label, value)
+        if item.isBusy { return strings.checking.with(["label": label]) }
+        return item.error.map { strings.faulty.with(["label": label, "error": $0]) } ?? label
+    }
+
     private func named(_ label: String, _ value: String) -> String {
         strings.value.with(["label": label, "value": value])
     }
@@ -70,7 +79,7 @@ extension LineQuestion {
         ask(for: item, of: surface, showsExample: true) {
             $0.isEmpty ? kept : $0
         } then: { _ in
-            .done
+            .leaving(item.id, of: surface)
         }
         if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept.firstLine])) }
     }
@@ -104,16 +113,39 @@ extension LineQuestion {
         reply = .text { take(meant($0)) }
     }
 
-    private init(
-        oneOf options: [String], of item: Outline.Item, of surface: any Operable, _ id: SurfaceID,
-        _ strings: LineStrings
-    ) {
+    private init(oneOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
         self.init(.control(item.id, of: id), strings)
         text.lines = [item.label]
-        for (index, option) in options.enumerated() {
-            add(option) {
+        for (index, option) in item.options.enumerated() {
+            add(option.label, detail: option.detail, unavailable: option.unavailable) {
                 try? surface.pick(item.id, index)
-                return .done
+                return .leaving(item.id, of: surface)
+            }
+        }
+    }
+}
+
+extension LineQuestion.Step {
+    /// Leaves a field after its answer, and waits for its checks.
+    ///
+    /// Otherwise the screen would be printed while the field is being checked, and again afterwards.
+    @MainActor
+    fileprivate static func leaving(_ field: Outline.Item.ID, of surface: any Operable) -> LineQuestion.Step {
+        try? surface.leave(field)
+        return surface.outline[field]?.isBusy == true ? .work { await surface.untilChecked(field) } : .done
+    }
+}
+
+extension Operable {
+    /// Waits until no check of a field is running.
+    fileprivate func untilChecked(_ field: Outline.Item.ID) async {
+        while outline[field]?.isBusy == true {
+            await withCheckedContinuation { continuation in
+                withObservationTracking {
+                    _ = outline[field]?.isBusy
+                } onChange: {
+                    continuation.resume()
+                }
             }
         }
     }

@@ -34,6 +34,8 @@ public struct LineStrings: Sendable, Hashable {
     public var none = "(none)"
     /// A field whose text was refused, with the error.
     public var faulty = "{label} ({error})"
+    /// A field whose entry is being checked.
+    public var checking = "{label} (being checked)"
     /// An example of what to enter.
     public var example = "  such as {example}"
     /// The numbers that a field accepts.

@@ -159,6 +159,7 @@ package final class StageView {
                 handler = handlerBefore
                 return
             }
+            _ = leaveField(since: handlerBefore, by: command, on: snapshot)
             perform(command, for: .mouse(mouse), on: snapshot)
         }
         draw()
@@ -180,13 +181,21 @@ package final class StageView {
             handler = handlerBefore
             return draw()
         }
+        let isChecking = leaveField(since: handlerBefore, by: command, on: before)
         // If the user has just pressed this busy button, a second press does nothing.
-        if let button = command?.unavailableButton(on: before), button != pressed {
+        if let button = command?.unavailableButton(on: before), isChecking || button != pressed {
             handler = handlerBefore
             return wait(with: event, for: button)
         }
         perform(command, for: event, on: before)
         draw()
+    }
+
+    /// Runs the checks of the field that the user has left, and returns whether they take their time.
+    private func leaveField(since before: InputHandler, by command: Command?, on snapshot: StageSnapshot) -> Bool {
+        guard let field = handler.fieldLeft(since: before, by: command, on: snapshot) else { return false }
+        try? stage.operableInFront?.leave(field)
+        return stage.operableInFront?.outline[field]?.isBusy == true
     }
 
     /// Whether the user cannot have read yet what the command would do.

@@ -5,6 +5,8 @@ struct Input {
     let target: Target
     let label: String
     let isEnabled: Bool
+    /// Whether what the user entered is being checked.
+    var isBusy = false
     var error: String?
     var suggestions: Outline.Suggestions?
     /// The first suggestion, if it begins with the text.
@@ -16,7 +18,7 @@ struct Input {
         case number(String, Outline.NumberRange)
         case date(String, Outline.DateRange, placeholder: String)
         case lines(String, placeholder: String)
-        case selection(options: [String], selected: Int?)
+        case selection(options: [Outline.Option], selected: Int?)
     }
 }
 
@@ -47,15 +49,18 @@ extension Page {
             if input.isEnabled { line.begin(input.target) }
         }
         let column = line.columns
+        // There is always room for the sign of a check, so that nothing moves below.
+        let checking = input.isBusy ? checking(room: width - column) : ""
+        let room = width - column - (input.isBusy ? 1 + checking.columns : 0)
         switch input.value {
         case .text(let text, let placeholder, let isSecure):
-            line.add(box(text, placeholder, isSecure, input, room: min(width - column, 44)))
+            line.add(box(text, placeholder, isSecure, input, room: min(room, 44)))
         case .number(let text, let range):
-            line.add(number(text, range, input, room: width - column))
+            line.add(number(text, range, input, room: room))
         case .date(let text, let range, let placeholder):
-            line.add(date(text, range, placeholder, input, room: width - column))
+            line.add(date(text, range, placeholder, input, room: room))
         case .lines(let text, let placeholder):
-            for (index, row) in textArea(text, placeholder, input, room: min(width - column, 64)).enumerated() {
+            for (index, row) in textArea(text, placeholder, input, room: min(room, 64)).enumerated() {
                 if index > 0 {
                     lines.append(line)
                     line = blank(column)
@@ -64,17 +69,30 @@ extension Page {
                 line.add(row)
             }
         case .selection(let options, let selected):
-            line.add(choice(options, selected, input, room: width - column))
+            line.add(choice(options, selected, input, room: room))
         }
+        if input.isBusy { line.add(" " + checking, theme.faint) }
         lines.append(line)
         let end = lines.count
-        if let error = input.error {
-            var sign = blank(column)
-            sign.add("\(symbols.error) ", theme.error)
-            addText(error, theme.error, indent: column + 2 - Page.gutter, sign: sign)
-            lines[lines.count - 1].isMessage = true
-        }
+        if case .selection(let options, _) = input.value { addUnavailable(options, column: column) }
+        addError(input.error, column: column)
         addSuggestions(of: input, column: column, columns: min(width - column, 44), messages: lines.count - end)
+    }
+
+    /// Adds what is wrong with an entry, below it.
+    mutating func addError(_ error: String?, column: Int) {
+        guard let error else { return }
+        var sign = blank(column)
+        sign.add("\(symbols.error) ", theme.error)
+        addText(error, theme.error, indent: column + 2 - Page.gutter, sign: sign)
+        lines[lines.count - 1].isMessage = true
+    }
+
+    /// Returns the sign that an entry is being checked.
+    func checking(room: Int) -> String {
+        let text = words.checking.drawable() + "\(symbols.ellipsis)"
+        // The entry itself needs room, too.
+        return room - text.columns >= 16 ? text : "\(symbols.ellipsis)"
     }
 
     /// Returns the ends of a field: brackets, or the edges of a filled strip.
@@ -132,18 +150,6 @@ extension Page {
         }
         line.add(String(repeating: " ", count: max(0, inner + 1 - line.columns)), style)
         line.add(window.range.upperBound < letters.count ? Line(">", sign) : ends.close)
-        return line
-    }
-
-    /// Returns the chosen option, with its number and the number of all options.
-    private func choice(_ options: [String], _ selected: Int?, _ input: Input, room: Int) -> Line {
-        let place = selected.map { part($0 + 1, of: options.count) } ?? ""
-        let name = selected.flatMap { options.indices.contains($0) ? options[$0].drawable() : nil }
-        let widest = part(options.count, of: options.count).columns
-        let label = (name ?? "\(symbols.none)").shortened(to: max(1, room - 5 - widest), symbols.ellipsis)
-        let style = input.isEnabled ? theme.text : theme.disabled
-        var line = Line(input.isEnabled ? "< \(label) >" : "- \(label) -", style)
-        if !place.isEmpty { line.add(" " + place, theme.faint) }
         return line
     }
 }

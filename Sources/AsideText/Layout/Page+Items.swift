@@ -55,13 +55,14 @@ extension Page {
                 case .lines: .lines(text, placeholder: placeholder)
                 }
             let input = Input(
-                target: target, label: label(of: item), isEnabled: item.isEnabled, error: error,
+                target: target, label: label(of: item), isEnabled: item.isEnabled, isBusy: item.isBusy, error: error,
                 suggestions: item.suggestions, completion: item.completion, value: value)
             add(input, valueColumn: valueColumn, indent: indent)
-        case .selection(let options, let selected):
+        case .selection(_, let selected):
             begin(.controls)
-            let value = Input.Value.selection(options: options, selected: selected)
-            let input = Input(target: target, label: label(of: item), isEnabled: item.isEnabled, value: value)
+            let input = Input(
+                target: target, label: label(of: item), isEnabled: item.isEnabled, isBusy: item.isBusy,
+                error: item.error, value: .selection(options: item.options, selected: selected))
             add(input, valueColumn: valueColumn, indent: indent)
         case .switch(let isOn):
             begin(.controls)
@@ -96,6 +97,8 @@ extension Page {
         let state = isOn ? "x" : " "
         sign.add(item.isEnabled ? "[\(state)] " : "-\(state)- ", style)
         addText(item.label, style, indent: indent + 4, sign: sign)
+        if item.isBusy { addDetail(checking(room: width), indent: indent + 2) }
+        addError(item.error, column: Page.gutter + indent + 4)
     }
 
     /// Adds a row that is a button.

@@ -163,6 +163,35 @@ extension Transcript {
                 guests: 4
                 """),
         Transcript(
+            "checked", "a field is checked after its answer, and the screen is printed once, after the check",
+            typing: ["1", "bob", "1", "ada", "2"],
+            shows: """
+                Sign Up
+                  1) Name: (empty)
+                  2) Join
+                  0) Close
+                > 1
+
+                Name
+                > bob
+
+                Sign Up
+                  1) Name: bob (bob is taken.)
+                  2) Join (not available now)
+                  0) Close
+                > 1
+
+                Name
+                > ada
+
+                Sign Up
+                  1) Name: ada
+                  2) Join
+                  0) Close
+                > 2
+                name: ada
+                """),
+        Transcript(
             "date", "a date has a range",
             typing: ["soon", "1.1.2027", "31.12.2026"],
             shows: """

@@ -1,0 +1,180 @@
+import Aside
+import AsideText
+import Observation
+import Testing
+
+@testable import AsideTerminal
+
+/// The keys that leave a field, so that its checks run.
+@MainActor
+@Suite("Keys that leave a field")
+struct LeavingKeysTests {
+    @Test(
+        "The checks of a field run when the focus leaves it and when Enter is pressed in it, and not while it is edited",
+        arguments: [
+            ("tab", ["ada"]), ("shift-tab", ["ada"]), ("down", ["ada"]), ("enter", ["ada"]), ("left", []),
+            ("home", []), ("f1", []), ("ctrl-l", []), ("tab shift-tab", ["ada"]),
+        ] as [(Keys, [String])])
+    func leaving(_ keys: Keys, checked: [String]) async throws {
+        let screen = CheckedScreen()
+        try await withView(of: screen) { _, view, _ in
+            view.draw()
+            for event in Keys("ctrl-u 'ada'").events { view.take(event) }
+            #expect(screen.checked == [])
+            for event in keys.events { view.take(event) }
+            #expect(screen.checked == checked)
+        }
+    }
+
+    @Test("Going back leaves no field, because nothing needs its value")
+    func goingBack() async throws {
+        let screen = CheckedScreen()
+        try await withView(of: screen) { _, view, _ in
+            for event in Keys("'a' esc").events { view.take(event) }
+            #expect(screen.checked == [])
+        }
+    }
+
+    @Test("Enter leaves the only field of a screen, too")
+    func onlyField() async throws {
+        let screen = CheckedScreen(isAlone: true)
+        try await withView(of: screen) { _, view, _ in
+            for event in Keys("'a' enter").events { view.take(event) }
+            #expect(screen.checked == ["Bob" + "a"])
+        }
+    }
+
+    @Test("A text area is left by Ctrl-D, and not by a new line")
+    func textArea() async throws {
+        let screen = CheckedScreen()
+        try await withView(of: screen) { _, view, _ in
+            for event in Keys("tab 'n' enter").events { view.take(event) }
+            #expect(screen.checked == [])
+            view.take(.key(.control("d")))
+            #expect(screen.checked.first == "n\n")
+        }
+    }
+
+    @Test("A mouse press on another control leaves the field, and one in the same field does not")
+    func mouse() async throws {
+        let screen = CheckedScreen()
+        try await withView(of: screen) { _, view, canvas in
+            view.draw()
+            for event in Keys("ctrl-u 'ada'").events { view.take(event) }
+            view.take(.mouse(try #require(canvas.place(of: "ada"))))
+            #expect(screen.checked == [])
+            view.take(.mouse(try #require(canvas.place(of: "Note"))))
+            #expect(screen.checked == ["ada"])
+        }
+    }
+
+    @Test("Enter in a refused field checks it again, and presses the default button once the check has passed")
+    func again() async throws {
+        let screen = CheckedScreen()
+        screen.note = "n"
+        screen.isDown = true
+        try await withView(of: screen) { _, view, _ in
+            view.draw()
+            for event in Keys("ctrl-u 'ada' enter").events { view.take(event) }
+            try await untilSo { screen.outline["Name"]?.error == "The network is down." }
+            #expect(screen.pressed == 0)
+            screen.isDown = false
+            view.take(.key(Key(.enter)))
+            try await untilSo { screen.pressed == 1 }
+            #expect(screen.name == "ada")
+        }
+    }
+
+    @Test("A switch whose check is running can be turned again at once")
+    func busySwitch() async throws {
+        let screen = CheckedScreen()
+        try await withView(of: screen) { _, view, _ in
+            view.draw()
+            try screen.toggle("Terms")
+            #expect(screen.outline["Terms"]?.isBusy == true)
+            for event in Keys("tab tab '_'").events { view.take(event) }
+            #expect(screen.terms == [true, false])
+        }
+    }
+
+    @Test("The keys skip the options of a selection that are not available")
+    func unavailable() async throws {
+        let screen = CheckedScreen()
+        try await with(screen) { stage in
+            let seat = try #require(screen.outline["Seat"]).id
+            @MainActor func cycle(_ places: Int, from value: String?) -> String? {
+                screen.seat = value
+                Command.cycle(seat, places).carryOut(on: stage)
+                return screen.seat
+            }
+            #expect(cycle(1, from: "B") == "D")
+            #expect(cycle(1, from: "D") == "B")
+            #expect(cycle(-1, from: "D") == "B")
+            #expect(cycle(-1, from: "B") == "D")
+            // The program may have chosen one that is not available.
+            #expect(cycle(1, from: "A") == "B")
+            #expect(cycle(-1, from: "A") == "D")
+            #expect(cycle(1, from: "C") == "D")
+            #expect(cycle(-1, from: "C") == "B")
+            #expect(cycle(1, from: "E") == "B")
+            #expect(cycle(1, from: nil) == "B")
+            #expect(cycle(-1, from: nil) == "D")
+        }
+    }
+}
+
+@MainActor
+private func withView(
+    of screen: some Screen, _ body: @MainActor (Stage, StageView, Recorder) async throws -> Void
+) async throws {
+    try await with(screen) { stage in
+        let canvas = Recorder()
+        try await body(stage, StageView(stage, on: canvas) { _ in }, canvas)
+    }
+}
+
+/// Fields with checks.
+@MainActor
+@Observable
+private final class CheckedScreen: Screen {
+    let outlet = Outlet<Void>()
+    let title = "Checked"
+    var name = "Bob"
+    var note = ""
+    var hasTerms = false
+    var seat: String? = "B"
+    var isDown = false
+    @ObservationIgnored private(set) var checked: [String] = []
+    @ObservationIgnored private(set) var terms: [Bool] = []
+    private(set) var pressed = 0
+    private let isAlone: Bool
+
+    init(isAlone: Bool = false) {
+        self.isAlone = isAlone
+    }
+
+    var content: Content {
+        Field("Name", \.name, .text().checked { try await self.check($0) })
+        if !isAlone {
+            Field("Note", \.note, .lines().checked { try await self.check($0) })
+            Field(
+                "Terms", \.hasTerms,
+                .toggle().checked {
+                    self.terms.append($0)
+                    if $0 { try await forever() }
+                })
+            Field(
+                "Seat", \.seat,
+                .choice(from: ["A", "B", "C", "D", "E"]) {
+                    Outline.Option($0, unavailable: "ACE".contains($0) ? "Taken" : nil)
+                })
+            Action("Go", shortcut: .enter) { self.pressed += 1 }
+        }
+    }
+
+    private func check(_ text: String) async throws {
+        checked.append(text)
+        if isDown { throw InvalidInput("The network is down.") }
+        await Task.detached {}.value
+    }
+}

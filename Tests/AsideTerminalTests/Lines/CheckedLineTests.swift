@@ -1,0 +1,103 @@
+import Aside
+import Observation
+import Testing
+
+@testable import AsideTerminal
+
+/// The checks of fields in lines.
+@MainActor
+@Suite("Checked fields in lines")
+struct CheckedLineTests {
+    @Test("A field is left after its answer, and the screen is asked again when its checks have ended")
+    func text() async throws {
+        let screen = SeatScreen()
+        try await with(screen) { stage in
+            guard case .work(let work) = try answer("slow", to: "1", on: stage) else {
+                Issue.record("Nothing waits for the check.")
+                return
+            }
+            #expect(try lines(on: stage).first == "  1) Name: slow (being checked)")
+            let waiting = Task { await work() }
+            screen.gate.finish()
+            await waiting.value
+            #expect(screen.name == "slow")
+            #expect(try lines(on: stage).first == "  1) Name: slow")
+        }
+    }
+
+    @Test("What is wrong stands beside a field, a switch and a selection")
+    func errors() async throws {
+        let screen = SeatScreen()
+        try await with(screen) { stage in
+            guard case .done = try answer("x", to: "1", on: stage) else {
+                Issue.record("It waits although no check is running.")
+                return
+            }
+            try screen.toggle("Terms")
+            try screen.pick("Seat", "B")
+            #expect(
+                try lines(on: stage) == [
+                    "  1) Name: x (x is taken.)", "  2) Terms: off (Accept them.)", "  3) Seat: B (It is broken.)",
+                ])
+        }
+    }
+
+    @Test("The options of a selection have details, and an unavailable one is refused with its reason")
+    func options() async throws {
+        let screen = SeatScreen()
+        try await with(screen) { stage in
+            guard case .taken(.ask(let question))? = LineQuestion(on: stage, .english)?.answer("3") else {
+                Issue.record("It does not ask.")
+                return
+            }
+            #expect(
+                question.text.lines == [
+                    "Seat", "  1) A, window", "  2) B", "  3) C, aisle (not available: Taken)",
+                ])
+            guard case .refused("“C” is not available: Taken") = question.answer("3") else {
+                Issue.record("It was taken.")
+                return
+            }
+        }
+    }
+
+    private func lines(on stage: Stage) throws -> [String] {
+        try #require(LineQuestion(on: stage, .english)).text.lines
+    }
+
+    /// Answers the question of a control.
+    private func answer(_ line: String, to number: String, on stage: Stage) throws -> LineQuestion.Step? {
+        guard case .taken(.ask(let question))? = LineQuestion(on: stage, .english)?.answer(number),
+            case .taken(let step) = question.answer(line)
+        else { return nil }
+        return step
+    }
+}
+
+@MainActor
+@Observable
+private final class SeatScreen: Screen {
+    let outlet = Outlet<Void>()
+    let title = "Seat"
+    var name = ""
+    var hasTerms = true
+    var seat = "A"
+    private let (stream, continuation) = AsyncStream<Never>.makeStream()
+    var gate: AsyncStream<Never>.Continuation { continuation }
+
+    var content: Content {
+        Field(
+            "Name", \.name,
+            .text().checked {
+                if $0 == "slow" { for await _ in self.stream {} }
+                if $0 == "x" { throw InvalidInput("x is taken.") }
+            })
+        Field("Terms", \.hasTerms, .toggle().checked { if !$0 { throw InvalidInput("Accept them.") } })
+        Field(
+            "Seat", \.seat,
+            .choice(from: ["A", "B", "C"]) {
+                Outline.Option(
+                    $0, detail: ["A": "window", "C": "aisle"][$0], unavailable: $0 == "C" ? "Taken" : nil)
+            }.checked { if $0 == "B" { throw InvalidInput("It is broken.") } })
+    }
+}
