@@ -3,7 +3,6 @@ import RandomOperations
 import Testing
 
 @testable import Aside
-@testable import AsideTesting
 
 /// ModalQueue and a naive reference, under random operations.
 ///
