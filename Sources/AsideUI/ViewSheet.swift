@@ -5,6 +5,7 @@
     extension Flow {
         /// Presents your own view as a sheet until the view gives an answer.
         ///
+        /// <!-- sample: not compiled, needs SwiftUI -->
         /// ```swift
         /// let hue = try await stage.sheet(for: Int.self, "Colour") { answer in
         ///     HuePicker(done: answer)

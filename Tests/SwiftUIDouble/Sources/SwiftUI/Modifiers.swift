@@ -61,6 +61,9 @@ extension View {
         }
     }
 
+    /// Keeps the user from picking this view as an option.
+    package func selectionDisabled(_ isDisabled: Bool = true) -> some View { disabled(isDisabled) }
+
     /// Draws something over this view.
     package func overlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
