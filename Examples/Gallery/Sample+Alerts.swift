@@ -19,8 +19,8 @@ extension Sample {
             return isSure ? "yes" : "no"
         },
         Sample("d", "Expiring") { flow in
-            let policy = QuestionPolicy<Bool>.expiring(after: .seconds(30), answering: false)
-            let stays = try await flow.confirm("Stay signed in?", action: "Stay", cancel: "Sign out", policy: policy)
+            let question = Question.confirm("Stay signed in?", action: "Stay").cancel("Sign out")
+            let stays = try await flow.ask(question.expiring(after: .seconds(30), answering: false))
             return stays ? "stays" : "signs out"
         },
     ]

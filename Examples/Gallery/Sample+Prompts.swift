@@ -10,28 +10,38 @@ extension Sample {
             }
         },
         Sample("h", "Secret") { flow in
-            let password = try await flow.prompt("Password", isSecure: true)
+            let password = try await flow.prompt("Password", .text().secure())
             return "\(password.count) letters"
         },
         Sample("i", "Number") { flow in
-            "\(try await flow.prompt("Guests", value: 2, in: 1...8))"
+            "\(try await flow.prompt("Guests", .number(2, in: 1...8)))"
         },
-        Sample("j", "Several fields") { flow in
-            let fields: [PromptField] = [
-                PromptField("Name", placeholder: "Ada"), .number("Guests", value: 2, in: 1...8), .textArea("Wishes"),
-            ]
-            return try await flow.prompt("Table", fields: fields, submit: "Book") { values in
-                if values["Name"].isEmpty { throw InvalidInput("Enter a name.", field: "Name") }
-                return "\(values["Name"]), \(values[number: "Guests"])"
+        Sample("j", "Form") { flow in
+            let booking = Question.form("Table", Booking()) { booking in
+                Field("Name", \.name, .text(placeholder: "Ada"))
+                Field("Guests", \.guests, .number(in: 1...8))
+                Field("Wishes", \.wishes, .lines())
+                if booking.guests > 4 { Field("By the window", \.isByWindow) }
+            } check: {
+                if $0.name.isEmpty { throw InvalidInput("Enter a name.", field: "Name") }
             }
+            let table = try await flow.ask(booking.submit("Book"))
+            return "\(table.name), \(table.guests)"
         },
         Sample("k", "While typing") { flow in
             try await flow.prompt(
                 "Project name",
-                whileTyping: { name in
+                .text().checked(whileTyping: true) { name in
                     if name.isEmpty { throw InvalidInput("Enter a name.") }
                     if name.contains("/") { throw InvalidInput("A name has no slash.") }
                 })
         },
     ]
+}
+
+private struct Booking {
+    var name = ""
+    var guests = 2
+    var wishes = ""
+    var isByWindow = false
 }

@@ -23,11 +23,13 @@ public struct ScaffoldFlow: Flow {
     /// - Throws: `CancellationError` where nothing was.
     @MainActor
     public func run(named name: String = "hello") async throws -> Project {
-        let name = try await prompt("Project name", text: name) { text in
-            let name = try ProjectName(text)
-            guard try !folder.has(name) else { throw InvalidInput("There is a “\(name)” here already.") }
-            return name
-        }
+        let name = try await prompt(
+            "Project name",
+            .text(name).parsed { text in
+                let name = try ProjectName(text)
+                guard try !folder.has(name) else { throw InvalidInput("There is a “\(name)” here already.") }
+                return name
+            })
         let kind = try await choose("Kind", from: Project.Kind.allCases, initial: .tool)
         let extras = try await chooseMany("Extras", from: Project.Extra.allCases, initial: [.tests, .readMe])
         let project = Project(name: name, kind: kind, extras: extras)

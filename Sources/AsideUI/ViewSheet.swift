@@ -18,7 +18,7 @@
         ///   - type: The type of the answer.
         ///   - title: The title of the sheet.
         ///   - style: How the sheet should appear, if the system can do so.
-        ///   - isDismissible: Whether the user can dismiss the sheet without an answer.
+        ///   - undismissible: Whether the user cannot dismiss the sheet without an answer.
         ///   - mayClose: Decides whether the sheet may close when the user dismisses it; `nil` if it always may.
         ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
         ///   - line: See `file`.
@@ -29,7 +29,7 @@
             for type: Answer.Type,
             _ title: String = "",
             style: SheetStyle = .sheet,
-            isDismissible: Bool = true,
+            undismissible: Bool = false,
             mayClose: (@MainActor () async -> Bool)? = nil,
             file: String = #fileID,
             line: Int = #line,
@@ -37,7 +37,7 @@
         ) async throws(CancellationError) -> Answer {
             let draw: @MainActor (@escaping @MainActor (Answer) -> Void) -> AnyView = { AnyView(view($0)) }
             let screen = mayClose.map { GuardedViewSheet(title, $0, draw) } ?? ViewSheet(title, draw)
-            return try await sheet(screen, style: style, isDismissible: isDismissible, file: file, line: line)
+            return try await sheet(screen, style: style, undismissible: undismissible, file: file, line: line)
         }
     }
 

@@ -49,8 +49,10 @@ struct DateInputTests {
     func prompt() async throws {
         let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
         let question = Question<Date>.prompt(
-            "When", date: Self.christmas, showsTime: true, locale: Locale(identifier: "de_DE"), timeZone: berlin,
-            today: Self.christmas)
+            "When",
+            .date(
+                Self.christmas, showsTime: true, locale: Locale(identifier: "de_DE"), timeZone: berlin,
+                today: Self.christmas))
         for (text, result) in [
             ("24.12.2026 10:00", Self.christmas), ("28.03.2027 02:30", Date(timeIntervalSince1970: 1_806_197_400)),
         ] {

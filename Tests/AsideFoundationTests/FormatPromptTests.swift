@@ -10,9 +10,8 @@ struct FormatPromptTests {
     private let ui = TestPresenter()
 
     private func price(_ locale: String, from value: Decimal? = nil) async throws -> Decimal {
-        try await ui.stage.prompt(
-            "Price", value: value,
-            format: Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: locale)), example: 12.5)
+        let euro = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: locale))
+        return try await ui.stage.prompt("Price", .format(euro, start: value, example: 12.5))
     }
 
     @Test(

@@ -20,8 +20,10 @@ struct SecretTests {
         let screen = SignInScreen()
         let flow = Task {
             try await stage.show(screen).then { _ in
-                _ = try await stage.prompt("Code", isSecure: true)
-                try await stage.prompt("Keys", fields: [PromptField("Old", isSecure: true), PromptField("Hint")]) { _ in
+                _ = try await stage.prompt("Code", .text().secure())
+                _ = try await stage.form("Keys", ["", ""] as [String]) {
+                    Field("Old", \.[0], .text().secure())
+                    Field("Hint", \.[1])
                 }
             }
         }
@@ -44,7 +46,7 @@ struct SecretTests {
                 SignInScreen: fill in Name: “Ada”, Password: a secret
                 SignInScreen: press “Sign in”
                 prompt “Code”: submit a secret
-                prompt “Keys”: submit Old: a secret, Hint: “a sport”
+                form “Keys”: submit Old: a secret, Hint: “a sport”
                 """)
         #expect(
             recorder.path.steps == """
@@ -52,9 +54,9 @@ struct SecretTests {
                 try await ui.screen(SignInScreen.self).fill("Password", …)
                 try await ui.screen(SignInScreen.self).press("Sign in")
                 try await ui.prompt("Code").submit(…)
-                try await ui.prompt("Keys").fill("Old", …)
-                try await ui.prompt("Keys").fill("Hint", "a sport")
-                try await ui.prompt("Keys").submit()
+                try await ui.form("Keys").fill("Old", …)
+                try await ui.form("Keys").fill("Hint", "a sport")
+                try await ui.form("Keys").submit()
                 """)
         let json = try JSONEncoder().encode(recorder.path)
         #expect(!String(decoding: json, as: UTF8.self).contains("hunter"))

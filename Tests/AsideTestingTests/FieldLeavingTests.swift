@@ -169,7 +169,7 @@ private final class SizeForm: Screen {
         Field(
             "Size", \.size,
             .choice(from: ["S", "M", "L"]) { [offersLarge] size in
-                Outline.Option(size, unavailable: size == "L" && !offersLarge ? "Sold out" : nil)
+                ListOption(size, unavailable: size == "L" && !offersLarge ? "Sold out" : nil)
             }, error: error)
         Action("Order") { self.publish(self.size) }
     }

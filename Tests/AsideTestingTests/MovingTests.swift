@@ -25,7 +25,7 @@ struct MovingTests {
     func besideAnother() async throws {
         let timer = TickingScreen(ui.clock)
         try await ui.run {
-            async let stays = stage.confirm("Stay?", policy: .expiring(after: .seconds(100), answering: false))
+            async let stays = stage.ask(.confirm("Stay?").expiring(after: .seconds(100), answering: false))
             // The question appears a little before the timer starts.
             for _ in 1...3 { await Task {}.value }
             try await stage.show(timer).value()
@@ -43,8 +43,7 @@ struct MovingTests {
     func oneAfterTheOther() async throws {
         try await ui.run {
             for number in 1...3 {
-                let answer = try await stage.confirm(
-                    "\(number)", policy: .expiring(after: .seconds(20), answering: true))
+                let answer = try await stage.ask(.confirm("\(number)").expiring(after: .seconds(20), answering: true))
                 #expect(answer)
             }
         } steps: {

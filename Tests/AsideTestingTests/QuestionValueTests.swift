@@ -32,10 +32,12 @@ struct QuestionValueTests {
     @Test("A question value without places takes labels and texts; a text is its own answer")
     func byAnswer() async throws {
         let code: Question<String> = .prompt("Coupon")
-        let number: Question<Int> = .prompt("How many?") { text in
-            guard let number = Int(text) else { throw InvalidInput("Enter a number.") }
-            return number
-        }
+        let number: Question<Int> = .prompt(
+            "How many?",
+            .text().parsed { text in
+                guard let number = Int(text) else { throw InvalidInput("Enter a number.") }
+                return number
+            })
         ui.answer(code, with: "SAVE10")
         ui.answer(number, with: .text("3"))
         ui.answer(.toppings, with: .options("ham"))
@@ -46,7 +48,7 @@ struct QuestionValueTests {
             expectEqual(try await stage.ask(number), 3)
             expectEqual(try await stage.ask(.toppings), [.ham])
             expectEqual(try await stage.ask(.delete("Groceries")), .keep)
-            try await stage.ask(.greeting)
+            await stage.ask(.greeting)
         }
     }
 
@@ -86,7 +88,7 @@ struct QuestionValueTests {
 
     @Test("A value for a question without known answers fails, and the failure says what to give")
     func unknownAnswers() async {
-        let number: Question<Int> = .prompt("How many?") { $0.count }
+        let number: Question<Int> = .prompt("How many?", .text().parsed { $0.count })
         let said = await reports {
             ui.answer(number, with: 3)
             try await ui.run { _ = try await stage.ask(number) }
@@ -123,7 +125,7 @@ extension Question where Answer == [Topping] {
     fileprivate static var toppings: Self { .chooseMany("Toppings", from: Topping.allCases) }
 }
 
-extension Question where Answer == Void {
+extension Question where Answer == Acknowledged {
     fileprivate static var greeting: Self { .alert("Hello") }
 }
 

@@ -98,7 +98,7 @@ struct RefusalTests {
             fix: "give an answer that a user can give."
         ) {
             _ = try await $0.stage.choose("Delivery", from: ["Express", "Standard"]) {
-                Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
+                ListOption($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
             }
         } steps: {
             try await $0.choose("Delivery").pick("Express")
@@ -144,7 +144,7 @@ struct RefusalTests {
             "dismissing what is not dismissible", "The user cannot dismiss sheet “Coupon entry”.",
             fix: "drive its screen, or give a stub for that: `ui.answer(TheScreen.self) { screen in … }`."
         ) {
-            _ = try await $0.stage.sheet(CouponScreen(), isDismissible: false)
+            _ = try await $0.stage.sheet(CouponScreen(), undismissible: true)
         } steps: {
             try await $0.sheet().dismiss()
         },
@@ -314,8 +314,10 @@ struct RefusalTests {
 
 @MainActor
 private func signIn(_ ui: TestPresenter) async throws {
-    let fields = [PromptField("Name"), PromptField("Password")]
-    _ = try await ui.stage.prompt("Sign in", fields: fields) { $0["Name"] }
+    _ = try await ui.stage.form("Sign in", ["", ""] as [String]) {
+        Field("Name", \.[0])
+        Field("Password", \.[1])
+    }
 }
 
 @MainActor

@@ -12,7 +12,7 @@ struct SecretTests {
 
     private func signIn(_ stage: Stage, at screen: SignInScreen = SignInScreen()) async throws -> String {
         let password = try await stage.show(screen).value()
-        let code = try await stage.prompt("Code", text: "swordfish", isSecure: true)
+        let code = try await stage.prompt("Code", .text("swordfish").secure())
         return "\(password) \(code)"
     }
 
@@ -50,7 +50,7 @@ struct SecretTests {
     func refusedStep() async {
         let found = await reports {
             try await ui.run {
-                _ = try await ui.stage.prompt("Code", isSecure: true)
+                _ = try await ui.stage.prompt("Code", .text().secure())
             } steps: {
                 let prompt = try await ui.prompt("Code")
                 try prompt.dismiss()

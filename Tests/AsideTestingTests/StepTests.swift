@@ -91,7 +91,7 @@ struct StepTests {
     func replaced() async throws {
         try await ui.run {
             let first = Task { try? await stage.confirm("First") }
-            let second = Task { try? await stage.confirm("Second", policy: .replace) }
+            let second = Task { try? await stage.ask(.confirm("Second").replacing()) }
             _ = await (first.value, second.value)
         } steps: {
             try await ui.confirm("Second").press("OK")

@@ -15,7 +15,7 @@ struct StubTests {
         ui.answer(.choose("Sort by"), with: "size")
         ui.answer(.choose("Toppings"), with: .options("ham", "olives"))
         ui.answer(.prompt("Coupon"), with: "SAVE10")
-        ui.answer(.prompt("Sign in"), with: .fields(["Name": "Ann", "Password": "secret"]))
+        ui.answer(.form("Sign in"), with: .fields(["Name": "Ann", "Password": "secret"]))
         ui.answer(.sheet(CouponScreen.self), with: .dismissal)
         ui.answer(.progress("Searching"), with: "Cancel")
         try await ui.run {
@@ -29,8 +29,10 @@ struct StubTests {
             let toppings = try await stage.chooseMany("Toppings", from: ["ham", "eggs", "olives"], initial: ["eggs"])
             #expect(toppings == ["ham", "olives"])
             #expect(try await stage.prompt("Coupon") == "SAVE10")
-            let fields = [PromptField("Name"), PromptField("Password", isSecure: true)]
-            let signIn = try await stage.prompt("Sign in", fields: fields) { [$0["Name"], $0["Password"]] }
+            let signIn = try await stage.form("Sign in", ["", ""] as [String]) {
+                Field("Name", \.[0])
+                Field("Password", \.[1], .text().secure())
+            }
             #expect(signIn == ["Ann", "secret"])
             #expect(try await stage.nilIfDismissed { try await stage.sheet(CouponScreen()) } == nil)
             let found: Void? = try await stage.nilIfDismissed {
@@ -45,7 +47,7 @@ struct StubTests {
                 list “Sort by” → size
                 list “Toppings” → ham, olives
                 prompt “Coupon” → “SAVE10”
-                prompt “Sign in” → Name: “Ann”, Password: a secret
+                form “Sign in” → Name: “Ann”, Password: a secret
                 sheet “Coupon entry” → it was dismissed
                 progress “Searching” → it was dismissed
                 """)
@@ -77,7 +79,7 @@ struct StubTests {
             #expect(order == 2)
             let none = try await stage.nilIfDismissed { try await stage.choose("Sort by", from: [1, 2]) }
             #expect(none == nil)
-            let name = try await stage.prompt("Name", text: "Ann")
+            let name = try await stage.prompt("Name", .text("Ann"))
             #expect(name == "Ann")
         }
     }
@@ -100,7 +102,7 @@ struct StubTests {
         ui.answer(.any, with: .dismissal)
         try await ui.run {
             let first = try await stage.confirm("Stay?", action: "Stay")
-            let second = try await stage.confirm("Stay?", action: "Stay", policy: .once("session"))
+            let second = try await stage.ask(.confirm("Stay?", action: "Stay").once("session"))
             #expect([first, second] == [false, true])
         }
     }
@@ -229,7 +231,7 @@ struct StubTests {
             try await ui.run { _ = try await stage.choose("Sort by", from: ["name", "size"]) }
         }
         let undismissible = await misfit(.dismissal) { stage in
-            _ = try await stage.sheet(CouponScreen(), isDismissible: false)
+            _ = try await stage.sheet(CouponScreen(), undismissible: true)
         }
         let many = await misfit(.options("ham", "eggs")) { stage in
             _ = try await stage.chooseMany("Toppings", from: ["ham", "eggs"], count: 0...1)

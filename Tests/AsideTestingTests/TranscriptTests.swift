@@ -96,10 +96,10 @@ struct TranscriptTests {
     func endings() async throws {
         try await ui.run {
             _ = try await stage.outcome { try await stage.confirm("First") }
-            _ = try await stage.outcome { try await stage.confirm("Second", policy: .expiring(after: .seconds(1))) }
+            _ = try await stage.outcome { try await stage.ask(.confirm("Second").expiring(after: .seconds(1))) }
         } steps: {
             try await ui.confirm("First")
-            let second = Task { try? await stage.confirm("Replacement", policy: .replace) }
+            let second = Task { try? await stage.ask(.confirm("Replacement").replacing()) }
             try await ui.confirm("Replacement").press("OK")
             _ = await second.value
             try await ui.confirm("Second")

@@ -60,7 +60,7 @@ struct VerdictTests {
             (`ui.answer(.prompt("Coupon"), with: …)`).
             """
         ) {
-            try await stage.prompt("Coupon", text: "SAVE", placeholder: "SAVE10", line: 1)
+            try await stage.prompt("Coupon", .text("SAVE", placeholder: "SAVE10"), line: 1)
         } steps: {
             try await ui.choose("Coupon", sourceLocation: at(9))
         }

@@ -78,7 +78,7 @@ struct LeakTests {
             case .searching:
                 _ = try await stage.prompt(
                     "Q",
-                    suggesting: { _ in
+                    .text().suggesting { _ in
                         for await _ in AsyncStream<Never>.makeStream().stream {}
                         return []
                     })

@@ -51,7 +51,7 @@ func compareAsking() async {
             }
         },
         Subject(name: "choose of three, its answer known") { times in
-            for _ in 0..<times { _ = try? await stage.choose("Color", from: colors, label: { $0 }) }
+            for _ in 0..<times { _ = try? await stage.choose("Color", from: colors, option: { $0 }) }
         },
         Subject(name: "alert with a `for` of three, its answer known") { times in
             for _ in 0..<times {

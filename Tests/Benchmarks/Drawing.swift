@@ -43,7 +43,7 @@ func compareDrawing() async {
     let snapshot = StageSnapshot(stage)
     var question = stage.modals[0].content
     let options = (0..<10_000).map { number in
-        Outline.Option(list.options[number % 12].label + " in town \(number)", isSelected: number % 12 == 2)
+        ListOption(list.options[number % 12].label + " in town \(number)", isSelected: number % 12 == 2)
     }
     question.body = [Outline.Item(.list(options: options, count: nil), question.title)]
     let long = StageSnapshot(question)

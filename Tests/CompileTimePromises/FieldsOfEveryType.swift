@@ -44,7 +44,7 @@ final class SignUpScreen: Screen {
         Field("Meal", \.other, .choice(from: Meal.allCases))
         Field("Meal", \.other, .choice(from: [nil, .fish]))
         Field("Meal", \.meal, .choice(from: Meal.allCases) { $0 == .fish ? "Fish" : "Rice" })
-        Field("Meal", \.meal, .choice(from: Meal.allCases) { Outline.Option("\($0)", detail: "$3") })
+        Field("Meal", \.meal, .choice(from: Meal.allCases) { ListOption("\($0)", detail: "$3") })
         Field("Day", \.day, .date(in: .now...))
         Field("Arrival", \.arrival, .date(showsTime: true))
         Field("Price", \.price, .format(.currency(code: "EUR"), example: 12.5))

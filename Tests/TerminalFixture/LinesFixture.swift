@@ -28,12 +28,12 @@ struct LinesFixture: Flow {
 
     @MainActor
     func run() async throws {
-        let fields = [
-            PromptField("Name", placeholder: "Ada"), PromptField("Password", isSecure: true), PromptField("City"),
-        ]
-        let entered = try await prompt("Log in", message: "Two\nlines", fields: fields) { values in
-            if values["Password"].count < 4 { throw TooShort() }
-            return [values["Name"], values["Password"], values["City"]].joined(separator: "/")
+        let login = try await form("Log in", message: "Two\nlines", Login()) {
+            Field("Name", \.name, .text(placeholder: "Ada"))
+            Field("Password", \.password, .text().secure())
+            Field("City", \.city)
+        } check: {
+            if $0.password.count < 4 { throw InvalidInput("It is too short", field: "Password") }
         }
         try await progress("Working") { report in
             for step in 0...100 {
@@ -42,8 +42,14 @@ struct LinesFixture: Flow {
             }
         }
         _ = try await choose("Which?", from: ["one", "two"])
-        await alert(entered)
+        await alert([login.name, login.password, login.city].joined(separator: "/"))
     }
+}
+
+private struct Login {
+    var name = ""
+    var password = ""
+    var city = ""
 }
 
 private struct TooShort: Error, CustomStringConvertible {

@@ -17,28 +17,30 @@ enum MainFixture {
         await Terminal.main(style, options: ["Channel": "--channel NAME", "deletion": "--force"]) { terminal in
             switch name {
             case "ask":
-                let name = try await terminal.prompt("Name", text: "hello")
+                let name = try await terminal.prompt("Name", .text("hello"))
                 terminal.printError("asked")
                 terminal.print("name: \(name)")
             case "tidy":
-                do { _ = try await terminal.prompt("Name", text: "hello") } catch {
+                do { _ = try await terminal.prompt("Name", .text("hello")) } catch {
                     terminal.print("tidied up")
                     throw ToolError("not done", status: 7)
                 }
             case "deaf":
-                _ = try? await terminal.prompt("Name", text: "hello")
+                _ = try? await terminal.prompt("Name", .text("hello"))
                 terminal.print("goes on")
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             case "busy":
                 terminal.print("busy")
                 while true {}
             case "busy-check":
-                _ = try await terminal.prompt("Name", text: "hello") { _ in
-                    terminal.print("checks")
-                    while true {}
-                }
+                _ = try await terminal.prompt(
+                    "Name",
+                    .text("hello").parsed { _ in
+                        terminal.print("checks")
+                        while true {}
+                    })
             case "shrug":
-                _ = try? await terminal.prompt("Name", text: "hello")
+                _ = try? await terminal.prompt("Name", .text("hello"))
                 await terminal.alert("Done")
             case "endless": try await terminal.run { stage in while true { _ = try? await stage.prompt("Name") } }
             case "print":
@@ -51,7 +53,7 @@ enum MainFixture {
             case "say": print("said")
             case "spin":
                 while true {
-                    _ = try await terminal.prompt("Version", text: "1.0")
+                    _ = try await terminal.prompt("Version", .text("1.0"))
                     let channel = try await terminal.nilIfDismissed {
                         try await terminal.choose("Channel", from: ["stable", "beta"])
                     }
@@ -66,7 +68,7 @@ enum MainFixture {
                 defer { terminal.print("tidied up") }
                 await terminal.alert("Upload failed", message: "The disk is full.", severity: .error)
                 terminal.print("goes on")
-            case "defaults": while true { _ = try await terminal.prompt("Version", text: "1.0") }
+            case "defaults": while true { _ = try await terminal.prompt("Version", .text("1.0")) }
             case "asking": while !Task.isCancelled { _ = await terminal.notice("Any questions?", action: "Call") }
             case "region": terminal.print(try await terminal.choose("Region", from: ["Dublin", "Oregon"]))
             case "regions":
@@ -75,12 +77,14 @@ enum MainFixture {
                 }
                 terminal.print("goes on")
             case "delete":
-                _ = try await terminal.confirm(
-                    "Delete it?", action: "Delete", role: .destructive, policy: .once("deletion"))
+                _ = try await terminal.ask(
+                    .confirm("Delete it?", action: "Delete", role: .destructive).once("deletion"))
             case "slash":
                 do {
-                    _ = try await terminal.prompt("Name", text: "a/b") { _ in throw InvalidInput("A name has no slash.")
-                    }
+                    _ = try await terminal.prompt(
+                        "Name",
+                        .text("a/b").parsed { _ in throw InvalidInput("A name has no slash.")
+                        })
                 } catch {
                     throw ToolError("not done", status: 7)
                 }

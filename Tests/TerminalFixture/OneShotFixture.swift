@@ -53,7 +53,7 @@ struct OneShotFixture {
             let name = try await terminal.prompt("Name")
             print("sure: \(try await terminal.confirm("Delete “\(name)”?", action: "Delete", role: .destructive))")
         case "row":
-            let name = try await terminal.prompt("Name", text: "Ada")
+            let name = try await terminal.prompt("Name", .text("Ada"))
             let city = try await terminal.choose("City", from: ["Bern", "Oslo"], initial: "Bern")
             print(name, city, try await terminal.confirm("Create it?", action: "Create"))
         case "choose":
@@ -66,29 +66,28 @@ struct OneShotFixture {
                 "toppings: \(try await terminal.chooseMany("Toppings?", from: ["Basil", "Olives"], initial: ["Basil"]))"
             )
         case "prompt":
-            let name = try await terminal.prompt("Name", text: "hello", placeholder: "such as hello") { name in
-                if name.contains("/") { throw InvalidInput("A name has no slash.") }
-                return name
-            }
+            let name = try await terminal.prompt(
+                "Name",
+                .text("hello", placeholder: "such as hello").parsed { name in
+                    if name.contains("/") { throw InvalidInput("A name has no slash.") }
+                    return name
+                })
             print("name: \(name)")
-        case "number": print("guests: \(try await terminal.prompt("Guests", value: 2, in: 1...8))")
+        case "number": print("guests: \(try await terminal.prompt("Guests", .number(2, in: 1...8)))")
         case "date":
             let moment = { Outline.Moment(year: 2026, month: 12, day: $0) }
             let range = Outline.DateRange(
                 pattern: "dd.MM.yyyy", first: moment(20), last: moment(31), today: moment(24) ?? .earliest)
-            let date = try await terminal.prompt(
-                "Arrival", fields: [.date("Arrival", text: "24.12.2026", in: range)]
-            ) { $0["Arrival"] }
-            print("arrival: \(date)")
+            let date = try await terminal.prompt("Arrival", .moment("24.12.2026", in: range))
+            print("arrival: \(range.text(of: date))")
         case "checked": print("name: \(try await terminal.sheet(SignUp()))")
         case "table": print("guests: \(try await terminal.sheet(Table()))")
         case "note":
-            let fields = [PromptField.textArea("Note", placeholder: "Anything")]
-            let note = try await terminal.prompt("Note", fields: fields) { $0["Note"] }
+            let note = try await terminal.prompt("Note", .lines(placeholder: "Anything"))
             print("note: \(note.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "|"))")
         case "unavailable":
             let speed = try await terminal.choose("Delivery", from: ["Courier", "Express", "Standard"]) {
-                Outline.Option(
+                ListOption(
                     $0, detail: "today", group: $0 == "Standard" ? "By ship" : "By air",
                     unavailable: $0 == "Express" ? "Not to islands" : nil)
             }
@@ -100,27 +99,27 @@ struct OneShotFixture {
         case "typing":
             let name = try await terminal.prompt(
                 "Name",
-                whileTyping: { name in
+                .text().checked(whileTyping: true) { name in
                     if name.isEmpty { throw InvalidInput("Enter a name.") }
                     if name.contains("/") { throw InvalidInput("A name has no slash.") }
                 })
             print("name: \(name)")
         case "suggestions":
-            print("city: \(try await terminal.prompt("City", suggestions: ["Bern", "Berlin", "Oslo"]))")
+            print("city: \(try await terminal.prompt("City", .text().suggesting(["Bern", "Berlin", "Oslo"])))")
         case "trip":
             let places = (1...12).map { "Place \($0)" }
-            let fields = [
-                PromptField("From", text: "Place 1", suggestions: places), PromptField("To", suggestions: places),
-            ]
-            print("trip: \(try await terminal.prompt("Trip", fields: fields) { "\($0[0]) to \($0[1])" })")
+            let trip = try await terminal.form("Trip", Trip()) {
+                Field("From", \.start, .text().suggesting(places))
+                Field("To", \.end, .text().suggesting(places))
+            }
+            print("trip: \(trip.start) to \(trip.end)")
         case "searching":
-            let field = PromptField("City", suggestions: ["Bern", "Berlin", "Oslo"])
-            let city = try await terminal.prompt("City", fields: [field]) { values in
+            let cities = Input.text().suggesting(["Bern", "Berlin", "Oslo"]).checked { city in
                 // The check suspends, so that the prompt is shown while it is checked.
                 try await Task.sleep(for: .milliseconds(5))
-                guard values[0] == "Berlin" else { throw InvalidInput("No such city.") }
-                return values[0]
+                guard city == "Berlin" else { throw InvalidInput("No such city.") }
             }
+            let city = try await terminal.prompt("City", cities)
             print("city: \(city)")
         case "back":
             try await terminal.run { stage in
@@ -145,7 +144,7 @@ struct OneShotFixture {
             await Self.waitAtGate()
             print("name: \(try await terminal.prompt("Name"))")
         case "suggesting":
-            print("city: \(try await terminal.prompt("City", suggesting: { ["\($0) 1", "\($0) 2"] }))")
+            print("city: \(try await terminal.prompt("City", .text().suggesting { ["\($0) 1", "\($0) 2"] }))")
         case "fields": try await fields()
         case "progress": try await progress()
         case "work":
@@ -160,7 +159,7 @@ struct OneShotFixture {
             await terminal.alert("Done", message: "All files are there.\nNothing was lost.", severity: .success)
             await terminal.alert("No space", message: "The disk is full.", severity: .error)
         case "markdown":
-            try await terminal.ask(
+            await terminal.ask(
                 .alert("**Moved**", message: "It is in **Trash**.\nSee `rm` in [the docs](https://example.com).")
                     .markdown())
             print("next")
@@ -188,18 +187,22 @@ struct OneShotFixture {
             }
             print("attempt: \(attempt)")
         case "above":
-            let name = try await terminal.prompt("Name", text: "hello") { name in
-                guard try await terminal.confirm("Replace “\(name)”?", action: "Replace") else {
-                    throw InvalidInput("It is taken.")
-                }
-                return name
-            }
+            let name = try await terminal.prompt(
+                "Name",
+                .text("hello").parsed { name in
+                    guard try await terminal.confirm("Replace “\(name)”?", action: "Replace") else {
+                        throw InvalidInput("It is taken.")
+                    }
+                    return name
+                })
             print("name: \(name)")
         case "slow":
-            let name = try await terminal.prompt("Name", text: "hello") { name in
-                await Self.waitAtGate()
-                return name
-            }
+            let name = try await terminal.prompt(
+                "Name",
+                .text("hello").parsed { name in
+                    await Self.waitAtGate()
+                    return name
+                })
             print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"])) of \(name)")
         case "steps":
             try await terminal.progress("Copying") { report in
@@ -252,20 +255,20 @@ struct OneShotFixture {
         case "expire":
             let wait = Duration.milliseconds(50)
             print(
-                "go: \(try await terminal.confirm("Go?", action: "Go", policy: .expiring(after: wait, answering: true)))"
+                "go: \(try await terminal.ask(.confirm("Go?", action: "Go").expiring(after: wait, answering: true)))"
             )
             print(
-                "number: \(try await terminal.choose("Which?", from: 1...3, policy: .expiring(after: wait, answering: 2)))"
+                "number: \(try await terminal.ask(.choose("Which?", from: 1...3).expiring(after: wait, answering: 2)))"
             )
-            print("name: \(try await terminal.prompt("Name", policy: .expiring(after: wait, answering: "Ann")))")
-            _ = try await terminal.confirm("Still there?", action: "Yes", policy: .expiring(after: .milliseconds(50)))
+            print("name: \(try await terminal.ask(.prompt("Name").expiring(after: wait, answering: "Ann")))")
+            _ = try await terminal.ask(.confirm("Still there?", action: "Yes").expiring(after: .milliseconds(50)))
         case "countdown":
-            print("go: \(try await terminal.confirm("Go?", action: "Go", policy: .expiring(after: .seconds(3_541))))")
+            print("go: \(try await terminal.ask(.confirm("Go?", action: "Go").expiring(after: .seconds(3_541))))")
         case "long":
             let title = "Which of all the places that we have been to together was the one that you liked best of all?"
             print("city: \(try await terminal.choose(title, from: ["Saint-Jean-de-l’Île"]))")
         case "empty":
-            _ = try await terminal.sheet(Nothing(), isDismissible: false)
+            _ = try await terminal.sheet(Nothing(), undismissible: true)
         case "screen":
             _ = try await terminal.sheet(Page())
         case "pushed":
@@ -289,12 +292,13 @@ struct OneShotFixture {
     }
 
     private func fields() async throws {
-        let fields = [PromptField("User", text: "ada"), PromptField("Password", isSecure: true)]
-        let user = try await terminal.prompt("Log in", fields: fields) { values in
-            guard values["Password"] == "geheim" else { throw InvalidInput("It is wrong.", field: "Password") }
-            return values["User"]
+        let login = try await terminal.form("Log in", Login()) {
+            Field("User", \.user)
+            Field("Password", \.password, .text().secure())
+        } check: {
+            guard $0.password == "geheim" else { throw InvalidInput("It is wrong.", field: "Password") }
         }
-        print("user: \(user)")
+        print("user: \(login.user)")
     }
 
     private func progress() async throws {
@@ -372,6 +376,27 @@ struct OneShotFixture {
 
         var content: Content {
             Action("Finish", shortcut: .enter) { self.publish() }
+        }
+    }
+}
+
+private struct Trip {
+    var start = "Place 1"
+    var end = ""
+}
+
+private struct Login {
+    var user = "ada"
+    var password = ""
+}
+
+extension Input where Value == Outline.Moment {
+    /// Makes an input for a date without Foundation.
+    fileprivate static func moment(_ start: String, in range: Outline.DateRange) -> Input {
+        Input(format: .date(range), start: range.moment(in: start), problem: range.message) {
+            range.text(of: $0)
+        } read: {
+            range.moment(in: $0)
         }
     }
 }

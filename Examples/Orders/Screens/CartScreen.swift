@@ -31,7 +31,8 @@ final class CartScreen: Screen, Flow {
     }
 
     private func remove(_ item: Cart.Item) async throws {
-        let isSure = try await confirm("Remove \(item.name)?", action: "Remove", cancel: "Keep", role: .destructive)
+        let isSure = try await ask(
+            .confirm("Remove \(item.name)?", action: "Remove", role: .destructive).cancel("Keep"))
         if isSure { cart = cart.without(item) }
     }
 }

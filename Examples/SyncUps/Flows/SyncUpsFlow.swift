@@ -47,9 +47,10 @@ public struct SyncUpsFlow: Flow {
                 let name = try store.file.nameAside()
                 let message = "\(broken) It can be kept as “\(name)”, and you start with an empty list."
                 guard
-                    try await confirm(
-                        "Your sync-ups are broken", message: message, action: "Keep it and start", cancel: "Quit",
-                        severity: .error)
+                    try await ask(
+                        .confirm("Your sync-ups are broken", message: message, action: "Keep it and start").cancel(
+                            "Quit"
+                        ).severity(.error))
                 else { throw CancellationError() }
                 try store.file.setAside(as: name)
             }

@@ -49,8 +49,8 @@ final class EditScreen: CloseGuarding, Flow {
 
     func mayClose() async -> Bool {
         if form == Form(syncUp, today: today), !hasUnfinishedInput { return true }
-        let isSure = try? await confirm(
-            "Discard your changes?", action: "Discard", cancel: "Go on editing", role: .destructive)
+        let isSure = try? await ask(
+            .confirm("Discard your changes?", action: "Discard", role: .destructive).cancel("Go on editing"))
         return isSure ?? false
     }
 

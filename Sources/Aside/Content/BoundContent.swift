@@ -33,21 +33,28 @@ struct BoundContent {
     ///   - look: Returns what a field shows; by default, what its place holds.
     init(
         _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [],
-        look: @escaping Look = { field, _, _ in FieldLook(entry: field.held().entry ?? field.control.empty) }
+        look: @escaping Look = BoundContent.held
     ) {
+        self.init(elements: content.parts.map { $0.bound(to: screen) }, busy: busy, look: look)
+    }
+
+    /// Reads the values of elements.
+    init(elements: [BoundElement], busy: Set<Outline.Item.ID> = [], look: @escaping Look = BoundContent.held) {
         self.busy = busy
         self.look = look
-        let elements = content.parts.map { $0.bound(to: screen) }
         let items = items(for: elements, inside: nil)
         outline = Outline(placed: hasWrongField ? items.map(\.withoutDefaultAction) : items)
     }
+
+    /// Shows what the place of a field holds.
+    private static let held: Look = { field, _, _ in FieldLook(entry: field.held().entry ?? field.start) }
 
     /// Reads only the outermost element that contains an item.
     ///
     /// For the action of Enter, it also looks for fields that can disable that action.
     init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
         self.busy = busy
-        look = { field, _, _ in FieldLook(entry: field.held().entry ?? field.control.empty) }
+        look = Self.held
         let outermost = id.outermost
         var siblings = Outline.Item.ID.Siblings(inside: nil)
         var isFound = false
@@ -105,7 +112,7 @@ extension Outline.Item {
         case .toggle: problem = error
         case .options(let options):
             problem = error
-            if options.contains(where: { $0 != Outline.Option($0.label) }) { details = options }
+            if options.contains(where: { $0 != ListOption($0.label) }) { details = options }
         }
     }
 

@@ -28,7 +28,7 @@ extension BoundElement {
     /// Makes the element of a field.
     init(_ field: BoundField, label: String, isEnabled: Bool) {
         self.init(
-            kind: field.control.kind(showing: field.held().entry ?? field.control.empty), label: label,
+            kind: field.control.kind(showing: field.held().entry ?? field.start), label: label,
             isEnabled: isEnabled, response: .field(field))
     }
 }

@@ -5,6 +5,8 @@ struct BoundField {
     typealias Write = @MainActor () -> FieldEntry?
 
     let control: InputControl
+    /// The entry while the place holds nothing.
+    let start: FieldEntry
     /// What the screen says is wrong.
     let error: String?
     /// Reads the place.
@@ -16,8 +18,10 @@ struct BoundField {
     /// Runs the first checks on an entry, and returns what writes the value; `nil` if these are not all checks.
     let check: @MainActor (FieldEntry, _ checks: Int) async throws -> Write?
     private let isOptional: Bool
+    /// Whether one of several values has to be picked.
+    private let isRequired: Bool
     private let checks: Int
-    private let checksWhileTyping: Int
+    let checksWhileTyping: Int
     private let problem: (@MainActor (FieldEntry, Strings) -> String?)?
 
     /// Binds an input to a place.
@@ -25,14 +29,17 @@ struct BoundField {
     /// - Parameters:
     ///   - input: The input.
     ///   - error: What the screen says is wrong.
+    ///   - start: The entry of a prompt, whose place holds nothing in the beginning.
     ///   - held: Reads the place.
     ///   - set: Writes the place.
     ///   - clear: Makes the place `nil`; missing if it cannot be.
     init<Value>(
-        _ input: Input<Value>, error: String?, held: @escaping @MainActor () -> HeldEntry,
+        _ input: Input<Value>, error: String?, start: FieldEntry? = nil, held: @escaping @MainActor () -> HeldEntry,
         set: @escaping @MainActor (Value) -> Void, clear: (@MainActor () -> Void)? = nil
     ) {
         control = input.control
+        self.start = start ?? input.control.empty
+        isRequired = start != nil
         self.error = error
         self.held = held
         self.clear = clear ?? {}
@@ -53,11 +60,12 @@ struct BoundField {
     /// Whether an entry can differ from what the place holds.
     ///
     /// A plain text never does, so nothing has to be kept for it.
-    var isChecked: Bool { checks > 0 || problem != nil }
+    var isChecked: Bool { checks > 0 || problem != nil || isRequired && control.empty == .option(nil) }
 
     /// Returns what is wrong with the format of an entry.
     func problem(of entry: FieldEntry, _ words: Strings) -> String? {
-        isOptional && entry.isEmpty ? nil : problem?(entry, words)
+        if isRequired, entry == .option(nil) { return words.noOption }
+        return isOptional && entry.isEmpty ? nil : problem?(entry, words)
     }
 
     /// What has to be known to decide about an entry.

@@ -11,10 +11,10 @@
 /// }
 /// ```
 public struct Choice<Answer> {
-    @usableFromInline let label: String
-    @usableFromInline let role: Role
-    @usableFromInline let unavailable: String?
-    @usableFromInline let answer: Answer
+    let label: String
+    let role: Role
+    let unavailable: String?
+    let answer: Answer
 
     /// Makes a choice with its answer.
     ///
@@ -23,7 +23,6 @@ public struct Choice<Answer> {
     ///   - role: What pressing it means. If the user dismisses the alert, the answer is that of the cancel choice.
     ///   - unavailable: Why it cannot be pressed now; the alert shows this reason. `nil` if it can be pressed.
     ///   - answer: The value that the alert returns when it is pressed.
-    @inlinable
     public init(_ label: String, role: Role = .normal, unavailable: String? = nil, _ answer: Answer) {
         self.label = label
         self.role = role
@@ -34,3 +33,10 @@ public struct Choice<Answer> {
 
 extension Choice: Sendable where Answer: Sendable {}
 extension Choice: Equatable where Answer: Equatable {}
+
+extension Choice {
+    /// Returns what the button of the choice shows.
+    func face(at place: Int) -> ModalContent.Choice {
+        ModalContent.Choice(id: place, label: label, role: role, unavailable: unavailable)
+    }
+}

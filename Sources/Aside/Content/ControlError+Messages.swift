@@ -56,7 +56,7 @@ extension ControlError {
         )
     }
 
-    static func unavailable(_ option: Outline.Option, of item: Outline.Item) -> ControlError {
+    static func unavailable(_ option: ListOption, of item: Outline.Item) -> ControlError {
         ControlError(
             .disabled,
             "The option “\(option.label)” of the \(item) cannot be taken: \(option.unavailable ?? "it is locked").")

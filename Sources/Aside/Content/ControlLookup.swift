@@ -114,3 +114,18 @@ extension Outline.Item {
         }
     }
 }
+
+extension Outline {
+    /// Returns the group that must be named with the label of a control, if the label alone is ambiguous.
+    package func group(telling item: Item) -> String? {
+        // Only messages name the place, and none is written here.
+        let place = ControlPlace(ModalContent(kind: .form, title: ""))
+        let groups = [nil] + item.id.groups.map(Optional.some)
+        let telling = groups.first { group in
+            let lookup = ControlLookup(
+                outline: self, place: place, noun: item.kind.noun, label: item.label, group: group)
+            return (try? lookup.item())?.id == item.id
+        }
+        return telling ?? item.id.groups.first
+    }
+}

@@ -43,6 +43,10 @@ struct FieldDraft: Hashable {
     /// Whether the user entered it.
     let isEntered: Bool
     var verdict: Verdict
+    /// How many checks it has passed.
+    var passedChecks = 0
+    /// Whether a check that fails says nothing, because the user has not begun to type.
+    var isSilent = false
     /// The number of the running checks; `nil` if none run.
     var run: Int?
     /// How many checks the run contains.
@@ -74,6 +78,11 @@ struct FieldDraft: Hashable {
 
     /// Whether all checks are running without a pause, so that nothing is gained by starting them again.
     func isChecking(_ facts: Facts) -> Bool { run != nil && runningChecks == facts.checks && !isPausing }
+
+    /// Whether it has passed the checks that run while the user types.
+    func hasPassedTyping(_ facts: Facts) -> Bool {
+        !facts.hasProblem && (verdict == .passed || passedChecks >= facts.checksWhileTyping)
+    }
 
     /// Whether the user entered it and it is no value.
     func isUnfinished(_ facts: Facts) -> Bool { isEntered && (facts.hasProblem || verdict != .passed) }

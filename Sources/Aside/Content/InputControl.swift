@@ -7,7 +7,7 @@ struct InputControl {
         /// By turning something on or off.
         case toggle
         /// By picking one of some options.
-        case options([Outline.Option])
+        case options([ListOption])
     }
 
     let shape: Shape
@@ -39,6 +39,16 @@ struct InputControl {
 
     /// Whether the field suggests texts while the user types.
     var suggestsTexts: Bool { !isSecure && (!suggestions.isEmpty || search != nil) }
+
+    /// Returns an entry as a text; `nil` if there is none, as nothing is picked.
+    func text(of entry: FieldEntry) -> String? {
+        switch (entry, shape) {
+        case (.text(let text), _): text
+        case (.state(let isOn), _): String(isOn)
+        case (.option(let place?), .options(let options)): options[place].label
+        default: nil
+        }
+    }
 
     /// What an entry looks like.
     func kind(showing entry: FieldEntry, error: String? = nil) -> Outline.Kind {

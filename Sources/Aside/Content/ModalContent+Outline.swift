@@ -4,7 +4,7 @@ extension ModalContent {
     /// Locked controls are disabled. The outline of a sheet is empty, because the sheet's screen has its own outline.
     public var outline: Outline {
         var items = body
-        if isBusy { for place in items.indices { items[place].isEnabled = false } }
+        if isBusy { items = items.map(\.locked) }
         for choice in choices {
             items.append(
                 Outline.Item(.action(role: choice.role, shortcut: nil), choice.label, isEnabled: isEnabled(choice)))
@@ -18,28 +18,45 @@ extension ModalContent {
     }
 
     /// The rows of the modal's list.
-    public var options: [Outline.Option] { list?.options ?? [] }
+    public var options: [ListOption] { list?.options ?? [] }
 
     /// How many rows may be selected; `nil` if picking one row answers, or if there is no list.
     public var count: ClosedRange<Int>? {
         if case .list(_, let count) = list?.kind { count } else { nil }
     }
 
+    /// The fields, switches and selections, also those in blocks.
+    package var fields: [Outline.Item] {
+        isFilledIn ? Outline(body).controls.filter { $0.kind.noun != .action } : []
+    }
+
     /// How many rows are selected.
     package var selectedCount: Int { options.count(where: \.isSelected) }
 
     /// Whether the title of the modal also names the only item in its body.
-    public var isBodyNamedByTitle: Bool { body.first?.label == title && (body.count == 1 || kind == .progress) }
+    public var isBodyNamedByTitle: Bool {
+        body.first?.label == title && (kind == .progress || kind != .form && body.count == 1)
+    }
 
     /// Returns whether a button can be pressed.
     ///
-    /// Running work locks all buttons, except the cancel button of a prompt. A list also needs enough selected rows.
+    /// Running work locks all buttons, except the cancel button of a prompt or a form. A list also needs enough selected rows.
     package func isEnabled(_ choice: Choice) -> Bool {
         if choice.unavailable != nil { return false }
         if choice.role == .preferred, typingCheck == .open { return false }
         if choice.role == .cancel { return !isBusy || kind != .progress }
         if choice.role == .preferred, let count { return !isBusy && count.contains(selectedCount) }
         return !isBusy
+    }
+}
+
+extension Outline.Item {
+    /// The item and what it contains, disabled while a check or work is running.
+    fileprivate var locked: Outline.Item {
+        var item = self
+        item.isEnabled = false
+        if !children.isEmpty { item.children = children.map(\.locked) }
+        return item
     }
 }
 
@@ -52,7 +69,9 @@ extension ModalContent {
 
     /// Returns the place of a field among the fields.
     package func place(ofField label: String) throws(ControlError) -> Int {
-        try place(.field, label)
+        let fields = fields
+        let places = fields.indices.filter { fields[$0].label == label }
+        return try places.count == 1 ? places[0] : place(.field, label)
     }
 
     private func place(_ noun: Outline.Kind.Noun, _ label: String) throws(ControlError) -> Int {

@@ -8,8 +8,10 @@ public struct ModalContent: Equatable, Sendable, Codable {
         case alert
         /// A list to choose one or many rows from.
         case choose
-        /// Fields to fill in.
+        /// One value to enter.
         case prompt
+        /// Fields to fill in.
+        case form
         /// Work that is running.
         case progress
         /// A screen, or a whole flow.
@@ -47,11 +49,12 @@ public struct ModalContent: Equatable, Sendable, Codable {
     ///
     /// Ignored if its text differs from the message.
     public var messageMarkup: Markup?
-    /// The id of a question that is asked once; see ``QuestionPolicy/once(_:)-swift.type.method``.
+    /// The id of a question that is asked once; see ``Question/once(_:)``.
     public var identity: String?
     /// How serious the message is.
     public var severity = Severity.info
-    /// What is shown below the message: the fields of a prompt, the list to choose from, or the meter of running work.
+    /// What is shown below the message: the fields of a prompt or a form, the list to choose from, or the meter of
+    /// running work.
     public var body: [Outline.Item] = []
     /// Its buttons, in reading order.
     public var choices: [Choice] = []
@@ -120,4 +123,7 @@ extension ModalContent: CustomStringConvertible {
 
     /// The word for this kind, such as `alert` or `list`.
     package var noun: String { kind == .choose ? "list" : kind.rawValue }
+
+    /// Whether it has fields to fill in and to submit: a prompt, or a form.
+    package var isFilledIn: Bool { kind == .prompt || kind == .form }
 }

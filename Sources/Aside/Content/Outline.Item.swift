@@ -37,7 +37,7 @@ extension Outline {
         var problem: String?
 
         /// The options of a selection, if one of them shows more than its label.
-        var details: [Option]?
+        var details: [ListOption]?
 
         /// The items inside this one: the actions of a row, the elements of a block, the note below a meter.
         public internal(set) var children: [Item]
@@ -91,7 +91,7 @@ extension Outline.Item {
     }
 
     /// The rows of a list, or the options of a selection; empty for other items.
-    public var options: [Outline.Option] {
+    public var options: [ListOption] {
         switch kind {
         case .list(let options, _): options
         case .selection(let labels, let selected): options(labels, selected)
@@ -99,8 +99,8 @@ extension Outline.Item {
         }
     }
 
-    private func options(_ labels: [String], _ selected: Int?) -> [Outline.Option] {
-        var options = details ?? labels.map { Outline.Option($0) }
+    private func options(_ labels: [String], _ selected: Int?) -> [ListOption] {
+        var options = details ?? labels.map { ListOption($0) }
         for place in options.indices { options[place].isSelected = place == selected }
         return options
     }

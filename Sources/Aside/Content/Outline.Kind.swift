@@ -28,7 +28,7 @@ extension Outline {
         /// Options that are all in view.
         ///
         /// The user picks one, or as many as `count` says.
-        case list(options: [Option], count: ClosedRange<Int>?)
+        case list(options: [ListOption], count: ClosedRange<Int>?)
 
         /// How far something has come, from 0 to 1; `nil` if it is not known.
         case meter(fraction: Double?)

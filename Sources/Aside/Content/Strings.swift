@@ -68,6 +68,14 @@ public struct Strings: Sendable, Hashable {
     ///
     /// `{example}` stands for an example.
     public var noDate = "Enter a date such as {example}."
+    /// The message if one of several values has to be picked.
+    public var noOption = "Choose one."
+    /// The question whether to discard what was entered into a form.
+    public var discardChanges = "Discard what you entered?"
+    /// The button that discards it.
+    public var discard = "Discard"
+    /// The button that returns to the form.
+    public var keepEditing = "Keep Editing"
     /// The word beside a field whose entry is being checked.
     public var checking = "Checking"
     /// The key that answers yes to a question with two buttons, such as `confirm` asks; empty for none.

@@ -1,3 +1,9 @@
+/// The answer to an alert with one button: the user has read it.
+public struct Acknowledged: Sendable, Hashable {
+    /// Makes the answer.
+    public init() {}
+}
+
 extension Question {
     /// Makes a question that is shown as an alert: a message with choices.
     ///
@@ -6,46 +12,36 @@ extension Question {
     /// - Parameters:
     ///   - title: The first line.
     ///   - message: The text below the title.
-    ///   - severity: How serious the message is.
-    ///   - isDismissible: Whether Esc, a swipe or a tap outside closes the alert.
-    ///   - policy: How to queue, coalesce or expire the question.
     ///   - choices: The choices: at least one, with different labels, and at most one with the role `.cancel`.
-    public init(
-        _ title: String,
-        message: String? = nil,
-        severity: Severity = .info,
-        isDismissible: Bool = true,
-        policy: QuestionPolicy<Answer> = .queue,
-        @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
-    ) {
+    public init(_ title: String, message: String? = nil, @ChoiceBuilder<Answer> choices: () -> [Choice<Answer>]) {
         let choices = choices()
-        choices.faces.check(title)
-        self.init(
-            .alert(title, message, severity, policy.id, isDismissible: isDismissible, choices.faces),
-            policy, .answers(choices.answers))
+        var faces: [ModalContent.Choice] = []
+        var answers: [Answer] = []
+        faces.reserveCapacity(choices.count)
+        answers.reserveCapacity(choices.count)
+        for choice in choices {
+            faces.append(choice.face(at: faces.count))
+            answers.append(choice.answer)
+        }
+        faces.check(title)
+        self.init(ModalContent(alert: title, message, faces), .answers(answers))
     }
 }
 
-extension Question where Answer == Void {
+extension Question where Answer == Acknowledged {
     /// Makes an alert with one button, which the user presses to confirm that they have read the message.
+    ///
+    /// Asking it does not throw.
     ///
     /// - Parameters:
     ///   - title: The first line.
     ///   - message: The text below the title.
     ///   - severity: How serious the message is.
-    ///   - ok: The label of its only button; by default ``Strings/ok`` of the stage.
-    ///   - policy: How to queue, coalesce or expire the question.
     /// - Returns: The question.
-    public static func alert(
-        _ title: String,
-        message: String? = nil,
-        severity: Severity = .info,
-        ok: String? = nil,
-        policy: QuestionPolicy<Void> = .queue
-    ) -> Question {
+    public static func alert(_ title: String, message: String? = nil, severity: Severity = .info) -> Question {
         Question(
-            .alert(title, message, severity, policy.id, [.init(id: 0, label: ok ?? "", role: .cancel)]),
-            policy, .place { _ in () })
+            ModalContent(alert: title, message, severity: severity, [.init(id: 0, label: "", role: .cancel)]),
+            .place { _ in Acknowledged() })
     }
 }
 
@@ -55,31 +51,17 @@ extension Question where Answer == Bool {
     /// - Parameters:
     ///   - title: The question.
     ///   - message: The text below the title.
-    ///   - action: The label of the button that means yes; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the button that means no; by default ``Strings/cancel``. Dismissing also means no.
+    ///   - action: The label of the button that means yes; by default ``Strings/ok`` of the stage. Dismissing means no.
     ///   - role: What yes does. A destructive yes is drawn as a warning.
-    ///   - severity: How serious the question is.
-    ///   - isDismissible: Whether Esc, a swipe or a tap outside answers no.
-    ///   - policy: How to queue, coalesce or expire the question.
     /// - Returns: The question.
     public static func confirm(
-        _ title: String,
-        message: String? = nil,
-        action: String? = nil,
-        cancel: String? = nil,
-        role: Role = .preferred,
-        severity: Severity = .info,
-        isDismissible: Bool = true,
-        policy: QuestionPolicy<Bool> = .queue
+        _ title: String, message: String? = nil, action: String? = nil, role: Role = .preferred
     ) -> Question {
         Question(
-            .alert(
-                title, message, severity, policy.id, isDismissible: isDismissible,
-                [
-                    .init(id: 0, label: action ?? "", role: role),
-                    .init(id: 1, label: cancel ?? "", role: .cancel),
-                ]),
-            policy, .place { $0 == 0 })
+            ModalContent(
+                alert: title, message,
+                [.init(id: 0, label: action ?? "", role: role), .init(id: 1, label: "", role: .cancel)]),
+            .place { $0 == 0 })
     }
 }
 
@@ -90,8 +72,6 @@ extension Flow {
     ///   - title: The first line.
     ///   - message: The text below the title.
     ///   - severity: How serious the message is.
-    ///   - isDismissible: Whether Esc, a swipe or a tap outside closes the alert.
-    ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - choices: The choices: at least one, with different labels, and at most one with the role `.cancel`.
@@ -101,14 +81,11 @@ extension Flow {
         _ title: String,
         message: String? = nil,
         severity: Severity = .info,
-        isDismissible: Bool = true,
-        policy: QuestionPolicy<Answer> = .queue,
         file: String = #fileID,
         line: Int = #line,
-        @ChoiceBuilder<Answer> choices: () -> Choices<Answer>
+        @ChoiceBuilder<Answer> choices: () -> [Choice<Answer>]
     ) async throws(CancellationError) -> Answer {
-        let choices = choices()
-        return try await begin(alert: title, message, severity, isDismissible, policy, choices, file, line).answer()
+        try await begin(alert: title, message, severity, file, line, choices).answer()
     }
 
     /// Shows a message until the user acknowledges it.
@@ -119,18 +96,12 @@ extension Flow {
     ///   - title: The first line.
     ///   - message: The text below the title.
     ///   - severity: How serious the message is.
-    ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     public func alert(
-        _ title: String,
-        message: String? = nil,
-        severity: Severity = .info,
-        policy: QuestionPolicy<Void> = .queue,
-        file: String = #fileID,
-        line: Int = #line
+        _ title: String, message: String? = nil, severity: Severity = .info, file: String = #fileID, line: Int = #line
     ) async {
-        await begin(alert: title, message, severity, policy, file, line).wait()
+        await begin(.alert(title, message: message, severity: severity), file, line).wait()
     }
 
     /// Shows an error until the user acknowledges it.
@@ -139,18 +110,14 @@ extension Flow {
     ///
     /// - Parameters:
     ///   - error: The error. ``ErrorText`` says which of its texts the alert shows.
-    ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    public func alert(
-        _ error: any Error, policy: QuestionPolicy<Void> = .queue, file: String = #fileID, line: Int = #line
-    ) async {
+    public func alert(_ error: any Error, file: String = #fileID, line: Int = #line) async {
         guard !(error is CancellationError) else { return }
         let text = ErrorText(error)
         await alert(
-            text.title ?? stage.strings.somethingWentWrong, message: text.message, severity: .error, policy: policy,
-            file: file, line: line
-        )
+            text.title ?? stage.strings.somethingWentWrong, message: text.message, severity: .error, file: file,
+            line: line)
     }
 
     /// Asks a question that the user answers with yes or no.
@@ -159,66 +126,30 @@ extension Flow {
     ///   - title: The question.
     ///   - message: The text below the title.
     ///   - action: The label of the button that means yes.
-    ///   - cancel: The label of the button that means no.
     ///   - role: What yes does. A destructive yes is drawn as a warning.
-    ///   - severity: How serious the question is.
-    ///   - isDismissible: Whether Esc, a swipe or a tap outside answers no.
-    ///   - policy: How to queue, coalesce or expire the question.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     /// - Returns: `true` if the user pressed yes, `false` if they pressed no or dismissed the question.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func confirm(
-        _ title: String,
-        message: String? = nil,
-        action: String? = nil,
-        cancel: String? = nil,
-        role: Role = .preferred,
-        severity: Severity = .info,
-        isDismissible: Bool = true,
-        policy: QuestionPolicy<Bool> = .queue,
-        file: String = #fileID,
-        line: Int = #line
+        _ title: String, message: String? = nil, action: String? = nil, role: Role = .preferred,
+        file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Bool {
-        try await begin(
-            .confirm(
-                title, message: message, action: action, cancel: cancel, role: role, severity: severity,
-                isDismissible: isDismissible, policy: policy),
-            file, line
-        ).answer()
+        try await begin(.confirm(title, message: message, action: action, role: role), file, line).answer()
     }
-}
 
-// A question that is made in an async function stays in the memory of the waiting task. These functions are not async.
-extension Flow {
+    // A question that is made in an async function stays in the memory of the waiting task. This function is not async.
     @inline(never)
     private func begin<Answer>(
-        alert title: String, _ message: String?, _ severity: Severity, _ isDismissible: Bool,
-        _ policy: QuestionPolicy<Answer>, _ choices: Choices<Answer>, _ file: String, _ line: Int
+        alert title: String, _ message: String?, _ severity: Severity, _ file: String, _ line: Int,
+        _ choices: () -> [Choice<Answer>]
     ) -> Asking<Answer> {
-        begin(
-            Question(
-                title, message: message, severity: severity, isDismissible: isDismissible, policy: policy,
-                choices: { choices }),
-            file, line)
-    }
-
-    @inline(never)
-    private func begin(
-        alert title: String, _ message: String?, _ severity: Severity, _ policy: QuestionPolicy<Void>, _ file: String,
-        _ line: Int
-    ) -> Asking<Void> {
-        begin(.alert(title, message: message, severity: severity, policy: policy), file, line)
+        begin(Question(title, message: message, choices: choices).severity(severity), file, line)
     }
 }
 
 extension ModalContent {
-    fileprivate static func alert(
-        _ title: String, _ message: String?, _ severity: Severity, _ identity: String?, isDismissible: Bool = true,
-        _ choices: [Choice]
-    ) -> ModalContent {
-        ModalContent(
-            kind: .alert, title: title, message: message, identity: identity, severity: severity, choices: choices,
-            isDismissible: isDismissible)
+    fileprivate init(alert title: String, _ message: String?, severity: Severity = .info, _ choices: [Choice]) {
+        self.init(kind: .alert, title: title, message: message, severity: severity, choices: choices)
     }
 }

@@ -7,7 +7,7 @@
 ///     let stage: Stage
 ///
 ///     func run(_ list: Groceries) async throws {
-///         list.name = try await prompt("New name", text: list.name)
+///         list.name = try await prompt("New name", .text(list.name))
 ///     }
 /// }
 /// ```
@@ -39,6 +39,18 @@ extension Flow {
         try await begin(question, file, line).answer()
     }
 
+    /// Shows an alert until the user acknowledges it.
+    ///
+    /// It never throws: it also returns when the user dismisses the alert, and when the alert is cancelled or refused.
+    ///
+    /// - Parameters:
+    ///   - alert: The alert.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
+    ///   - line: See `file`.
+    public func ask(_ alert: Question<Acknowledged>, file: String = #fileID, line: Int = #line) async {
+        await begin(alert, file, line).wait()
+    }
+
     /// Asks a question for the current task, which then waits for the answer.
     ///
     /// This is the only way in which questions are asked. The function is not async, so that the question does not stay
@@ -61,8 +73,13 @@ extension Flow {
             EndingRecord.note(.answered, host.tasks)
             return .known(answer)
         }
+        #if DEBUG
+            for modifier in question.idleModifiers {
+                host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, source: source))
+            }
+        #endif
         let asked = Asked(question, source: source, host: host)
-        if let ending = host.ask(asked, question.policy.whenTaken, question.policy.key, asker) {
+        if let ending = host.ask(asked, question.whenTaken, question.key, asker) {
             return .refused(name: asked.description, source, ending, host)
         }
         return .asked(asked)

@@ -8,9 +8,9 @@ public enum Outcome<Answer> {
     case cancelled
     /// The screen, modal or stage whose work asked has gone.
     case ownerGone
-    /// A later question with the policy `.replace` took its place.
+    /// A later question that was ``Question/replacing()`` took its place.
     case replaced
-    /// Another question was showing or waiting, and the policy is `.reject`.
+    /// Another question was showing or waiting, and this one was ``Question/rejecting()``.
     case rejected
     /// The question expired without an answer.
     case expired

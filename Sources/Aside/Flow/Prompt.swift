@@ -1,72 +1,22 @@
 extension Question {
-    /// Makes a question for several texts, and combines them into one value.
+    /// Makes a question for one value.
+    ///
+    /// ```swift
+    /// let guests = try await ask(.prompt("Guests", .number(2, in: 1...8)).cancel("Back"))
+    /// ```
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
-    ///   - fields: The fields, at least one.
-    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
-    ///   - policy: How to queue, coalesce or expire the question.
-    ///   - check: Makes the value from the texts, or throws an error, preferably an ``InvalidInput`` that names
-    ///     its field. The fields are locked while the check runs, but the user can still cancel. When the prompt ends,
-    ///     the check is cancelled. Questions that the check asks are shown above the prompt.
+    ///   - input: How the value is shown, entered and checked. Its checks run when the user submits. Meanwhile the
+    ///     field is locked, but the user can still cancel. When the prompt ends, they are cancelled. Questions that
+    ///     they ask are shown above the prompt.
     /// - Returns: The question.
     @inline(never)
-    public static func prompt(
-        _ title: String,
-        message: String? = nil,
-        fields: [PromptField],
-        submit: String? = nil,
-        cancel: String? = nil,
-        policy: QuestionPolicy<Answer> = .queue,
-        check: @escaping @MainActor (FieldValues) async throws -> Answer
-    ) -> Question {
-        Question(
-            ModalContent(prompt: title, message, fields, submit: submit, cancel: cancel), policy,
-            .interaction { PromptBehavior(.checked(check), suggestions: PromptSuggestions(of: fields)) })
-    }
-
-    /// Makes a question for a text, and converts the text to a value.
-    ///
-    /// If the conversion fails, the prompt shows the message beside the field.
-    ///
-    /// - Parameters:
-    ///   - title: What is to be entered.
-    ///   - message: The text below the title.
-    ///   - text: The text to start from.
-    ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides its text, as for a password.
-    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
-    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
-    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
-    ///   - policy: How to queue, coalesce or expire the question.
-    ///   - check: Makes the value from the text, or throws an error, preferably an ``InvalidInput``. The fields
-    ///     are locked while the check runs, but the user can still cancel. When the prompt ends, the check is
-    ///     cancelled. Questions that the check asks are shown above the prompt.
-    /// - Returns: The question.
-    @inline(never)
-    public static func prompt(
-        _ title: String,
-        message: String? = nil,
-        text: String = "",
-        placeholder: String = "",
-        isSecure: Bool = false,
-        suggestions: [String] = [],
-        history: [String] = [],
-        submit: String? = nil,
-        cancel: String? = nil,
-        policy: QuestionPolicy<Answer> = .queue,
-        check: @escaping @MainActor (String) async throws -> Answer
-    ) -> Question {
-        let field = PromptField(
-            "", text: text, placeholder: placeholder, isSecure: isSecure, suggestions: suggestions, history: history)
-        return prompt(
-            title, message: message, fields: [field], submit: submit, cancel: cancel, policy: policy
-        ) {
-            try await check($0[0])
-        }
+    public static func prompt(_ title: String, message: String? = nil, _ input: Input<Answer>) -> Question {
+        var content = ModalContent(kind: .prompt, title: title, message: message)
+        content.show(Edited.prompt(title, input))
+        return Question(content, .interaction { Filling(.prompt(title, input)) })
     }
 }
 
@@ -76,33 +26,10 @@ extension Question where Answer == String {
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
-    ///   - text: The text to start from.
-    ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides its text, as for a password.
-    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
-    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
-    ///   - submit: The label of the submit button; by default ``Strings/ok`` of the stage.
-    ///   - cancel: The label of the cancel button; by default ``Strings/cancel``.
-    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - placeholder: An example of what to enter, shown while the field is empty.
     /// - Returns: The question.
-    @inline(never)
-    public static func prompt(
-        _ title: String,
-        message: String? = nil,
-        text: String = "",
-        placeholder: String = "",
-        isSecure: Bool = false,
-        suggestions: [String] = [],
-        history: [String] = [],
-        submit: String? = nil,
-        cancel: String? = nil,
-        policy: QuestionPolicy<String> = .queue
-    ) -> Question {
-        let field = PromptField(
-            "", text: text, placeholder: placeholder, isSecure: isSecure, suggestions: suggestions, history: history)
-        return Question(
-            ModalContent(prompt: title, message, [field], submit: submit, cancel: cancel), policy,
-            .interaction { PromptBehavior(.unchecked { $0[0] }, suggestions: PromptSuggestions(of: [field])) })
+    public static func prompt(_ title: String, message: String? = nil, placeholder: String = "") -> Question {
+        prompt(title, message: message, .text(placeholder: placeholder))
     }
 }
 
@@ -112,127 +39,59 @@ extension Flow {
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
-    ///   - text: The text to start from.
-    ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides its text, as for a password.
-    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
-    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
-    ///   - submit: The label of the submit button.
-    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - placeholder: An example of what to enter, shown while the field is empty.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     /// - Returns: The text.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt(
-        _ title: String,
-        message: String? = nil,
-        text: String = "",
-        placeholder: String = "",
-        isSecure: Bool = false,
-        suggestions: [String] = [],
-        history: [String] = [],
-        submit: String? = nil,
-        policy: QuestionPolicy<String> = .queue,
-        file: String = #fileID,
-        line: Int = #line
+        _ title: String, message: String? = nil, placeholder: String = "", file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> String {
-        try await begin(
-            .prompt(
-                title, message: message, text: text, placeholder: placeholder, isSecure: isSecure,
-                suggestions: suggestions, history: history, submit: submit, policy: policy),
-            file, line
-        ).answer()
+        try await begin(.prompt(title, message: message, placeholder: placeholder), file, line).answer()
     }
 
-    /// Asks for a text, and converts it to a value.
-    ///
-    /// If the conversion fails, the prompt shows the message beside the field.
+    /// Asks for a text, and makes a value of it.
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
-    ///   - text: The text to start from.
-    ///   - placeholder: What the field shows while it is empty.
-    ///   - isSecure: Whether the field hides its text, as for a password.
-    ///   - suggestions: Texts that are suggested while the user types. The user may enter any other text, too.
-    ///   - history: Earlier entries, the oldest first. In a terminal, the arrow keys recall them.
-    ///   - submit: The label of the submit button.
-    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - placeholder: An example of what to enter, shown while the field is empty.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - check: Makes the value from the text, or throws an error, preferably an ``InvalidInput``. The fields
-    ///     are locked while the check runs, but the user can still cancel. When the prompt ends, the check is
-    ///     cancelled. Questions that the check asks are shown above the prompt.
+    ///   - parse: Makes the value when the user submits, or throws an error, preferably an ``InvalidInput``. The field
+    ///     shows its text.
     /// - Returns: The value.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(
         _ title: String,
         message: String? = nil,
-        text: String = "",
         placeholder: String = "",
-        isSecure: Bool = false,
-        suggestions: [String] = [],
-        history: [String] = [],
-        submit: String? = nil,
-        policy: QuestionPolicy<Answer> = .queue,
         file: String = #fileID,
         line: Int = #line,
-        check: @escaping @MainActor (String) async throws -> Answer
+        parse: @escaping @MainActor (String) async throws -> Answer
     ) async throws(CancellationError) -> Answer {
-        let field = PromptField(
-            "", text: text, placeholder: placeholder, isSecure: isSecure, suggestions: suggestions, history: history)
-        return try await prompt(
-            title, message: message, fields: [field], submit: submit, policy: policy, file: file, line: line
-        ) {
-            try await check($0[0])
-        }
+        try await begin(
+            .prompt(title, message: message, Input<String>.text(placeholder: placeholder).parsed(parse)), file, line
+        ).answer()
     }
 
-    /// Asks for several texts, and combines them into one value.
+    /// Asks for one value, entered as an ``Input`` says.
+    ///
+    /// ```swift
+    /// let guests = try await prompt("Guests", .number(2, in: 1...8))
+    /// ```
     ///
     /// - Parameters:
     ///   - title: What is to be entered.
     ///   - message: The text below the title.
-    ///   - fields: The fields, at least one.
-    ///   - submit: The label of the submit button.
-    ///   - policy: How to queue, coalesce or expire the question.
+    ///   - input: How the value is shown, entered and checked.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - check: Makes the value from the texts, or throws an error, preferably an ``InvalidInput`` that names
-    ///     its field.
     /// - Returns: The value.
     /// - Throws: `CancellationError` if the question ends without an answer.
     public func prompt<Answer>(
-        _ title: String,
-        message: String? = nil,
-        fields: [PromptField],
-        submit: String? = nil,
-        policy: QuestionPolicy<Answer> = .queue,
-        file: String = #fileID,
-        line: Int = #line,
-        check: @escaping @MainActor (FieldValues) async throws -> Answer
+        _ title: String, message: String? = nil, _ input: Input<Answer>, file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Answer {
-        try await begin(
-            .prompt(
-                title, message: message, fields: fields, submit: submit,
-                policy: policy, check: check),
-            file, line
-        ).answer()
-    }
-}
-
-extension ModalContent {
-    /// Makes a question with fields to fill in, a submit button and a cancel button.
-    ///
-    /// If a label is `nil`, the stage supplies it later.
-    init(
-        prompt title: String, _ message: String?, _ fields: [PromptField], submit: String?, cancel: String?
-    ) {
-        require(!fields.isEmpty, "The prompt “\(title)” has no fields. Give it at least one PromptField.")
-        self.init(kind: .prompt, title: title, message: message)
-        body = fields.map { $0.item(in: title) }
-        choices = [
-            .init(id: 0, label: submit ?? "", role: .preferred), .init(id: 1, label: cancel ?? "", role: .cancel),
-        ]
+        try await begin(.prompt(title, message: message, input), file, line).answer()
     }
 }

@@ -30,10 +30,9 @@ extension Flow {
             } catch let error as CancellationError {
                 throw error
             } catch {
-                let isAgain = try await confirm(
-                    title, message: ErrorText(error).line, action: stage.strings.retry, severity: .error,
-                    file: file, line: line
-                )
+                let isAgain = try await ask(
+                    .confirm(title, message: ErrorText(error).line, action: stage.strings.retry).severity(.error),
+                    file: file, line: line)
                 if !isAgain { throw CancellationError() }
             }
         }

@@ -4,8 +4,8 @@ extension Flow {
     /// - Parameters:
     ///   - screen: The screen. It must not be shown anywhere else.
     ///   - style: How the sheet should appear, if the renderer can do so.
-    ///   - isDismissible: Whether the user can dismiss the sheet without a value.
-    ///   - policy: How to queue, coalesce or expire the sheet.
+    ///   - undismissible: Whether the user cannot dismiss the sheet.
+    ///   - once: Identifies the sheet, so that callers who ask again share it and its value; `nil` if they do not.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     /// - Returns: The value.
@@ -13,15 +13,13 @@ extension Flow {
     public func sheet<Shown: Screen>(
         _ screen: Shown,
         style: SheetStyle = .sheet,
-        isDismissible: Bool = true,
-        policy: QuestionPolicy<Shown.Value> = .queue,
+        undismissible: Bool = false,
+        once: String? = nil,
         file: String = #fileID,
         line: Int = #line
     ) async throws(CancellationError) -> Shown.Value {
-        let content = ModalContent(sheet: screen.title, style, isDismissible)
-        return try await begin(
-            Question(content, policy, .interaction { ScreenSheet(screen) }), file, line
-        ).answer()
+        let content = ModalContent(sheet: screen.title, style, undismissible, once)
+        return try await begin(Question(content, .interaction { ScreenSheet(screen) }), file, line).answer()
     }
 
     /// Presents a whole flow in a sheet with its own stack, until the flow returns.
@@ -29,8 +27,8 @@ extension Flow {
     /// - Parameters:
     ///   - title: The title of the sheet.
     ///   - style: How the sheet should appear, if the renderer can do so.
-    ///   - isDismissible: Whether the user can dismiss the sheet.
-    ///   - policy: How to queue, coalesce or expire the sheet.
+    ///   - undismissible: Whether the user cannot dismiss the sheet.
+    ///   - once: Identifies the sheet, so that callers who ask again share it and its value; `nil` if they do not.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     ///   - flow: The flow. It starts when the sheet appears, and receives the sheet's own stage. Dismissing the sheet
@@ -40,21 +38,22 @@ extension Flow {
     public func sheet<Value>(
         _ title: String = "",
         style: SheetStyle = .sheet,
-        isDismissible: Bool = true,
-        policy: QuestionPolicy<Value> = .queue,
+        undismissible: Bool = false,
+        once: String? = nil,
         file: String = #fileID,
         line: Int = #line,
         flow: @escaping @MainActor (_ stage: Stage) async throws -> Value
     ) async throws -> Value {
-        let content = ModalContent(sheet: title, style, isDismissible)
-        return try await begin(Question(content, policy, .interaction { FlowSheet(flow) }), file, line).value()
+        let content = ModalContent(sheet: title, style, undismissible, once)
+        return try await begin(Question(content, .interaction { FlowSheet(flow) }), file, line).value()
     }
 }
 
 extension ModalContent {
-    fileprivate init(sheet title: String, _ style: SheetStyle, _ isDismissible: Bool) {
+    fileprivate init(sheet title: String, _ style: SheetStyle, _ isUndismissible: Bool, _ identity: String?) {
         self.init(kind: .sheet, title: title)
         self.style = style
-        self.isDismissible = isDismissible
+        self.identity = identity
+        isDismissible = !isUndismissible
     }
 }

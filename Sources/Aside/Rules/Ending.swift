@@ -8,9 +8,9 @@ package enum Ending: Hashable, CaseIterable {
     case cancelled
     /// The screen, modal or stage whose work asked has gone.
     case ownerGone
-    /// A later question with the policy `.replace` took its place.
+    /// A later question that replaces others took its place.
     case replaced
-    /// Another modal was shown or waiting in the same place, and the policy is `.reject`.
+    /// Another modal was shown or waiting in the same place, and this one rejects that.
     case rejected
     /// Nobody was there to answer the modal.
     case unanswered

@@ -17,7 +17,7 @@ final class Asked<Answer>: Modal {
     init(_ question: Question<Answer>, source: SourceLine, host: ModalHost) {
         reading = question.reading
         if case .interaction(let make) = reading { interaction = make() } else { interaction = nil }
-        let expiry = question.policy.expiry
+        let expiry = question.expiry
         answerOfExpiry = expiry?.answer
         super.init(
             question.content, interaction, expiry: (expiry?.after).map(Expiry.init), source: source, host: host)
@@ -72,6 +72,16 @@ final class Asked<Answer>: Modal {
         guard !host.isLeaving(id), content.unavailability(ofPlace: place) == nil, read(place) else { return false }
         return host.end(id, as: .answered)
     }
+
+    override func enter(_ entry: FieldEntry, into field: Outline.Item.ID) -> Bool {
+        interaction?.enter(entry, into: field, of: self) ?? false
+    }
+
+    override func leave(_ field: Outline.Item.ID) {
+        interaction?.leave(field, of: self)
+    }
+
+    override var asksBeforeClosing: Bool { interaction?.asksBeforeClosing ?? false }
 
     override func answersDismissal() -> Bool {
         guard content.kind != .choose, let cancel = content.cancelChoice else { return false }

@@ -54,9 +54,9 @@ public protocol CloseGuarding: Screen {
 }
 
 extension Modal {
-    /// Whether a screen of this sheet guards its closing.
+    /// Whether a screen of this sheet, or what was entered into this form, guards its closing.
     public var hasCloseGuard: Bool {
-        stage?.entries.contains { $0.screen is any CloseGuarding } ?? false
+        asksBeforeClosing || stage?.entries.contains { $0.screen is any CloseGuarding } == true
     }
 
     /// Whether a close guard is deciding about a dismissal.

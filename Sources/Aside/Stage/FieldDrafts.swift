@@ -1,6 +1,6 @@
 import Observation
 
-/// What the user entered into the fields of one screen: the drafts, their checks, and what the fields suggest.
+/// What the user entered into the fields of one screen, prompt or form: the drafts, their checks, and what the fields suggest.
 ///
 /// ``FieldDraft`` decides; this object keeps the drafts, writes the places, and runs the checks as work of the owner. A
 /// renderer that has read a field observes its draft.
@@ -17,6 +17,8 @@ final class FieldDrafts {
     /// Counts the entries, so that whoever waits for checks learns that the user went on.
     @ObservationIgnored private var entries = 0
     @ObservationIgnored private var lastRun = 0
+    /// Called when a check or a search has changed what a field shows.
+    @ObservationIgnored var whenChanged: @MainActor () -> Void = {}
     /// The field that has to be left before another control is used.
     @ObservationIgnored private(set) var entered: ID?
 
@@ -30,14 +32,14 @@ final class FieldDrafts {
     func look(at field: BoundField, _ id: ID, isEnabled: Bool, _ words: Strings) -> FieldLook {
         let held = field.held()
         let draft = field.isChecked ? current(id, held) : nil
-        let entry = draft?.entry ?? held.entry ?? field.control.empty
+        let entry = draft?.entry ?? held.entry ?? field.start
         var look = FieldLook(entry: entry)
         if let text = entry.text { look.suggestions = suggested(by: field.control, for: text, in: id) }
         guard field.isChecked else { return look }
         let known = draft ?? FieldDraft(entry: entry, held: held, isEntered: false, verdict: .open)
         let facts = field.facts(about: entry, words)
-        // What nobody can correct is not reported.
-        if known.isEntered || isEnabled { look.error = field.problem(of: entry, words) }
+        // What nobody can correct is not reported, and neither is that a prompt is still empty.
+        if known.isEntered || isEnabled && held != .nothing { look.error = field.problem(of: entry, words) }
         if case .refused(let reason) = known.verdict { look.error = look.error ?? reason }
         look.isBusy = known.run != nil && !known.isPausing
         look.isUnfinished = known.isUnfinished(facts)
@@ -89,7 +91,7 @@ extension FieldDrafts {
         entered = plan.verdict == .open && isKept ? id : nil
         if let owner, isKept, plan.checks > 0 { run(plan.checks, on: id, field, of: owner, pausing: plan.pauses) }
         if let owner, field.control.suggestsTexts, let text = (isKept ? entry : held.entry)?.text {
-            searches.search(field.control, for: text, in: id, of: owner)
+            searches.search(field.control, for: text, in: id, of: owner, whenFound: whenChanged)
         }
     }
 
@@ -139,7 +141,73 @@ extension FieldDrafts {
     private func draft(of id: ID, _ field: BoundField) -> FieldDraft {
         let held = field.held()
         return current(id, held)
-            ?? FieldDraft(entry: held.entry ?? field.control.empty, held: held, isEntered: false, verdict: .open)
+            ?? FieldDraft(entry: held.entry ?? field.start, held: held, isEntered: false, verdict: .open)
+    }
+}
+
+// MARK: Prompts and forms
+
+extension FieldDrafts {
+    /// What hinders that fields are submitted.
+    enum Submission {
+        /// Every field holds a value.
+        case complete
+        /// Some checks have to run.
+        case unchecked
+        /// An entry has a wrong format, which its field shows.
+        case wrong
+    }
+
+    /// Takes what the fields show as what the user entered.
+    func submit(_ fields: [BoundContent.PlacedField], _ words: Strings) -> Submission {
+        var submission = Submission.complete
+        entered = nil
+        for placed in fields where placed.isEnabled && placed.field.isChecked {
+            let (id, field) = (placed.id, placed.field)
+            var draft = draft(of: id, field)
+            let facts = field.facts(about: draft.entry, words)
+            if !draft.isEntered, facts.hasProblem || draft.held == .nothing {
+                draft = FieldDraft(entry: draft.entry, held: draft.held, isEntered: true, verdict: draft.verdict)
+                drafts[id] = draft
+            }
+            if facts.hasProblem {
+                submission = .wrong
+            } else if submission == .complete, draft.needsChecks(facts) {
+                submission = .unchecked
+            }
+        }
+        return submission
+    }
+
+    /// Runs the checks that run while the user types, before anything is typed.
+    ///
+    /// They show no error, because the user has not typed anything yet.
+    func checkAtStart(_ fields: [BoundContent.PlacedField], of owner: any TypingOwner, _ words: Strings) {
+        for placed in fields where placed.isEnabled && placed.field.checksWhileTyping > 0 {
+            let entry = draft(of: placed.id, placed.field).entry
+            guard !placed.field.facts(about: entry, words).hasProblem else { continue }
+            run(placed.field.checksWhileTyping, on: placed.id, placed.field, of: owner, isSilent: true)
+        }
+    }
+
+    /// Searches for the texts that the fields start from.
+    func searchAtStart(_ fields: [BoundContent.PlacedField], of owner: any TypingOwner) {
+        for placed in fields where placed.isEnabled && placed.field.control.search != nil {
+            guard let text = draft(of: placed.id, placed.field).entry.text else { continue }
+            searches.search(
+                placed.field.control, for: text, in: placed.id, of: owner, isTyped: false, whenFound: whenChanged)
+        }
+    }
+
+    /// Returns whether all entries pass the checks while the user types; `nil` if there are no such checks.
+    func typingCheck(of fields: [BoundContent.PlacedField], _ words: Strings) -> ModalContent.TypingCheck? {
+        var check: ModalContent.TypingCheck?
+        for placed in fields where placed.isEnabled && placed.field.checksWhileTyping > 0 {
+            let draft = draft(of: placed.id, placed.field)
+            let hasPassed = draft.hasPassedTyping(placed.field.facts(about: draft.entry, words))
+            if check != .open { check = hasPassed ? .passed : .open }
+        }
+        return check
     }
 }
 
@@ -148,20 +216,24 @@ extension FieldDrafts {
 extension FieldDrafts {
     /// Starts the first checks of a field.
     private func run(
-        _ checks: Int, on id: ID, _ field: BoundField, of owner: any TypingOwner, pausing: Bool = false
+        _ checks: Int, on id: ID, _ field: BoundField, of owner: any TypingOwner, pausing: Bool = false,
+        isSilent: Bool = false
     ) {
         cancelChecks(of: id, owner)
         var draft = draft(of: id, field)
         lastRun += 1
         let run = lastRun
-        (draft.run, draft.runningChecks, draft.isPausing) = (run, checks, pausing)
+        (draft.run, draft.runningChecks, draft.isPausing, draft.isSilent) = (run, checks, pausing, isSilent)
         drafts[id] = draft
         let task = owner.work.start {
             var result: Result<BoundField.Write?, any Error>
             do {
                 if pausing { try await owner.host.tasks.clock.sleep(for: field.control.pause) }
                 guard self.drafts[id]?.run == run else { return }
-                if pausing { self.drafts[id]?.isPausing = false }
+                if pausing {
+                    self.drafts[id]?.isPausing = false
+                    self.whenChanged()
+                }
                 result = .success(try await field.check(draft.entry, checks))
             } catch {
                 result = .failure(error)
@@ -178,15 +250,19 @@ extension FieldDrafts {
         guard var draft = drafts[id], draft.run == run else { return }
         running[id] = nil
         draft.run = nil
+        if case .success = result { draft.passedChecks = draft.runningChecks }
         drafts[id] = draft
-        defer { wake() }
+        defer {
+            whenChanged()
+            wake()
+        }
         guard isOpen, draft.held == field.held() else { return }
         switch result {
         case .success(nil): return
         case .success(let write?):
             draft.verdict = .passed
             drafts[id] = draft
-            guard draft.isEntered else { return }
+            guard draft.isEntered || draft.held == .nothing else { return }
             let number = entries
             let usual = write()
             guard number == entries else { return }
@@ -194,6 +270,7 @@ extension FieldDrafts {
             drafts[id] = usual == nil || usual == draft.held.entry ? draft : nil
         // The check asked a question that the user dismissed. Nothing is known.
         case .failure(is CancellationError): drafts[id]?.verdict = .open
+        case .failure where draft.isSilent: return
         case .failure(let error): drafts[id]?.verdict = .refused(ErrorText(error).line)
         }
     }

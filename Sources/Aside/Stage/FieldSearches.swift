@@ -27,17 +27,29 @@ final class FieldSearches {
     /// Starts a new search, because the user has typed.
     ///
     /// The earlier results stay until the search has found something else.
-    func search(_ control: InputControl, for entered: String, in field: Outline.Item.ID, of owner: any TypingOwner) {
+    ///
+    /// - Parameters:
+    ///   - control: The control of the field.
+    ///   - entered: The text of the field.
+    ///   - field: The field.
+    ///   - owner: Runs the search.
+    ///   - isTyped: Whether the user has typed the text, so that the search waits for the pause.
+    ///   - whenFound: Called when there are other results.
+    func search(
+        _ control: InputControl, for entered: String, in field: Outline.Item.ID, of owner: any TypingOwner,
+        isTyped: Bool = true, whenFound: @escaping @MainActor () -> Void
+    ) {
         guard let find = control.search else { return }
         forgetFields(except: field, of: owner)
         found[field, default: Found(entered: entered)].entered = entered
         let work = works[field] ?? TypingWork(after: control.pause)
         works[field] = work
-        work.start(owner, isTyped: true) {
+        work.start(owner, isTyped: isTyped) {
             try await find(entered)
         } use: { result in
             // If the search fails, the user can still type: the field just suggests nothing.
             self.found[field] = Found(entered: entered, texts: (try? result.get()) ?? [])
+            whenFound()
         }
     }
 

@@ -11,7 +11,7 @@ final class ManyBehavior<Value: Equatable>: Interaction {
         switch operation {
         case .pick: pick(place, of: modal)
         case .press where place == 0: confirm(modal)
-        case .press where place == 1: modal.host.dismiss(modal.id)
+        case .press where modal.content.choices.indices.contains(place): modal.host.dismiss(modal.id)
         default: false
         }
     }

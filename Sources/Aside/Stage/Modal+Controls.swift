@@ -32,22 +32,86 @@ extension Modal: Operable {
         _ id: Outline.Item.ID, _ operation: Outline.Operation
     ) throws(ControlError) -> Task<Void, Never>? {
         let place = ControlPlace(content)
-        let items = outline.items
-        guard let index = items.firstIndex(where: { $0.id == id }) else { throw .gone(id, from: place) }
-        let item = items[index]
+        let outline = outline
+        guard let item = outline[id] else { throw .gone(id, from: place) }
         guard item.isEnabled else { throw .disabled(item, on: place) }
         let isTaken: Bool
         switch (operation, item.kind) {
-        case (.press, .action): isTaken = press(index - content.body.count)
-        case (.leave, .field): isTaken = true
-        case (.fill(let text), .field): isTaken = fill(index, with: text)
+        case (.press, .action):
+            let index = outline.items.firstIndex { $0.id == id } ?? 0
+            isTaken = press(index - content.body.count)
         case (.pick(let option), .list(let options, _)):
             guard options.indices.contains(option) else { throw .noOption(option, of: options.count, of: item) }
             guard options[option].unavailable == nil else { throw .unavailable(options[option], of: item) }
             isTaken = pick(option)
-        default: throw .wrongKind(item, for: operation.noun, on: place)
+        case (.leave, _) where content.isFilledIn:
+            leave(id)
+            return nil
+        default: isTaken = try enter(operation, into: item, place)
         }
         guard isTaken else { throw host.isLeaving(self.id) ? .over(item, on: place) : .full(item) }
         return nil
+    }
+
+    /// Enters something into a field of a prompt or a form.
+    private func enter(
+        _ operation: Outline.Operation, into item: Outline.Item, _ place: ControlPlace
+    ) throws(ControlError) -> Bool {
+        let entry: FieldEntry
+        var operation = operation
+        switch (operation, item.kind) {
+        case (.fill(let text), .field): entry = .text(text)
+        case (.toggle(let isOn), .switch(let wasOn)):
+            entry = .state(isOn ?? !wasOn)
+            operation = .toggle(to: isOn ?? !wasOn)
+        case (.pick(let option), .selection(let options, _)):
+            guard options.indices.contains(option) else { throw .noOption(option, of: options.count, of: item) }
+            guard item.options[option].unavailable == nil else { throw .unavailable(item.options[option], of: item) }
+            entry = .option(option)
+        default: throw .wrongKind(item, for: operation.noun, on: place)
+        }
+        tell(operation, of: item)
+        return enter(entry, into: item.id)
+    }
+
+    /// Replaces the text of a field.
+    ///
+    /// - Parameters:
+    ///   - field: The place of the field among the fields, counted from 0.
+    ///   - text: The new text.
+    /// - Returns: `true` if the text was changed.
+    @discardableResult
+    package func fill(_ field: Int = 0, with text: String) -> Bool {
+        let fields = content.fields
+        guard fields.indices.contains(field), fields[field].text != nil else { return false }
+        return enter(text, intoField: field)
+    }
+
+    /// Enters a text into a field, picks the option with that label, or turns a switch on by `true`.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - field: The place of the field among the fields, counted from 0.
+    /// - Returns: `true` if it was entered.
+    package func enter(_ text: String, intoField field: Int) -> Bool {
+        let fields = content.fields
+        guard fields.indices.contains(field) else { return false }
+        let item = fields[field]
+        let operation: Outline.Operation
+        switch item.kind {
+        case .switch:
+            guard let isOn = Bool(text) else { return false }
+            operation = .toggle(to: isOn)
+        case .selection(let options, _):
+            guard let option = options.firstIndex(of: text) else { return false }
+            operation = .pick(option)
+        default: operation = .fill(text)
+        }
+        do {
+            try operate(item.id, operation)
+            return true
+        } catch {
+            return false
+        }
     }
 }

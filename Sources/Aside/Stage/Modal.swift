@@ -100,8 +100,14 @@ public class Modal: Identifiable {
     package var failure: (any Error)? { nil }
     /// Shares the modal of another caller that asks the same question.
     func join(_ other: Modal) {}
-    /// Does what the user does with a button, a row or a field; returns `false` if it is refused.
+    /// Does what the user does with a button or a row; returns `false` if it is refused.
     func operate(_ operation: Outline.Operation, at place: Int) -> Bool { false }
+    /// Takes what the user enters into a field; returns `false` if it is refused.
+    func enter(_ entry: FieldEntry, into field: Outline.Item.ID) -> Bool { false }
+    /// Checks what the user entered into a field, because the user leaves it.
+    func leave(_ field: Outline.Item.ID) {}
+    /// Whether a dismissal first asks the user whether to discard what was entered.
+    var asksBeforeClosing: Bool { false }
     /// Takes the answer of the cancel choice, if there is one, because the system has taken the modal away.
     func answersDismissal() -> Bool { false }
     func happens(_ event: Event) {}
@@ -114,7 +120,7 @@ public class Modal: Identifiable {
     /// - Returns: `true` if the button was pressed.
     @discardableResult
     package final func press(_ choice: ModalContent.Choice.ID) -> Bool {
-        if host.userActionObserver != nil { tell(content.body.count + choice, .press) }
+        tell(.press, ofItem: content.body.count + choice)
         return operate(.press, at: choice)
     }
 
@@ -126,20 +132,8 @@ public class Modal: Identifiable {
     /// - Returns: `true` if the row was picked.
     @discardableResult
     package final func pick(_ option: Int) -> Bool {
-        if host.userActionObserver != nil { tell(0, .pick(option)) }
+        tell(.pick(option), ofItem: 0)
         return operate(.pick(option), at: option)
-    }
-
-    /// Replaces the text of a field.
-    ///
-    /// - Parameters:
-    ///   - field: The place of the field, counted from 0.
-    ///   - text: The new text.
-    /// - Returns: `true` if the text was changed.
-    @discardableResult
-    package final func fill(_ field: Int = 0, with text: String) -> Bool {
-        if host.userActionObserver != nil { tell(field, .fill(text)) }
-        return operate(.fill(text), at: field)
     }
 
     /// Presses the default button, as the Enter key does.

@@ -15,6 +15,11 @@ extension Question {
         placeLabels.enumerated().compactMap { place, label in reading.answer(at: place).map { (label, $0) } }
     }
 
+    /// Returns the text, or the label, that stands for an answer of a prompt; `nil` if there is none.
+    package func text(of answer: Answer) -> String? {
+        if case .interaction(let make) = reading { make().text(of: answer) } else { nil }
+    }
+
     private var placeLabels: [String] {
         content.kind == .choose ? content.options.map(\.label) : content.choices.map(\.label)
     }

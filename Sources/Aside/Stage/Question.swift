@@ -16,15 +16,27 @@
 /// ```
 ///
 /// Any number of flows can ask the same question. A test or a preview can look at its ``content``.
+///
+/// What is rare is a modifier:
+///
+/// ```swift
+/// let stays = try await ask(.confirm("Stay signed in?").once("session").expiring(after: .seconds(60), answering: false))
+/// ```
+///
+/// A modifier that means nothing for a kind of question does nothing. In a debug build, a warning names it.
 @MainActor
 public struct Question<Answer> {
     /// What is shown.
     ///
     /// Labels that the stage supplies are still empty here.
     public internal(set) var content: ModalContent
-    /// How the question is queued, coalesced or expired.
-    let policy: QuestionPolicy<Answer>
     let reading: Reading
+    /// What happens if another modal is in its place.
+    private(set) var whenTaken = WhenTaken.queue
+    /// When the question expires, and with which answer.
+    private(set) var expiry: (after: Duration, answer: Answer?)?
+    /// The modifiers that mean nothing for this kind of question.
+    private(set) var idleModifiers: [String] = []
 
     /// How the answer is read from what the user does.
     enum Reading {
@@ -45,11 +57,16 @@ public struct Question<Answer> {
         }
     }
 
-    init(_ content: ModalContent, _ policy: QuestionPolicy<Answer>, _ reading: Reading) {
+    init(_ content: ModalContent, _ reading: Reading) {
         self.content = content
-        self.policy = policy
         self.reading = reading
-        self.content.identity = policy.id
+    }
+
+    /// Identifies the question, if it is asked once.
+    ///
+    /// The type of the answer belongs to the identity.
+    var key: QuestionKey? {
+        content.identity.map { QuestionKey(id: $0, answer: ObjectIdentifier(Answer.self)) }
     }
 
     /// Returns the same question with a label on each button.
@@ -68,6 +85,155 @@ public struct Question<Answer> {
                 default: strings.ok
                 }
         }
+        return question
+    }
+}
+
+// MARK: When it is shown
+
+extension Question {
+    /// Returns the same question, asked only once: its repeats share one modal and its answer.
+    ///
+    /// A question is a repeat if it has the same id and the same type of answer, and comes from the same surface: the
+    /// stack, or the inside of the same modal. A question from an unknown task, such as a plain `Task` of a button,
+    /// also joins a modal that other modals cover.
+    ///
+    /// - Parameter id: Identifies the question.
+    /// - Returns: The question.
+    public func once(_ id: String) -> Question {
+        changing { $0.content.identity = id }
+    }
+
+    /// Returns the same question, which ends the modal that is in its place, on the surface of the work that asks.
+    ///
+    /// Other questions wait their turn.
+    ///
+    /// - Returns: The question.
+    public func replacing() -> Question {
+        changing { $0.whenTaken = .replace }
+    }
+
+    /// Returns the same question, which ends at once if another modal is in its place.
+    ///
+    /// Other questions wait their turn.
+    ///
+    /// - Returns: The question.
+    public func rejecting() -> Question {
+        changing { $0.whenTaken = .reject }
+    }
+
+    /// Returns the same question, which ends after it has been shown for a while.
+    ///
+    /// A terminal, line mode with typed answers, and a form in SwiftUI show how much time is left. An alert in SwiftUI
+    /// cannot.
+    ///
+    /// - Parameters:
+    ///   - duration: How long the question is shown, measured by the stage's clock from when it first appears.
+    ///   - answer: The answer when it expires. Without one the question ends as ``Outcome/expired``.
+    /// - Returns: The question.
+    public func expiring(after duration: Duration, answering answer: Answer? = nil) -> Question {
+        changing { $0.expiry = (duration, answer) }
+    }
+}
+
+// MARK: How it looks
+
+extension Question {
+    /// Returns the same question, marked as a warning or an error.
+    ///
+    /// - Parameter severity: How serious it is.
+    /// - Returns: The question.
+    public func severity(_ severity: Severity) -> Question {
+        changing { $0.content.severity = severity }
+    }
+
+    /// Returns the same question, which Esc, a swipe or a tap outside does not dismiss.
+    ///
+    /// A prompt, a form or a list then has no cancel button. A list in which nothing can be chosen keeps it.
+    ///
+    /// - Returns: The question.
+    public func undismissible() -> Question {
+        changing { question in
+            let isAlert = question.content.kind == .alert
+            if question.content.kind == .choose, !question.content.options.contains(where: { $0.unavailable == nil }) {
+                return
+            }
+            question.content.isDismissible = false
+            if !isAlert { question.content.choices.removeAll { $0.role == .cancel } }
+        }
+    }
+
+    /// Returns the same question with another label on the button that leaves things as they are.
+    ///
+    /// The choices of an alert have labels of their own.
+    ///
+    /// - Parameter label: The label; by default it is ``Strings/cancel`` of the stage.
+    /// - Returns: The question.
+    public func cancel(_ label: String) -> Question {
+        changing { question in
+            guard !question.hasOwnLabels, question.content.choices.count > 1 || question.content.kind != .alert,
+                let place = question.content.choices.firstIndex(where: { $0.role == .cancel })
+            else { return question.idleModifiers.append("cancel(“\(label)”)") }
+            question.content.choices[place].label = label
+        }
+    }
+
+    /// Returns the same question with another label on the button that gives the answer, or acknowledges an alert.
+    ///
+    /// The choices of an alert have labels of their own, and a list of one has no such button.
+    ///
+    /// - Parameter label: The label; by default it is ``Strings/ok`` of the stage, or ``Strings/done`` for a list of
+    ///   many.
+    /// - Returns: The question.
+    public func submit(_ label: String) -> Question {
+        changing { question in
+            let choices = question.content.choices
+            guard !question.hasOwnLabels, question.content.kind != .choose || question.content.count != nil,
+                let place = choices.firstIndex(where: { $0.role != .cancel || choices.count == 1 })
+            else { return question.idleModifiers.append("submit(“\(label)”)") }
+            question.content.choices[place].label = label
+        }
+    }
+
+    /// Returns the same question, shown beside a named element of the screen if the presenter can do so.
+    ///
+    /// ```swift
+    /// let deletion = try await ask(.delete("Groceries").anchored(to: "trash"))
+    /// ```
+    ///
+    /// - Parameter name: The name. If no element in view has it, the question is shown as usual.
+    /// - Returns: The question.
+    public func anchored(to name: String) -> Question {
+        changing { $0.content.anchor = name }
+    }
+
+    /// Returns the same question, with its message read as Markdown: bold, italic, code and links.
+    ///
+    /// ```swift
+    /// await ask(.alert("Moved", message: "It is in **Trash** now.").markdown())
+    /// ```
+    ///
+    /// The title and the buttons stay as they are. Tests and screen readers see the plain text: `It is in Trash now.`
+    ///
+    /// - Returns: The question. ``Markup/init(markdown:)`` describes the accepted Markdown.
+    public func markdown() -> Question {
+        changing { question in
+            guard let message = question.content.message else { return question.idleModifiers.append("markdown()") }
+            guard question.content.messageMarkup == nil else { return }
+            let markup = Markup(markdown: message)
+            question.content.message = markup.text
+            question.content.messageMarkup = markup
+        }
+    }
+
+    /// Whether it is an alert whose choices were given, each with a label.
+    private var hasOwnLabels: Bool {
+        if case .answers = reading { content.kind == .alert } else { false }
+    }
+
+    private func changing(_ change: (inout Question) -> Void) -> Question {
+        var question = self
+        change(&question)
         return question
     }
 }

@@ -25,6 +25,13 @@ extension RuntimeWarning {
             source: question.source)
     }
 
+    /// Warns that a modifier of a question has no effect.
+    init(idle modifier: String, of question: ModalContent, source: SourceLine) {
+        self.init(
+            message: "\(modifier) has no meaning for the \(question).",
+            advice: "remove it, or ask another kind of question.", source: source)
+    }
+
     /// Warns that actions in one place of a screen have the same label, or none.
     init?(unclearActionsIn outline: Outline, of screen: TypeName, source: SourceLine) {
         guard let problem = outline.unclearActions.first else { return nil }

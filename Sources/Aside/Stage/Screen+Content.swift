@@ -53,7 +53,7 @@ extension Screen {
     /// A plain field shows what its place holds, and needs no object that keeps drafts.
     private func look(at field: BoundField, _ id: Outline.Item.ID, _ isEnabled: Bool, _ words: Strings) -> FieldLook {
         guard field.isChecked || field.control.suggestsTexts else {
-            return FieldLook(entry: field.held().entry ?? field.control.empty)
+            return FieldLook(entry: field.held().entry ?? field.start)
         }
         return outlet.fieldDrafts.look(at: field, id, isEnabled: isEnabled, words)
     }

@@ -50,12 +50,17 @@ extension ScreenStay {
 }
 
 extension Modal {
-    /// Tells the observer what the user is about to do with a control.
-    func tell(_ index: Int, _ operation: Outline.Operation) {
-        guard let observer = host.userActionObserver, host.isOpen(id) else { return }
+    /// Tells the observer what the user is about to do with a control, named by its place in the outline.
+    func tell(_ operation: Outline.Operation, ofItem index: Int) {
+        guard host.userActionObserver != nil else { return }
         let items = outline.items
-        guard items.indices.contains(index) else { return }
-        observer.userActs(.operated(self, items[index], operation, group: nil))
+        if items.indices.contains(index) { tell(operation, of: items[index]) }
+    }
+
+    /// Tells the observer what the user is about to do with a control.
+    func tell(_ operation: Outline.Operation, of item: Outline.Item) {
+        guard let observer = host.userActionObserver, host.isOpen(id) else { return }
+        observer.userActs(.operated(self, item, operation, group: content.fields.isEmpty ? nil : group(telling: item)))
     }
 
     /// Tells the observer that the user dismisses the modal without an answer.
@@ -72,9 +77,5 @@ extension Screen {
 
 extension Operable {
     /// Returns the group that must be named with the label of a control, if the label alone is ambiguous.
-    package func group(telling item: Outline.Item) -> String? {
-        let groups = [nil] + item.id.groups.map(Optional.some)
-        let telling = groups.first { (try? find(item.kind.noun, item.label, in: $0))?.id == item.id }
-        return telling ?? item.id.groups.first
-    }
+    package func group(telling item: Outline.Item) -> String? { outline.group(telling: item) }
 }

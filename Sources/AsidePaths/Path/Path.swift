@@ -62,7 +62,7 @@ public struct Path: Hashable, Sendable {
         ///
         /// If the first press has taken effect, the second does nothing.
         case pressTwice(String, in: String? = nil)
-        /// Picks one option of a selection on a screen, or of the list of a modal.
+        /// Picks one option of a selection, or of the list of a modal.
         ///
         /// The label of such a list is the modal's title.
         case pick(String, option: String, in: String? = nil)
@@ -74,7 +74,7 @@ public struct Path: Hashable, Sendable {
         ///
         /// Operating another control also does so, without a move of its own.
         case leave(String, in: String? = nil)
-        /// Replaces the texts of some or no fields of a prompt, and submits the prompt.
+        /// Replaces the texts of some or no fields of a prompt or a form, and submits it.
         case submit([FieldText])
         /// Turns a switch on or off.
         case toggle(String, to: Bool, in: String? = nil)

@@ -78,7 +78,7 @@ extension PathRecorder: UserActionObserver {
     private func move(
         on surface: any Operable, _ item: Outline.Item, _ operation: Outline.Operation, _ group: String?
     ) -> Path.Move? {
-        if let modal = surface as? Modal { return move(on: modal, item, operation) }
+        if let modal = surface as? Modal { return move(on: modal, item, operation, group) }
         guard let screen = surface as? any Screen else { return nil }
         let action: Path.Action? =
             switch (operation, item.kind) {
@@ -94,19 +94,25 @@ extension PathRecorder: UserActionObserver {
         return action.map { Path.Move($0, Path.Place(screen), source: screen.sourceLine) }
     }
 
-    private func move(on modal: Modal, _ item: Outline.Item, _ operation: Outline.Operation) -> Path.Move? {
+    private func move(
+        on modal: Modal, _ item: Outline.Item, _ operation: Outline.Operation, _ group: String?
+    ) -> Path.Move? {
         let content = modal.content
         let action: Path.Action? =
             switch (operation, item.kind) {
             case (.press, _) where content.count != nil && content.choices.first?.label == item.label:
                 .pickMany(content.options.filter(\.isSelected).map(\.label))
-            case (.press, _) where content.kind == .prompt && content.choices.first?.label == item.label: .submit([])
+            case (.press, _) where content.isFilledIn && content.choices.first?.label == item.label: .submit([])
             case (.press, _): .press(item.label)
             case (.fill(let text), _):
                 .fill([
                     Path.FieldText(
-                        content.isBodyNamedByTitle ? "" : item.label, typed(text, into: item, Path.Place(content)))
+                        content.isBodyNamedByTitle ? "" : item.label, typed(text, into: item, Path.Place(content)),
+                        in: group)
                 ])
+            case (.toggle(let isOn), .switch(let wasOn)): .toggle(item.label, to: isOn ?? !wasOn, in: group)
+            case (.pick(let index), .selection(let options, _)) where options.indices.contains(index):
+                .pick(item.label, option: options[index], in: group)
             // In a list of many, only the rows count that are selected when the user submits the list.
             case (.pick(let option), .list(let options, nil)) where options.indices.contains(option):
                 .pick(content.title, option: options[option].label)

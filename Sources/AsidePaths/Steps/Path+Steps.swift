@@ -32,7 +32,7 @@ extension Path.Move {
         case .press(let label, let group): ["\(surface).press(\(label.literal)\(Self.inside(group)))"]
         case .pressTwice(let label, let group): ["\(surface).pressTwice(\(label.literal)\(Self.inside(group)))"]
         case .pick(let label, let option, let group):
-            isOnScreen
+            hasFields
                 ? ["\(surface).pick(\(option.literal), from: \(label.literal)\(Self.inside(group)))"]
                 : ["\(surface).pick(\(option.literal))"]
         case .pickMany(let options): ["\(surface).pick(\(options.map(\.literal).joined(separator: ", ")))"]
@@ -49,6 +49,11 @@ extension Path.Move {
         case .wait(let duration): ["try await ui.advance(by: \(duration.literal))"]
         case .cancel: (place == .flow ? [] : [surface]) + ["try await ui.cancelFlow()"]
         }
+    }
+
+    /// Whether a selection is one of many controls, and is named by its label.
+    private var hasFields: Bool {
+        if case .modal(let kind, _) = place { kind == .form || kind == .prompt } else { isOnScreen }
     }
 
     private var isOnScreen: Bool {

@@ -24,7 +24,7 @@ extension TypeAhead.Front {
             switch question.kind {
             case .progress: .progress
             case .alert: question.mustBeSeen ? .decision : .open
-            case .prompt: question.isBusy ? .checking : .open
+            case .prompt, .form: question.isBusy ? .checking : .open
             case .choose, .sheet: .open
             }
     }

@@ -24,7 +24,7 @@ extension LineQuestion {
             for item in modal.outline.items { add(item, of: modal, .modal(modal.id)) }
             if content.kind == .alert { addShortAnswers(to: content) }
             if let list = content.list, let count = content.count { takeMany(of: list, count, modal) }
-        case .prompt: askForTexts(modal)
+        case .prompt, .form: askForFields(modal)
         case .progress:
             text.news = content.body.first?.news(strings)
             if content.cancelChoice != nil, !content.isBusy { reply = .interruption { modal.dismiss() } }
@@ -72,16 +72,17 @@ extension LineQuestion {
     /// Asks for the first field, or for the one that was refused.
     ///
     /// The other fields follow one by one, and the last answer submits them all.
-    private mutating func askForTexts(_ modal: Modal) {
-        let fields = modal.outline.items.filter { $0.text != nil }
+    private mutating func askForFields(_ modal: Modal) {
+        let fields = modal.content.fields
         let refused = fields.filter { $0.error != nil }
         defer { isAskedAgain = !refused.isEmpty }
-        // An error about all fields is shown at the first field. The prompt then asks for all fields again.
+        // An error about all fields is shown at the first field. The form then asks for all fields again.
         if let first = refused.first, first.id != fields.first?.id {
-            self = LineQuestion(first, of: modal, then: refused.dropFirst(), strings)
+            self = LineQuestion(first, of: modal, then: .only(refused.dropFirst().map(\.id)), strings)
             text.news = first.error.map { LineQuestion.News($0) }
         } else if let first = fields.first {
-            ask(for: first, of: modal, then: fields.dropFirst())
+            for item in modal.content.body { addText(of: item) }
+            ask(for: first, of: modal, then: .allBelow)
             text.news = first.error.map {
                 LineQuestion.News(fields.count > 1 ? strings.value.with(["label": first.label, "value": $0]) : $0)
             }
@@ -89,32 +90,106 @@ extension LineQuestion {
         if modal.content.isBusy { reply = .nothing }
     }
 
-    private init(
-        _ field: Outline.Item, of modal: Modal, then others: ArraySlice<Outline.Item>, _ strings: LineStrings
-    ) {
-        self.init(.control(field.id, of: .modal(modal.id)), strings)
-        ask(for: field, of: modal, then: others)
+    /// Adds the texts above the first field of a form.
+    private mutating func addText(of item: Outline.Item) {
+        guard !item.kind.isControl else { return }
+        if case .block = item.kind {} else { text.lines.append(item.label.spellingOutLinks(of: item.markup)) }
     }
 
-    private mutating func ask(for field: Outline.Item, of modal: Modal, then others: ArraySlice<Outline.Item>) {
-        if modal.content.body.count > 1 { text.lines.append(field.label) }
-        let kept = field.isSecure || field.error != nil ? "" : field.text ?? ""
-        if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept.firstLine])) }
+    /// The fields that a form still asks for.
+    private enum Rest {
+        /// All fields below, as they are then: they may depend on what was entered.
+        case allBelow
+        case only([Outline.Item.ID])
+
+        @MainActor
+        func next(after field: Outline.Item.ID, in modal: Modal) -> (field: Outline.Item, rest: Rest)? {
+            let fields = modal.content.fields.filter(\.isEnabled)
+            switch self {
+            case .allBelow:
+                let place = fields.firstIndex { $0.id == field } ?? fields.endIndex - 1
+                return fields.dropFirst(place + 1).first.map { ($0, .allBelow) }
+            case .only(let ids):
+                guard let next = fields.first(where: { $0.id == ids.first }) else { return nil }
+                return (next, .only(Array(ids.dropFirst())))
+            }
+        }
+    }
+
+    private init(_ field: Outline.Item, of modal: Modal, then rest: Rest, _ strings: LineStrings) {
+        self.init(.control(field.id, of: .modal(modal.id)), strings)
+        ask(for: field, of: modal, then: rest)
+    }
+
+    private mutating func ask(for field: Outline.Item, of modal: Modal, then rest: Rest) {
+        if !modal.content.isBodyNamedByTitle { text.lines.append(field.label) }
         let strings = strings
-        ask(for: field, of: modal, showsExample: kept.isEmpty) { line in
-            guard line != strings.cancel else { return nil }
-            return line.isEmpty ? field.text : line
-        } then: { isFilled in
+        let goOn = { @MainActor (isFilled: Bool) -> Step in
             if !isFilled {
                 modal.dismiss()
-            } else if let next = others.first {
-                return .ask(LineQuestion(next, of: modal, then: others.dropFirst(), strings))
+            } else if let next = rest.next(after: field.id, in: modal) {
+                return .ask(LineQuestion(next.field, of: modal, then: next.rest, strings))
             } else {
                 modal.submit()
             }
             return .done
         }
-        if case .surface = text.source { text.hints.append(strings.toCancel.with(["cancel": strings.cancel])) }
+        switch field.kind {
+        case .switch(let isOn): ask(for: field, isOn: isOn, of: modal, goOn)
+        case .selection(_, let selected): ask(for: field, selected, of: modal, goOn)
+        default:
+            let kept = field.isSecure || field.error != nil ? "" : field.text ?? ""
+            if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept.firstLine])) }
+            let isDismissible = modal.content.isDismissible
+            ask(for: field, of: modal, showsExample: kept.isEmpty) { line in
+                guard line != strings.cancel || !isDismissible else { return nil }
+                return line.isEmpty ? field.text : line
+            } then: {
+                goOn($0)
+            }
+        }
+        if case .surface = text.source, modal.content.isDismissible {
+            text.hints.append(strings.toCancel.with(["cancel": strings.cancel]))
+        }
+    }
+
+    /// Asks whether a switch is on; an empty line keeps it.
+    private mutating func ask(
+        for field: Outline.Item, isOn: Bool, of modal: Modal, _ goOn: @escaping @MainActor (Bool) -> Step
+    ) {
+        for (place, word) in [strings.yes, strings.no].enumerated() {
+            add(word) {
+                try? modal.toggle(field.id, to: place == 0)
+                return goOn(true)
+            }
+            add(synonym: String(word.prefix(1)), for: place + 1)
+        }
+        keep(isOn ? 1 : 2, isOn ? strings.yes : strings.no, of: modal, goOn)
+    }
+
+    /// Asks for one of several options; an empty line keeps the selected one.
+    private mutating func ask(
+        for field: Outline.Item, _ selected: Int?, of modal: Modal, _ goOn: @escaping @MainActor (Bool) -> Step
+    ) {
+        for (place, option) in field.options.enumerated() {
+            add(option.label, isSelected: option.isSelected, detail: option.detail, unavailable: option.unavailable) {
+                try? modal.pick(field.id, place)
+                return goOn(true)
+            }
+        }
+        keep(selected.map { $0 + 1 }, selected.map { field.options[$0].label } ?? "", of: modal, goOn)
+    }
+
+    /// Lets an empty line keep an option, and the word for cancelling end the question.
+    private mutating func keep(
+        _ number: Int?, _ label: String, of modal: Modal, _ goOn: @escaping @MainActor (Bool) -> Step
+    ) {
+        if let number {
+            defaultNumber = number
+            text.hints.append(strings.kept.with(["text": label]))
+        }
+        guard modal.content.isDismissible else { return }
+        addHidden(number: 0, synonym: strings.cancel) { goOn(false) }
     }
 }
 

@@ -137,6 +137,12 @@ struct LineQuestion {
         text.lines.append(strings.choice.with(["number": "\(number)", "label": shown]))
     }
 
+    /// Adds an answer that is not listed, and meant by a word.
+    mutating func addHidden(number: Int, synonym: String, choose: @escaping @MainActor () -> Step) {
+        options[number] = Option(label: synonym, isEnabled: true, unavailable: nil, isPart: false, choose: choose)
+        menu.synonyms[synonym] = number
+    }
+
     /// The greatest number of an option; 0 if there is none.
     var lastNumber: Int { options.keys.max() ?? 0 }
 

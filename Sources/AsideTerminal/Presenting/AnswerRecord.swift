@@ -89,6 +89,17 @@ extension AnswerRecord.Ending {
     }
 }
 
+extension Outline.Item {
+    /// What the user entered, in a line; `nil` for a switch of a form that is off.
+    fileprivate func entered(_ strings: TerminalStrings) -> String? {
+        switch kind {
+        case .switch(let isOn): isOn ? label : nil
+        case .selection(let options, let selected): selected.map { options[$0] } ?? strings.none
+        default: isSecure ? strings.hidden : (text ?? "").firstLine
+        }
+    }
+}
+
 extension ModalContent {
     fileprivate func answer(_ place: Int?, _ strings: TerminalStrings) -> String? {
         switch kind {
@@ -102,8 +113,8 @@ extension ModalContent {
             if count == nil { return strings.expired }
             let labels = options.filter(\.isSelected).map(\.label)
             return labels.isEmpty ? strings.none : labels.joined(separator: ", ")
-        case .prompt:
-            return body.map { $0.isSecure ? strings.hidden : ($0.text ?? "").firstLine }.joined(separator: ", ")
+        case .prompt, .form:
+            return fields.compactMap { $0.entered(strings) }.joined(separator: ", ")
         case .progress, .sheet: return strings.done
         }
     }

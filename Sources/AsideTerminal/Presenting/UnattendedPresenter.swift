@@ -53,14 +53,14 @@ final class UnattendedPresenter: Presenter {
     private func answer(_ modal: Modal) {
         guard !modal.isLeaving else { return }
         guard modal.stage == nil, modal.content.hasDefaultForNobody, modal.submit() else { return giveUp(modal) }
-        if modal.content.kind == .prompt { wait(for: modal) }
+        if modal.content.isFilledIn { wait(for: modal) }
     }
 
     func dismiss(_ modal: Modal) {
         defer { modal.reportGone() }
         // A withdrawn modal has no answer yet.
         guard modal.ending != nil else { return }
-        let reasons = modal.ending == .answered ? [] : modal.content.body.compactMap(\.error)
+        let reasons = modal.ending == .answered ? [] : modal.content.fields.compactMap(\.error)
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
         let record = AnswerRecord(of: modal.content, place: modal.answeredPlace, ending, strings)
@@ -97,7 +97,7 @@ final class UnattendedPresenter: Presenter {
 
     private func giveUp(_ modal: Modal) {
         let content = modal.content
-        let isRefused = content.body.contains { $0.error != nil }
+        let isRefused = content.fields.contains { $0.error != nil }
         giveUp(
             Unanswered(
                 question: content.title, id: content.identity,

@@ -88,7 +88,7 @@ extension StageSnapshot {
         if let way = front.wayOut(strings) { add(way, .leave) }
         add(strings.quit, .quit)
         // While an answer is checked, any other key is kept for what follows.
-        if front.asked?.kind != .prompt || front.asked?.isBusy != true { add(strings.help, .filterFew) }
+        if front.asked?.isFilledIn != true || front.asked?.isBusy != true { add(strings.help, .filterFew) }
         return hints
     }
 

@@ -66,20 +66,7 @@ struct MoveFinder {
     private mutating func add(of content: ModalContent, _ source: SourceLine?) {
         let place = Path.Place(content)
         switch content.kind {
-        case .prompt where !content.isBusy:
-            for texts in forms(content.body, title: content.isBodyNamedByTitle ? content.title : nil) {
-                let named = texts.map { index, text in
-                    Path.FieldText(
-                        content.isBodyNamedByTitle ? "" : content.body[index].label,
-                        content.body[index].isSecure ? nil : text)
-                }
-                let changed = texts.map { (field: $0.index, text: $0.text) }
-                let typed = texts.filter { !$0.text.isEmpty && $0.text != content.body[$0.index].text }
-                add(
-                    .submit(named), place, source, .submit(changed),
-                    typed: typed.map { content.isBodyNamedByTitle ? "" : content.body[$0.index].label })
-            }
-            addFields(content.body, isNamedByTitle: content.isBodyNamedByTitle)
+        case .prompt where !content.isBusy, .form where !content.isBusy: addFilling(in: content, place, source)
         case .choose where content.count != nil:
             for places in selections(content.options, content.count ?? 0...0) {
                 add(.pickMany(places.map { content.options[$0].label }), place, source, .pickOptions(places))
@@ -92,7 +79,7 @@ struct MoveFinder {
                 }
                 add(.pick(content.title, option: option.label), place, source, .pickOption(index))
             }
-        case .alert, .prompt, .progress, .sheet: break
+        case .alert, .prompt, .form, .progress, .sheet: break
         }
         for (index, choice) in content.choices.enumerated() {
             let isCancel = choice.role == .cancel
@@ -110,9 +97,45 @@ struct MoveFinder {
         }
     }
 
+    /// Adds the moves that submit a prompt or a form, and those that change its switches and selections.
+    private mutating func addFilling(in content: ModalContent, _ place: Path.Place, _ source: SourceLine?) {
+        let fields = content.fields
+        let outline = content.outline
+        let isNamedByTitle = content.isBodyNamedByTitle
+        let label = { (item: Outline.Item) in isNamedByTitle ? "" : item.label }
+        for texts in forms(fields, title: isNamedByTitle ? content.title : nil) {
+            let named = texts.map { index, text in
+                let field = fields[index]
+                return Path.FieldText(label(field), field.isSecure ? nil : text, in: outline.group(telling: field))
+            }
+            let typed = texts.filter { !$0.text.isEmpty && $0.text != fields[$0.index].text }
+            add(
+                .submit(named), place, source, .submit(texts.map { (field: $0.index, text: $0.text) }),
+                typed: typed.map { label(fields[$0.index]) })
+        }
+        addFields(fields, isNamedByTitle: isNamedByTitle)
+        for item in fields { addChanging(item, in: outline.group(telling: item), place, source) }
+    }
+
+    /// Adds the moves that change a switch or a selection.
+    private mutating func addChanging(
+        _ item: Outline.Item, in group: String?, _ place: Path.Place, _ source: SourceLine?
+    ) {
+        guard item.isEnabled else { return }
+        switch item.kind {
+        case .switch(let isOn):
+            add(.toggle(item.label, to: !isOn, in: group), place, source, .toggle(item.id, !isOn))
+        case .selection(_, let selected):
+            for (index, option) in item.options.enumerated() where index != selected && option.unavailable == nil {
+                add(.pick(item.label, option: option.label, in: group), place, source, .select(item.id, index))
+            }
+        default: break
+        }
+    }
+
     /// Returns selections of rows in a list of many: the initial rows, each other row, no row, and all rows, if the
     /// list allows that many.
-    private func selections(_ options: [Outline.Option], _ count: ClosedRange<Int>) -> [[Int]] {
+    private func selections(_ options: [ListOption], _ count: ClosedRange<Int>) -> [[Int]] {
         let first = options.indices.filter { options[$0].isSelected }
         let free = options.indices.filter { options[$0].unavailable == nil }
         let toggled = free.map { place in
@@ -211,14 +234,7 @@ struct MoveFinder {
         }
         for item in controls {
             switch item.kind {
-            case .switch(let isOn) where item.isEnabled:
-                let group = screen.group(telling: item)
-                add(.toggle(item.label, to: !isOn, in: group), place, source, .toggle(item.id, !isOn))
-            case .selection(_, let selected) where item.isEnabled:
-                let group = screen.group(telling: item)
-                for (index, option) in item.options.enumerated() where index != selected && option.unavailable == nil {
-                    add(.pick(item.label, option: option.label, in: group), place, source, .select(item.id, index))
-                }
+            case .switch, .selection: addChanging(item, in: screen.group(telling: item), place, source)
             case .action where item.isEnabled && !item.isBusy:
                 let group = screen.group(telling: item)
                 add(.press(item.label, in: group), place, source, .pressAction(item.id))

@@ -9,6 +9,7 @@ extension Walk {
     func carryOut(_ operation: ExploredMove.Operation) -> Bool {
         let top = top
         let screen = front?.entries.last?.screen
+        let surface: (any Operable)? = top.flatMap { $0.stage == nil ? $0 : nil } ?? screen
         switch operation {
         case .press(let choice): return top?.press(choice) ?? false
         case .pickOption(let option): return top?.pick(option) ?? false
@@ -28,8 +29,8 @@ extension Walk {
             if front?.entries.last?.screen === screen { _ = try? screen?.press(id) }
             return true
         case .leave(let id): return (try? screen?.leave(id)) != nil
-        case .toggle(let id, let isOn): return (try? screen?.toggle(id, to: isOn)) != nil
-        case .select(let id, let index): return (try? screen?.pick(id, index)) != nil
+        case .toggle(let id, let isOn): return (try? surface?.toggle(id, to: isOn)) != nil
+        case .select(let id, let index): return (try? surface?.pick(id, index)) != nil
         case .publish(let index):
             guard let screen, let values = publications[ObjectIdentifier(Swift.type(of: screen))],
                 values.indices.contains(index)

@@ -76,7 +76,7 @@ extension WalkRun {
             let isStacked = walk.stage.modals.contains { $0 !== modal && $0.content == modal.content }
             find(
                 .askedTwice, "The same question is asked twice: \(modal.content), at \(modal.source).",
-                "ask it in one place; or let its repeats share one modal: `policy: .once(\"…\")`.",
+                "ask it in one place; or let its repeats share one modal: `.once(\"…\")`.",
                 expecting: .shown(title: modal.content.title, atMost: isStacked ? 1 : 0))
         }
         shownSinceMove += 1

@@ -81,7 +81,7 @@ extension Modal {
         case .dismiss: return dismiss()
         case .submit(let texts):
             for (field, text) in texts {
-                guard fill(field, with: text) else { return false }
+                guard enter(text, intoField: field) else { return false }
             }
             return submit()
         case .pickAll(let options):

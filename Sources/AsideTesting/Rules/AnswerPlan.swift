@@ -6,7 +6,7 @@ enum AnswerPlan: Equatable {
     case pick(Int)
     /// Selects these options and no others, and submits.
     case pickAll([Int])
-    /// Fills in texts, and submits them.
+    /// Enters texts into fields, by their places among the fields, and submits them.
     case submit([Int: String])
     case dismiss
 
@@ -43,10 +43,10 @@ enum AnswerPlan: Equatable {
             for label in labels { places.append(try question.option(label)) }
             try question.check(places.count)
             self = .pickAll(places)
-        case (.labels(let labels), .prompt):
+        case (.labels(let labels), .prompt), (.labels(let labels), .form):
             let field = try question.field(nil)
             self = .submit([field: try Self.only(labels, question)])
-        case (.texts(let texts), .prompt):
+        case (.texts(let texts), .prompt), (.texts(let texts), .form):
             var filled: [Int: String] = [:]
             for (label, text) in texts.sorted(by: { $0.key < $1.key }) {
                 filled[try question.field(label)] = text

@@ -31,15 +31,13 @@ extension AnswerRequest: CustomStringConvertible {
 extension AnswerRequest {
     /// Makes the request that gives a value as the answer of a question.
     ///
-    /// It is the label of a choice, labels of rows, or the text of a prompt.
+    /// It is the label of a choice, labels of rows, or what a prompt shows for the value.
     @MainActor
     init<Value: Equatable>(_ value: Value, to question: Question<Value>) {
         if let labels = question.labels(giving: value) {
             self = .labels(labels)
-        } else if question.content.kind == .prompt, let text = value as? String {
+        } else if let text = question.text(of: value) {
             self = .labels([text])
-        } else if question.content.body.first?.numberRange != nil, value is Int || value is Double {
-            self = .labels([String(describing: value)])
         } else {
             let answers = question.labelledAnswers.map { "\(String(describing: $0.answer)) (“\($0.label)”)" }
             self = .unknown(value: String(describing: value), answers: answers)

@@ -6,6 +6,7 @@ extension ModalContent.Kind {
         case .alert: "alert"
         case .choose: "list"
         case .prompt: "prompt"
+        case .form: "form"
         case .progress: "progress"
         case .sheet: "sheet"
         }
@@ -24,7 +25,7 @@ extension ModalContent {
         switch kind {
         case .alert: "press(\"\(choices.first?.label ?? "OK")\")"
         case .choose: "pick(\"\(options.first?.label ?? "…")\")"
-        case .prompt: "submit()"
+        case .prompt, .form: "submit()"
         case .sheet, .progress: "dismiss()"
         }
     }
@@ -61,7 +62,7 @@ extension Ending {
         case .cancelled: "its task was cancelled"
         case .ownerGone: "who asked has gone"
         case .replaced: "another question took its place"
-        case .rejected: "another question was shown, and its policy is `.reject`"
+        case .rejected: "another question was shown, and it is `.rejecting()`"
         case .unanswered: "nobody was there to answer"
         case .expired: "its time was up"
         }

@@ -17,7 +17,7 @@ extension ModalContent {
     /// The labels of its fields.
     ///
     /// A field's index identifies it.
-    var fieldLabels: [String] { kind == .prompt ? body.map { isBodyNamedByTitle ? "" : $0.label } : [] }
+    var fieldLabels: [String] { fields.map { isBodyNamedByTitle ? "" : $0.label } }
 
     var selectedPlaces: [Int] {
         let options = options
@@ -34,7 +34,7 @@ extension ModalContent {
     var cancelPlace: Int? { cancelChoice?.id }
 
     /// Why the texts of its fields were refused.
-    var refusals: [String] { body.compactMap(\.error) }
+    var refusals: [String] { fields.compactMap(\.error) }
 
     /// Returns the texts of the fields as messages show them.
     ///
@@ -42,9 +42,8 @@ extension ModalContent {
     func fieldTexts(
         replacing texts: [Int: String] = [:], empty: String
     ) -> [(label: String, text: String, refusal: String?)] {
-        body.indices.compactMap { place in
-            let field = body[place]
-            guard let text = texts[place] ?? field.text else { return nil }
+        fields.enumerated().map { place, field in
+            let text = texts[place] ?? field.enteredText
             let shown = field.isSecure ? (text.isEmpty ? empty : Self.secret) : "“\(text.replacing("\n", with: "\\n"))”"
             return (isBodyNamedByTitle ? "" : field.label, shown, field.error)
         }
@@ -61,16 +60,32 @@ extension ModalContent {
 
     /// The content, with a mark in place of each text in a secure field.
     var withoutSecrets: ModalContent {
-        guard body.contains(where: { $0.isSecure && $0.text?.isEmpty == false }) else { return self }
+        guard fields.contains(where: { $0.isSecure && $0.text?.isEmpty == false }) else { return self }
         var content = self
-        content.body = body.map { item in
-            guard case .field(let text, let placeholder, let error, true) = item.kind, !text.isEmpty else {
-                return item
-            }
-            return Outline.Item(
-                .field(text: Self.secret, placeholder: placeholder, error: error, isSecure: true), item.label,
-                isEnabled: item.isEnabled, isBusy: item.isBusy, format: item.format)
-        }
+        content.body = body.map { $0.withoutSecret(marked: Self.secret) }
         return content
+    }
+}
+
+extension Outline.Item {
+    /// What the user entered, as a text.
+    fileprivate var enteredText: String {
+        switch kind {
+        case .switch(let isOn): String(isOn)
+        case .selection(let options, let selected): selected.map { options[$0] } ?? ""
+        default: text ?? ""
+        }
+    }
+
+    fileprivate func withoutSecret(marked mark: String) -> Outline.Item {
+        if case .field(let text, let placeholder, let error, true) = kind, !text.isEmpty {
+            return Outline.Item(
+                .field(text: mark, placeholder: placeholder, error: error, isSecure: true), label,
+                isEnabled: isEnabled, isBusy: isBusy, format: format)
+        }
+        guard !children.isEmpty else { return self }
+        return Outline.Item(
+            kind, label, isEnabled: isEnabled, isBusy: isBusy, markup: markup,
+            children: children.map { $0.withoutSecret(marked: mark) })
     }
 }

@@ -64,10 +64,13 @@ public struct TestModal {
     /// - Parameters:
     ///   - label: The label of the field.
     ///   - text: The new text.
+    ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: An error that is already recorded as an issue, if the field is missing or locked.
-    public func fill(_ label: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        try fill(label, text, at: sourceLocation)
+    public func fill(
+        _ label: String, _ text: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try fill(label, text, in: group, at: sourceLocation)
     }
 
     /// Replaces the text of the only field.
@@ -80,11 +83,62 @@ public struct TestModal {
         try fill(nil, text, at: sourceLocation)
     }
 
-    func fill(_ field: String?, _ text: String, at sourceLocation: SourceLocation) throws {
+    func fill(_ field: String?, _ text: String, in group: String? = nil, at sourceLocation: SourceLocation) throws {
+        if let field, let group {
+            return try use(at: sourceLocation) { () throws(ControlError) in try modal.fill(field, text, in: group) }
+        }
         let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(field) }
-        let isSecure = content.body[place].isSecure
+        let isSecure = content.fields[place].isSecure
         guard modal.fill(place, with: text) else {
             throw refusal("type \(isSecure ? "a secret" : "“\(text)”") into", at: sourceLocation)
+        }
+    }
+
+    /// Turns a switch of a form on or off.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the switch.
+    ///   - isOn: The new state. By default, the switch changes to the other state.
+    ///   - group: The label of the block that contains the switch. Needed if several switches have the same label.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: An error that is already recorded as an issue, if the switch is missing or cannot be changed.
+    public func toggle(
+        _ label: String, to isOn: Bool? = nil, in group: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try use(at: sourceLocation) { () throws(ControlError) in try modal.toggle(label, to: isOn, in: group) }
+    }
+
+    /// Picks an option of a selection in a form or a prompt.
+    ///
+    /// - Parameters:
+    ///   - option: The label of the option.
+    ///   - label: The label of the selection; in a prompt, its title.
+    ///   - group: The label of the block that contains the selection. Needed if several selections have the same label.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: An error that is already recorded as an issue, if the option is missing or cannot be picked.
+    public func pick(
+        _ option: String, from label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try use(at: sourceLocation) { () throws(ControlError) in try modal.pick(label, option, in: group) }
+    }
+
+    /// Leaves a field of a form, as the Tab key does, and waits until its checks have ended.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the field.
+    ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Throws: An error that is already recorded as an issue, if the field is missing or disabled, or if its checks
+    ///   do not end.
+    public func leave(
+        _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        try use(at: sourceLocation) { () throws(ControlError) in try modal.leave(label, in: group) }
+        try await ui.until("the field “\(label)” that is being checked", sourceLocation: sourceLocation) {
+            [modal, ui] in
+            !modal.content.fields.contains { $0.label == label && $0.isBusy } || ui.clock.isInUse
+                || ui.top?.id != modal.id
         }
     }
 
@@ -99,10 +153,10 @@ public struct TestModal {
     /// - Throws: An error that is already recorded as an issue, if the field is missing.
     public func suggestions(in label: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
         let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(label) }
-        return content.body[place].suggestions?.texts ?? []
+        return content.fields[place].suggestions?.texts ?? []
     }
 
-    /// Presses the default button, as Enter does, and waits for the check of a prompt.
+    /// Presses the default button, as Enter does, and waits for the check of a prompt or a form.
     ///
     /// - Parameters:
     ///   - text: The text to type into the only field of a prompt first; `nil` to type nothing.
@@ -139,6 +193,14 @@ public struct TestModal {
 
     private func carryOut(_ plan: AnswerPlan, _ act: String, at location: SourceLocation) throws {
         guard ui.carryOut(plan, on: modal) else { throw refusal(act, at: location) }
+    }
+
+    private func use(at location: SourceLocation, _ operate: () throws(ControlError) -> Void) throws {
+        do {
+            try operate()
+        } catch {
+            throw ui.recorded(Failure(error.description, "use a control that the modal shows now.", location))
+        }
     }
 
     private func found<Found>(

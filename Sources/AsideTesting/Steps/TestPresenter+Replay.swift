@@ -107,14 +107,19 @@ extension TestPresenter {
     ) async throws {
         switch action {
         case .press(let label, _): try modal.press(label, sourceLocation: location)
-        case .pick(_, let option, _): try modal.pick([option], at: location)
+        case .pick(let label, let option, let group):
+            guard modal.content.isFilledIn else { return try modal.pick([option], at: location) }
+            try modal.pick(option, from: label, in: group, sourceLocation: location)
+        case .toggle(let label, let isOn, let group):
+            try modal.toggle(label, to: isOn, in: group, sourceLocation: location)
+        case .leave(let label, let group): try await modal.leave(label, in: group, sourceLocation: location)
         case .pickMany(let options): try modal.pick(options, at: location)
         case .fill(let texts): try fill(modal, texts, supplies, location)
         case .submit(let texts):
             try fill(modal, texts, supplies, location)
             try await modal.submit(sourceLocation: location)
         case .dismiss: try modal.dismiss(sourceLocation: location)
-        case .pressTwice, .leave, .toggle, .publish, .back, .wait, .cancel:
+        case .pressTwice, .publish, .back, .wait, .cancel:
             throw misplaced(action, "a modal", location)
         }
     }
@@ -125,7 +130,7 @@ extension TestPresenter {
         for text in texts {
             let new = try self.text(
                 text, named: text.label.isEmpty ? modal.content.title : text.label, supplies, location)
-            try modal.fill(text.label.isEmpty ? nil : text.label, new, at: location)
+            try modal.fill(text.label.isEmpty ? nil : text.label, new, in: text.group, at: location)
         }
     }
 

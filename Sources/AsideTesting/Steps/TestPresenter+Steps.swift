@@ -104,6 +104,20 @@ extension TestPresenter {
         try await modal(.prompt(title), sourceLocation: sourceLocation)
     }
 
+    /// Waits for a form.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the form; without one, any form.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Returns: The form, to look at and fill in.
+    /// - Throws: An error that is already recorded as an issue.
+    @discardableResult
+    public func form(
+        _ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TestModal {
+        try await modal(.form(title), sourceLocation: sourceLocation)
+    }
+
     /// Waits for work with progress.
     ///
     /// - Parameters:

@@ -45,8 +45,8 @@ extension TestPresenter {
     /// ```
     ///
     /// The stub answers modals with the kind, the title and the identity of the question. It picks the choice or the
-    /// rows that give the value. If no choice or row gives the value, it fails the test at the line of the stub. In a
-    /// prompt, it types the value, which must be a text.
+    /// rows that give the value. In a prompt, it enters the value as the input writes it. If nothing gives the value, it
+    /// fails the test at the line of the stub.
     ///
     /// - Parameters:
     ///   - question: The question.

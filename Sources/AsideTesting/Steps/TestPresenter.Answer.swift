@@ -32,11 +32,12 @@ extension TestPresenter {
         /// - Returns: The answer.
         public static func options(_ labels: String...) -> Answer { Answer(.labels(labels)) }
 
-        /// Makes an answer that fills in a prompt with several fields, and submits it.
+        /// Makes an answer that fills in a form, and submits it.
         ///
         /// Other fields stay as they are.
         ///
-        /// - Parameter texts: The texts, by the labels of their fields.
+        /// - Parameter texts: The texts, by the labels of their fields: what is typed, the label of an option, or `true`
+        ///   and `false` for a switch.
         /// - Returns: The answer.
         public static func fields(_ texts: [String: String]) -> Answer { Answer(.texts(texts)) }
 

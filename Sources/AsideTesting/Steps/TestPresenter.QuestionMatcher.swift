@@ -52,6 +52,12 @@ extension TestPresenter.QuestionMatcher {
     /// - Returns: The matcher.
     public static func prompt(_ title: String? = nil) -> Self { Self(.prompt, title) }
 
+    /// Matches a form.
+    ///
+    /// - Parameter title: The title of the form; without one, any form.
+    /// - Returns: The matcher.
+    public static func form(_ title: String? = nil) -> Self { Self(.form, title) }
+
     /// Matches work with progress.
     ///
     /// - Parameter title: The title of the progress; without one, any progress.
@@ -72,9 +78,9 @@ extension TestPresenter.QuestionMatcher {
         Self(.sheet, screen: ScreenName(screen))
     }
 
-    /// Matches a modal that is asked with `policy: .once(id)`.
+    /// Matches a modal that is asked once.
     ///
-    /// - Parameter id: The id of the policy.
+    /// - Parameter id: The id of the question.
     /// - Returns: The matcher.
     public static func once(_ id: String) -> Self {
         Self(identity: id)

@@ -14,7 +14,7 @@ extension ModalContent {
 
     private func submissionText(_ texts: [Int: String]) -> String {
         if kind == .choose { return Self.row(selectedPlaces.map { Self.label($0, in: optionLabels) }) }
-        guard kind == .prompt else { return defaultPlace.map { Self.label($0, in: choiceLabels) } ?? "submitted" }
+        guard isFilledIn else { return defaultPlace.map { Self.label($0, in: choiceLabels) } ?? "submitted" }
         return fieldTexts(replacing: texts, empty: "a secret")
             .map { $0.label.isEmpty ? $0.text : "\($0.label): \($0.text)" }
             .joined(separator: ", ")

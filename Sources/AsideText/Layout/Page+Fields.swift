@@ -18,7 +18,7 @@ struct Input {
         case number(String, Outline.NumberRange)
         case date(String, Outline.DateRange, placeholder: String)
         case lines(String, placeholder: String)
-        case selection(options: [Outline.Option], selected: Int?)
+        case selection(options: [ListOption], selected: Int?)
     }
 }
 

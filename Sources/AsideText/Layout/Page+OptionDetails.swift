@@ -1,6 +1,6 @@
 import Aside
 
-extension Outline.Option {
+extension ListOption {
     /// The text beside the label: the reason why the option is unavailable, or its detail.
     var note: String? { unavailable ?? detail }
 }
@@ -17,7 +17,7 @@ extension Page {
     /// Returns the columns beside the labels of a list.
     ///
     /// Only the beginning of a long list is examined.
-    func columns(of options: [Outline.Option], isMany: Bool) -> OptionColumns {
+    func columns(of options: [ListOption], isMany: Bool) -> OptionColumns {
         var columns = OptionColumns()
         let widestGroup = options.widest(\.group)
         if widestGroup > 0 { columns.group = min(widestGroup, max(4, width / 3)) + 2 }
@@ -30,7 +30,7 @@ extension Page {
     /// Returns the width of the rows of a list.
     ///
     /// Only the beginning of a long list is examined.
-    func optionWidth(_ options: [Outline.Option], isMany: Bool) -> Int {
+    func optionWidth(_ options: [ListOption], isMany: Bool) -> Int {
         let columns = columns(of: options, isMany: isMany)
         if let column = columns.detail { return column + options.widest(\.note) }
         return optionIndent(isMany: isMany) + columns.group + options.widest(\.label)
@@ -57,12 +57,12 @@ extension Page {
     }
 }
 
-extension [Outline.Option] {
+extension [ListOption] {
     /// The places of the rows that are examined for the widths of columns.
     fileprivate var beginning: Range<Int> { 0..<Swift.min(count, 1_000) }
 
     /// Returns the width of the widest text, with one text from each row.
-    fileprivate func widest(_ text: (Outline.Option) -> String?) -> Int {
+    fileprivate func widest(_ text: (ListOption) -> String?) -> Int {
         beginning.reduce(0) { Swift.max($0, text(self[$1])?.drawable().columns ?? 0) }
     }
 }

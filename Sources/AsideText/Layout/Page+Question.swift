@@ -26,7 +26,7 @@ extension Page {
     }
 
     /// Adds the line above a list: the text of the filter, and how many rows are selected.
-    mutating func addFilter(_ options: [Outline.Option], matching: Int, count: ClosedRange<Int>?) {
+    mutating func addFilter(_ options: [ListOption], matching: Int, count: ClosedRange<Int>?) {
         let isLong = options.count > Page.longList
         guard !attention.filter.isEmpty || isLong || count != nil else { return }
         var line = blank(Page.gutter)
@@ -45,7 +45,7 @@ extension Page {
     }
 
     /// Returns the width of the line above a long list, with room for a short filter, so that the box need not grow.
-    func filterColumns(_ options: [Outline.Option], count: ClosedRange<Int>?) -> Int {
+    func filterColumns(_ options: [ListOption], count: ClosedRange<Int>?) -> Int {
         guard options.count > Page.longList else {
             return count.map { Page.gutter + self.taken(of: options, $0).columns } ?? 0
         }
@@ -54,7 +54,7 @@ extension Page {
         return Page.gutter + taken + words.filter.drawable().columns + 1 + 8 + found
     }
 
-    private func taken(of options: [Outline.Option], _ range: ClosedRange<Int>) -> String {
+    private func taken(of options: [ListOption], _ range: ClosedRange<Int>) -> String {
         let taken = options.count { $0.isSelected }
         let most = min(range.upperBound, options.count)
         if range.lowerBound == 0 || range.lowerBound >= most { return part(taken, of: most) }

@@ -2,7 +2,7 @@ import Aside
 
 extension Page {
     /// Returns the chosen option, with its number and the number of all options, and with its detail if there is room.
-    func choice(_ options: [Outline.Option], _ selected: Int?, _ input: Input, room: Int) -> Line {
+    func choice(_ options: [ListOption], _ selected: Int?, _ input: Input, room: Int) -> Line {
         let place = selected.map { part($0 + 1, of: options.count) } ?? ""
         let option = selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
         let widest = part(options.count, of: options.count).columns
@@ -19,7 +19,7 @@ extension Page {
     /// Adds the options that cannot be picked, with the reasons, because the keys skip them.
     ///
     /// They have one line, so that nothing moves when another option is picked.
-    mutating func addUnavailable(_ options: [Outline.Option], column: Int) {
+    mutating func addUnavailable(_ options: [ListOption], column: Int) {
         // Nobody reads more of them.
         let unavailable = options.lazy.filter { $0.unavailable != nil }.prefix(20)
         let reasons = Array(unavailable).map { option in

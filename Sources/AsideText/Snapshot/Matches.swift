@@ -5,13 +5,13 @@ import Aside
 /// Everything in it follows from the list and the filter. Two values are therefore always equal.
 package struct Matches: Hashable, Sendable {
     private let filter: String
-    private let options: [Outline.Option]
+    private let options: [ListOption]
     /// The places of the rows, the best first.
     let places: [Int]
     /// The places of the rows that can be chosen.
     let available: [Int]
 
-    init(_ options: [Outline.Option], filter: String) {
+    init(_ options: [ListOption], filter: String) {
         self.filter = filter
         self.options = options
         places = RowFilter(filter).places(in: options.lazy.map(\.label))
@@ -22,7 +22,7 @@ package struct Matches: Hashable, Sendable {
     /// Returns whether these are the matches of a list and a filter.
     ///
     /// This is fast if the list has not changed.
-    func isOf(_ options: [Outline.Option], filter: String) -> Bool {
+    func isOf(_ options: [ListOption], filter: String) -> Bool {
         self.filter == filter && self.options == options
     }
 

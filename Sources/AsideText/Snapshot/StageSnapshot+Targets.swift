@@ -125,8 +125,9 @@ extension StageSnapshot.Layer {
         let start: Target?
         switch asked.kind {
         case .progress: return nil
-        case .prompt where asked.isBusy: return nil
-        case .prompt: start = outline.items.first { $0.error != nil }.map { Target($0.id) }
+        case .prompt, .form:
+            guard !asked.isBusy else { return nil }
+            start = outline.controls.first { $0.error != nil }.map { Target($0.id) }
         case .choose:
             // If there is a filter, the best match gets the focus, even if another row is selected.
             start =
@@ -142,7 +143,7 @@ extension StageSnapshot.Layer {
     }
 
     var mnemonics: [Character: Outline.Item.ID] {
-        guard let asked, let outline, !asked.body.contains(where: \.kind.isControl) else { return [:] }
+        guard let asked, let outline, asked.fields.isEmpty, asked.list == nil else { return [:] }
         var letters: [Character: Outline.Item.ID] = [:]
         // Only the button that means no may have the key “n”.
         let reserved = shortAnswers

@@ -43,8 +43,6 @@ enum PresentationStyle: Hashable, Sendable {
 extension PresentationStyle {
     /// The maximum number of buttons in a dialog, because a list that scrolls is better for more.
     static let longestDialog = 6
-    /// The maximum number of fields in an alert, because a form is better for more.
-    static let longestAlert = 2
 
     /// Makes the style that suits the content of a modal.
     init(for content: ModalContent, on platform: Platform) {
@@ -58,14 +56,16 @@ extension PresentationStyle {
             // A dialog has labels only. It can show neither the selected row nor groups.
             let isPlain =
                 content.count == nil && content.isDismissible
-                && content.options.allSatisfy { $0 == Outline.Option($0.label) }
+                && content.options.allSatisfy { $0 == ListOption($0.label) }
             self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
         case .prompt:
             // An alert has lines of text only, and its texts cannot change while it is shown.
             let isPlain =
-                content.typingCheck == nil && content.body.allSatisfy { $0.format == nil && $0.suggestions == nil }
-            let fits = isPlain && content.body.count <= Self.longestAlert && platform.hasFieldsInAlerts
-            self = fits ? .alert : .sheet([])
+                content.typingCheck == nil
+                && content.body.allSatisfy { $0.text != nil && $0.format == nil && $0.suggestions == nil }
+            self = isPlain && platform.hasFieldsInAlerts ? .alert : .sheet([])
+        case .form:
+            self = .sheet([])
         case .progress:
             self = .overlay
         case .sheet:

@@ -104,7 +104,7 @@ extension Outline.Item {
     var isAction: Bool { role != nil }
 }
 
-extension Outline.Option {
+extension ListOption {
     /// The text of an option in a picker, which shows a single text for each.
     var pickerText: String {
         [label, detail, unavailable].compactMap(\.self).joined(separator: ", ")

@@ -63,7 +63,7 @@
             .disabled(!item.isEnabled)
         }
 
-        private func rows(_ group: OptionGroup, of options: [Outline.Option]) -> some View {
+        private func rows(_ group: OptionGroup, of options: [ListOption]) -> some View {
             ForEach(group.places, id: \.self) { place in
                 OptionView(surface: surface, list: item.id, place: place, option: options[place])
             }
@@ -215,7 +215,7 @@
         let surface: any Operable
         let list: Outline.Item.ID
         let place: Int
-        let option: Outline.Option
+        let option: ListOption
 
         var body: some View {
             Button {

@@ -63,7 +63,10 @@ struct DateKeysTests {
     ) async throws {
         let christmas = range.text(of: Self.moment(2026, 12, 24))
         try await withStage {
-            _ = try await $0.prompt("Book", fields: [.date("Arrival", text: christmas, in: range)]) { $0[0] }
+            let arrival = Input<Outline.Moment>(
+                format: .date(range), start: range.moment(in: christmas), problem: range.message,
+                write: { range.text(of: $0) }, read: { range.moment(in: $0) })
+            _ = try await $0.prompt("Arrival", arrival)
         } _: {
             try await body($0)
         }

@@ -168,7 +168,7 @@ private final class CheckedScreen: Screen {
             Field(
                 "Seat", \.seat,
                 .choice(from: ["A", "B", "C", "D", "E"]) {
-                    Outline.Option($0, unavailable: "ACE".contains($0) ? "Taken" : nil)
+                    ListOption($0, unavailable: "ACE".contains($0) ? "Taken" : nil)
                 })
             Action("Go", shortcut: .enter) { self.pressed += 1 }
         }

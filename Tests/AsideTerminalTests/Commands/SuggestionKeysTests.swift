@@ -65,7 +65,7 @@ struct SuggestionKeysTests {
     @Test("Enter takes nothing if the suggestion has gone")
     func gone() async throws {
         try await withStage {
-            _ = try await $0.prompt("City", suggestions: ["Bern", "Oslo"])
+            _ = try await $0.prompt("City", .text().suggesting(["Bern", "Oslo"]))
         } _: { stage in
             var handler = InputHandler()
             _ = handler.take(.key(Key(.down)), on: StageSnapshot(stage))
@@ -79,7 +79,7 @@ struct SuggestionKeysTests {
     @Test("A locked field accepts neither keys nor the mouse")
     func locked() async throws {
         try await withStage {
-            _ = try await $0.prompt("City", text: "B", suggestions: ["Bern"]) { _ in try await forever() }
+            _ = try await $0.prompt("City", .text("B").suggesting(["Bern"]).parsed { _ in try await forever() })
         } _: { stage in
             let target = Target(StageSnapshot(stage).front.outline!.items[0].id, option: 0)
             stage.modals.last?.submit()
@@ -133,7 +133,7 @@ struct SuggestionKeysTests {
     @Test("The hint names the history key only if the field has a history")
     func historyHint() async throws {
         try await withStage {
-            _ = try await $0.prompt("Command", history: ["build"])
+            _ = try await $0.prompt("Command", .text().history(["build"]))
         } _: { stage in
             let hint = StageSnapshot(stage).hint(for: Attention(), .english, columns: 200)
             #expect(
@@ -182,7 +182,7 @@ struct SuggestionKeysTests {
     ) async throws -> String? {
         var text: String?
         try await withStage {
-            _ = try await $0.prompt(title, suggestions: suggestions, history: history)
+            _ = try await $0.prompt(title, .text().suggesting(suggestions).history(history))
         } _: { stage in
             var handler = InputHandler()
             for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }

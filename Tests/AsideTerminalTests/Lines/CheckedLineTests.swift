@@ -96,7 +96,7 @@ private final class SeatScreen: Screen {
         Field(
             "Seat", \.seat,
             .choice(from: ["A", "B", "C"]) {
-                Outline.Option(
+                ListOption(
                     $0, detail: ["A": "window", "C": "aisle"][$0], unavailable: $0 == "C" ? "Taken" : nil)
             }.checked { if $0 == "B" { throw InvalidInput("It is broken.") } })
     }

@@ -64,7 +64,7 @@ struct EndlessFlowTests {
         let standing = Task { await stage.alert("Standing") }
         await Task {}.value
         let count = try await end.cancelling(on: Stage()) {
-            for _ in 1...15 { _ = try? await stage.confirm("Another?", policy: .reject) }
+            for _ in 1...15 { _ = try? await stage.ask(.confirm("Another?").rejecting()) }
             return 15
         }
         #expect(count == 15)

@@ -22,8 +22,13 @@ enum Scene: String, CaseIterable, Sendable {
         case .listOfMany:
             _ = try await stage.chooseMany("Toppings", from: ["olives", "onions", "cheese"], count: 1...2)
         case .form, .busyForm:
-            let fields = [PromptField("Name", text: "Ann"), PromptField("City")]
-            _ = try await stage.prompt("Who?", fields: fields, submit: "Go") { _ in try await forever() }
+            let who = Question.form("Who?", ["Ann", ""] as [String]) {
+                Field("Name", \.[0])
+                Field("City", \.[1])
+            } check: { _ in
+                try await forever()
+            }
+            _ = try await stage.ask(who.submit("Go"))
         case .code: _ = try await stage.prompt("Code")
         case .progress: try await stage.progress("Working") { _ in try await forever() }
         case .screen: try await stage.show(EveryControl()).then { _ in }

@@ -290,7 +290,7 @@ struct StageViewTests {
         var answers: [String] = []
         let ask: @MainActor (Stage) async throws -> Void = { stage in
             answers.append(try await stage.choose("Which?", from: ["one", "two"]))
-            answers.append(try await stage.prompt("Name", text: "three"))
+            answers.append(try await stage.prompt("Name", .text("three")))
             answers.append(try await stage.confirm("Sure?", action: "Yes") ? "yes" : "no")
             await stage.alert("That was all")
         }

@@ -247,15 +247,14 @@ struct ExplorationTests {
             let stage = walk.stage
             try await stage.show(ControlsScreen()).then { _ in
                 let extras = try await stage.chooseMany("Extras", from: ["Card", "Bow"], count: 1...2)
-                let name = try await stage.prompt(
-                    "Name",
-                    fields: [PromptField("First", placeholder: "Ada"), PromptField("Last", placeholder: "Byron")]
-                ) { texts in
-                    guard !texts[0].isEmpty else { throw InvalidInput("Say who it is.", field: "First") }
-                    return texts[0]
-                }
-                _ = try await stage.confirm(
-                    "Send it to \(name) with \(extras.count)?", policy: .expiring(after: .seconds(60), answering: false)
+                let name = try await stage.form("Name", ["", ""] as [String]) {
+                    Field("First", \.[0], .text(placeholder: "Ada"))
+                    Field("Last", \.[1], .text(placeholder: "Byron"))
+                } check: {
+                    guard !$0[0].isEmpty else { throw InvalidInput("Say who it is.", field: "First") }
+                }[0]
+                _ = try await stage.ask(
+                    .confirm("Send it to \(name) with \(extras.count)?").expiring(after: .seconds(60), answering: false)
                 )
                 _ = try await stage.nilIfDismissed { try await stage.sheet(NoteScreen(on: stage)) }
             }

@@ -55,8 +55,8 @@ struct FieldMovesTests {
     func suggestions() async throws {
         var cities: Set<String> = []
         _ = try await explore { walk in
-            let first = try await walk.stage.prompt("City", suggestions: ["Bern", "Oslo", "Wien"])
-            let second = try await walk.stage.prompt("City", placeholder: "Rome", suggestions: ["Bern", "Oslo"])
+            let first = try await walk.stage.prompt("City", .text().suggesting(["Bern", "Oslo", "Wien"]))
+            let second = try await walk.stage.prompt("City", .text(placeholder: "Rome").suggesting(["Bern", "Oslo"]))
             cities.formUnion([first, second])
         }
         #expect(cities == ["", "Bern", "Oslo", "Rome"])
@@ -64,8 +64,8 @@ struct FieldMovesTests {
 
     private func book(_ stage: Stage) async throws -> (number: Int, text: String) {
         let table = try await stage.show(TableScreen()).value()
-        let tip = try await stage.prompt("Tip", value: nil, in: 0...5)
-        let more = try await stage.prompt("More", fields: [.textArea("More")]) { $0["More"] }
+        let tip = try await stage.prompt("Tip", .number(in: 0...5))
+        let more = try await stage.prompt("More", .lines())
         return (table.guests * 10 + tip, "\(table.note)|\(more)")
     }
 }

@@ -10,10 +10,10 @@ struct UnavailableMovesTests {
         var answers: Set<String> = []
         _ = try await explore { walk in
             let speed = try await walk.stage.choose("Delivery", from: ["Express", "Standard"]) {
-                Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
+                ListOption($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
             }
             let extras = try await walk.stage.chooseMany("Extras", from: ["Card", "Box"], initial: ["Box"]) {
-                Outline.Option($0, unavailable: $0 == "Box" ? "Always there" : nil)
+                ListOption($0, unavailable: $0 == "Box" ? "Always there" : nil)
             }
             let number = try await walk.stage.alert("Delete it?") {
                 Choice("Delete", unavailable: "Only its owner can.", 1)

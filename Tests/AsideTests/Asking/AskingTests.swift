@@ -54,8 +54,8 @@ struct AskingTests {
         try await ui.run { () async throws in
             #expect(try await stage.outcome { try await stage.confirm("Q") } == .answered(true))
             #expect(try await stage.outcome { try await stage.prompt("Q") } == .dismissed)
-            let short = QuestionPolicy<Bool>.expiring(after: .seconds(5))
-            #expect(try await stage.outcome { try await stage.confirm("Expiring", policy: short) } == .expired)
+            let short = Question.confirm("Expiring").expiring(after: .seconds(5))
+            #expect(try await stage.outcome { try await stage.ask(short) } == .expired)
             #expect(try await stage.outcome { try await stage.confirm("Old") } == .replaced)
         } steps: {
             try await ui.confirm("Q").press("OK")
@@ -63,8 +63,8 @@ struct AskingTests {
             try await ui.confirm("Expiring")
             try await ui.advance(by: .seconds(5))
             try await ui.confirm("Old")
-            #expect(try await stage.outcome { try await stage.confirm("No", policy: .reject) } == .rejected)
-            let new = Task { try await stage.confirm("New", policy: .replace) }
+            #expect(try await stage.outcome { try await stage.ask(.confirm("No").rejecting()) } == .rejected)
+            let new = Task { try await stage.ask(.confirm("New").replacing()) }
             try await ui.confirm("New").submit()
             #expect(try await new.value)
         }
@@ -104,7 +104,7 @@ struct AskingTests {
     @Test("A question can expire with a chosen answer")
     func expiresWithAnswer() async throws {
         let isStaying = try await ui.run {
-            try await stage.confirm("Stay?", policy: .expiring(after: .seconds(60), answering: false))
+            try await stage.ask(.confirm("Stay?").expiring(after: .seconds(60), answering: false))
         } steps: {
             try await ui.confirm("Stay?")
             try await ui.advance(by: .seconds(59))
@@ -118,8 +118,8 @@ struct AskingTests {
     func expiryStartsWhenShown() async throws {
         let first = Task { await stage.alert("First") }
         let modal = try await ui.alert("First")
-        let second = Task { try await stage.confirm("Second", policy: .expiring(after: .seconds(1))) }
-        let third = Task { await stage.alert("Third", policy: .expiring(after: .seconds(9))) }
+        let second = Task { try await stage.ask(.confirm("Second").expiring(after: .seconds(1))) }
+        let third = Task { await stage.ask(.alert("Third").expiring(after: .seconds(9))) }
         #expect(!ui.clock.isInUse)
         try modal.press("OK")
         await first.value
@@ -132,7 +132,7 @@ struct AskingTests {
 
     @Test("A question shows its remaining time by the stage's clock, from when it is shown")
     func timeLeft() async throws {
-        let staying = Task { try await stage.confirm("Stay?", policy: .expiring(after: .seconds(60))) }
+        let staying = Task { try await stage.ask(.confirm("Stay?").expiring(after: .seconds(60))) }
         let modal = try await ui.confirm("Stay?").modal
         #expect(modal.timeLeft == .seconds(60))
         try await ui.advance(by: .seconds(49))
@@ -155,7 +155,7 @@ struct AskingTests {
     @Test("Repeats of the same question share one modal and its answer")
     func once() async throws {
         let tasks = (1...3).map { _ in
-            Task { try await stage.confirm("Sign in?", policy: .once("session")) }
+            Task { try await stage.ask(.confirm("Sign in?").once("session")) }
         }
         let answers = try await ui.run {
             try await [tasks[1].value, tasks[2].value]
@@ -168,7 +168,7 @@ struct AskingTests {
         #expect(answers == [true, true])
         #expect(ui.asked == ["Sign in?"])
         let again = try await ui.run {
-            try await stage.confirm("Sign in?", policy: .once("session"))
+            try await stage.ask(.confirm("Sign in?").once("session"))
         } steps: {
             try await ui.confirm("Sign in?").press("Cancel")
         }
@@ -177,7 +177,7 @@ struct AskingTests {
 
     @Test("A sheet with .once from unknown tasks is shown once")
     func onceSheet() async throws {
-        let tasks = (1...2).map { _ in Task { try await stage.sheet(Page("login"), policy: .once("login")) } }
+        let tasks = (1...2).map { _ in Task { try await stage.sheet(Page("login"), once: "login") } }
         let tokens = try await ui.run {
             try await [tasks[0].value, tasks[1].value]
         } steps: {
@@ -189,8 +189,8 @@ struct AskingTests {
 
     @Test("The same id with another type of answer is another question")
     func onceWithOtherType() async throws {
-        let number = Task { try await stage.prompt("Number", policy: .once("n")) { Int($0) ?? 0 } }
-        let text = Task { try await stage.prompt("Text", policy: .once("n")) { $0 } }
+        let number = Task { try await stage.ask(.prompt("Number", .text().parsed { Int($0) ?? 0 }).once("n")) }
+        let text = Task { try await stage.ask(.prompt("Text", .text().parsed { $0 }).once("n")) }
         try await ui.run {
             try await #expect(number.value == 7)
             try await #expect(text.value == "seven")

@@ -7,32 +7,33 @@ enum EveryKind: CaseIterable {
 
     /// Asks, and throws the error of the asking function.
     @MainActor
-    func ask(on stage: Stage, _ policy: AnyPolicy = .queue) async throws {
+    func ask(on stage: Stage, _ way: Way = .waiting) async throws {
         switch self {
-        case .acknowledgement: await stage.alert("Q", policy: policy.of())
+        case .acknowledgement: await stage.ask(way.asking(.alert("Q")))
         case .alert:
-            _ = try await stage.alert("Q", policy: policy.of()) {
+            let question = Question("Q") {
                 Choice("One", 1)
                 Choice("Two", 2)
             }
-        case .error: await stage.alert(Broken(), policy: policy.of())
-        case .confirmation: _ = try await stage.confirm("Q", policy: policy.of())
-        case .choice: _ = try await stage.choose("Q", from: [1, 2], initial: 1, policy: policy.of())
-        case .choiceOfMany: _ = try await stage.chooseMany("Q", from: [1, 2], policy: policy.of())
-        case .prompt: _ = try await stage.prompt("Q", policy: policy.of()) { $0 }
+            _ = try await stage.ask(way.asking(question))
+        case .error: await stage.alert(Broken())
+        case .confirmation: _ = try await stage.ask(way.asking(.confirm("Q")))
+        case .choice: _ = try await stage.ask(way.asking(.choose("Q", from: [1, 2], initial: 1)))
+        case .choiceOfMany: _ = try await stage.ask(way.asking(.chooseMany("Q", from: [1, 2])))
+        case .prompt: _ = try await stage.ask(way.asking(.prompt("Q", .text().parsed { $0 })))
         case .form:
-            _ = try await stage.prompt(
-                "Q", fields: [PromptField("A"), PromptField("B")], policy: policy.of()
-            ) {
-                $0["A"] + $0["B"]
+            let question = Question.form("Q", ["", ""] as [String]) {
+                Field("A", \.[0])
+                Field("B", \.[1])
             }
-        case .screenSheet: _ = try await stage.sheet(Page("Q"), policy: policy.of())
+            _ = try await stage.ask(way.asking(question))
+        case .screenSheet: _ = try await stage.sheet(Page("Q"), once: way.id)
         case .flowSheet:
             let page = Page("inner")
-            _ = try await stage.sheet("Q", policy: policy.of()) { try await $0.show(page).value() }
+            _ = try await stage.sheet("Q", once: way.id) { try await $0.show(page).value() }
         case .progress:
             let gate = EveryKind.gate
-            _ = try await stage.progress("Q", policy: policy.of()) { _ in
+            _ = try await stage.progress("Q", once: way.id) { _ in
                 try await EveryKind.$gate.withValue(gate) { try await EveryKind.work() }
             }
         case .retrying:
@@ -46,18 +47,21 @@ enum EveryKind: CaseIterable {
         }
     }
 
-    /// A policy for any type of answers.
-    enum AnyPolicy {
-        case queue, reject, once, expiring
+    /// How a question is queued, coalesced or expired.
+    enum Way {
+        case waiting, rejecting, once, expiring
 
-        func of<Answer>() -> QuestionPolicy<Answer> {
+        @MainActor
+        func asking<Answer>(_ question: Question<Answer>) -> Question<Answer> {
             switch self {
-            case .queue: .queue
-            case .reject: .reject
-            case .once: .once("same")
-            case .expiring: .expiring(after: .seconds(1))
+            case .waiting: question
+            case .rejecting: question.rejecting()
+            case .once: question.once("same")
+            case .expiring: question.expiring(after: .seconds(1))
             }
         }
+
+        fileprivate var id: String? { self == .once ? "same" : nil }
     }
 
     /// Answers as a user would.
@@ -70,8 +74,14 @@ enum EveryKind: CaseIterable {
         }
     }
 
-    /// Whether the kind accepts a policy; the others always wait their turn.
-    var takesPolicy: Bool { self != .retrying }
+    /// Whether the kind can be asked in this way; the others always wait their turn.
+    func canBeAsked(_ way: Way) -> Bool {
+        switch (self, way) {
+        case (.retrying, _), (.error, _): way == .waiting
+        case (.screenSheet, _), (.flowSheet, _), (.progress, _): way == .waiting || way == .once
+        default: true
+        }
+    }
 
     /// Whether a presenter can know the answer before a modal is made.
     var canBeKnown: Bool {

@@ -12,7 +12,7 @@ struct NumberPromptTests {
     @Test("A number prompt shows at once why a text is not a number, and does not submit it")
     func whole() async throws {
         let guests = try await ui.run {
-            try await stage.prompt("Guests", value: 2, in: 1...8)
+            try await stage.prompt("Guests", .number(2, in: 1...8))
         } steps: {
             let prompt = try await ui.prompt("Guests")
             #expect(prompt.content.body.first?.text == "2")
@@ -29,7 +29,7 @@ struct NumberPromptTests {
     @Test("A number prompt without an initial number shows no error until it is submitted")
     func empty() async throws {
         let price = try await ui.run {
-            try await stage.prompt("Price", value: nil, in: 0...10, step: 0.5) as Double
+            try await stage.prompt("Price", .number(in: 0...10, step: 0.5)) as Double
         } steps: {
             let prompt = try await ui.prompt("Price")
             #expect(prompt.error == nil)
@@ -44,17 +44,16 @@ struct NumberPromptTests {
     func fields() async throws {
         var checks = 0
         let order = try await ui.run {
-            let fields = [
-                PromptField("Name"), PromptField.number("Guests", value: 2, in: 1...8),
-                PromptField.number("Tip", value: 0.5),
-            ]
-            return try await stage.prompt("Table", fields: fields) { values in
+            try await stage.form("Table", Table()) {
+                Field("Name", \.name)
+                Field("Guests", \.guests, .number(in: 1...8))
+                Field("Tip", \.tip)
+            } check: { table in
                 checks += 1
-                if values["Name"].isEmpty { throw InvalidInput("Say who comes.", field: "Name") }
-                return "\(values["Name"]) \(values[number: "Guests"]) \(values[decimal: "Tip"])"
+                if table.name.isEmpty { throw InvalidInput("Say who comes.", field: "Name") }
             }
         } steps: {
-            let prompt = try await ui.prompt("Table")
+            let prompt = try await ui.form("Table")
             try prompt.fill("Guests", "many")
             try await prompt.submit()
             #expect(checks == 0)
@@ -65,16 +64,22 @@ struct NumberPromptTests {
             try prompt.fill("Name", "Ada")
             try await prompt.submit()
         }
-        #expect(order == "Ada 3 0.5")
+        #expect(order == Table(name: "Ada", guests: 3))
+    }
+
+    private struct Table: Equatable {
+        var name = ""
+        var guests = 2
+        var tip = 0.5
     }
 
     @Test("A question value for a number can be stubbed with the number, and with its text")
     func stubbed() async throws {
-        let guests = Question.prompt("Guests", value: 2, in: 1...8)
+        let guests = Question.prompt("Guests", .number(2, in: 1...8))
         ui.answer(guests, with: 5)
         ui.answer(.prompt("Price"), with: "1.5")
         let result = try await ui.run {
-            (try await stage.ask(guests), try await stage.prompt("Price", value: nil, in: 0...10) as Double)
+            (try await stage.ask(guests), try await stage.prompt("Price", .number(in: 0...10)) as Double)
         }
         #expect(result == (5, 1.5))
     }

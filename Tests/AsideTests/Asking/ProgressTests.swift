@@ -119,7 +119,7 @@ struct ProgressTests {
     func notCancellable() async throws {
         let gate = Gate()
         try await ui.run {
-            try await stage.progress("P", isCancellable: false) { _ in await gate.pass() }
+            try await stage.progress("P", undismissible: true) { _ in await gate.pass() }
         } steps: {
             let modal = try await ui.progress("P").modal
             #expect(modal.content.choices.isEmpty)

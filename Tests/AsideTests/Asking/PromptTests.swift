@@ -12,7 +12,7 @@ struct PromptTests {
     @Test("A prompt shows one field and returns its text")
     func text() async throws {
         let name = try await ui.run {
-            try await stage.prompt("Name", text: "List", placeholder: "New name", isSecure: true, submit: "Rename")
+            try await stage.ask(.prompt("Name", .text("List", placeholder: "New name").secure()).submit("Rename"))
         } steps: {
             let prompt = try await ui.prompt("Name")
             let field = Outline.Kind.field(text: "List", placeholder: "New name", error: nil, isSecure: true)
@@ -102,37 +102,43 @@ struct PromptTests {
     @Test("Several fields make one value, and an error is shown beside the field that it names")
     func form() async throws {
         let login = try await ui.run {
-            try await stage.prompt("Sign in", fields: [PromptField("User"), PromptField("Password", isSecure: true)]) {
-                guard $0["Password"] == $0[1], !$0[1].isEmpty else {
-                    throw InvalidInput("Enter the password.", field: "Password")
-                }
-                return $0["User"] + ":" + $0["Password"]
+            try await stage.form("Sign in", ["", ""] as [String]) {
+                Field("User", \.[0])
+                Field("Password", \.[1], .text().secure())
+            } check: {
+                if $0[1].isEmpty { throw InvalidInput("Enter the password.", field: "Password") }
             }
         } steps: {
-            let prompt = try await ui.prompt("Sign in")
+            let prompt = try await ui.form("Sign in")
             try prompt.fill("User", "me")
             try await prompt.submit()
             #expect(prompt.content.body.map(\.error) == [nil, "Enter the password."])
             try prompt.fill("Password", "secret")
             try await prompt.submit()
         }
-        #expect(login == "me:secret")
+        #expect(login == ["me", "secret"])
     }
 
-    @Test("A prompt without fields, and a missing field, stop with a message that teaches")
+    @Test("A form without fields, with an action, or over an object stops with a message that teaches")
     func misuse() async {
         let noFields = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = try? await Stage().prompt("Empty", fields: []) { _ in }
+            _ = await Question.form("Empty", 1) { Paragraph("Nothing to fill in") }
         }
-        expect(noFields, says: "The prompt “Empty” has no fields. Give it at least one PromptField.")
-        let noSuchField = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let values = FieldValues([PromptField("User").item(in: "Q"), PromptField("Code").item(in: "Q")])
-            _ = values["Name"]
+        expect(noFields, says: "The form “Empty” has no fields, so nobody could fill it in. Give it a Field.")
+        let action = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = await Question.form("Table", [""] as [String]) {
+                Field("Name", \.[0])
+                Action("Scan") {}
+            }
         }
-        expect(noSuchField, says: "This prompt has no field “Name”. It has: “User”, “Code”.")
-        let noSuchIndex = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = FieldValues([PromptField("User").item(in: "Q")])[3]
+        expect(action, says: "The form “Table” has the action “Scan”.")
+        let object = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = await Question.form("Login", Login()) { Field("User", \.user) }
         }
-        expect(noSuchIndex, says: "There is no field at index 3: this prompt has 1.")
+        expect(object, says: "The form “Login” edits the object Login, and could not undo it. Give it a struct.")
     }
+}
+
+private final class Login {
+    var user = ""
 }

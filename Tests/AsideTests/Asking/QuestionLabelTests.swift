@@ -35,19 +35,18 @@ struct QuestionLabelTests {
         #expect(try await labels(of: .choose("Sort by", from: ["name"])) == ["Abbrechen"])
         #expect(try await labels(of: .chooseMany("Toppings", from: ["ham"])) == ["Fertig", "Abbrechen"])
         #expect(try await labels(of: .prompt("Coupon")) == ["Gut", "Abbrechen"])
-        #expect(try await labels(of: .prompt("Count") { $0.count }) == ["Gut", "Abbrechen"])
-        let fields: Question<String> = .prompt("Sign in", fields: [PromptField("Name")]) { $0["Name"] }
-        #expect(try await labels(of: fields) == ["Gut", "Abbrechen"])
+        #expect(try await labels(of: .prompt("Count", .text().parsed { $0.count })) == ["Gut", "Abbrechen"])
+        #expect(try await labels(of: .form("Sign in", [""] as [String]) { Field("Name", \.[0]) }) == ["Gut", "Abbrechen"])
     }
 
     @Test("The caller's labels stay")
     func given() async throws {
-        #expect(try await labels(of: .alert("Hello", ok: "Hi")) == ["Hi"])
-        #expect(try await labels(of: .confirm("Sure?", action: "Yes", cancel: "No")) == ["Yes", "No"])
-        #expect(try await labels(of: .confirm("Sure?", cancel: "No")) == ["Gut", "No"])
-        #expect(try await labels(of: .choose("Sort by", from: ["name"], cancel: "Back")) == ["Back"])
-        #expect(try await labels(of: .chooseMany("Toppings", from: ["ham"], done: "Bake")) == ["Bake", "Abbrechen"])
-        #expect(try await labels(of: .prompt("Coupon", submit: "Apply", cancel: "None")) == ["Apply", "None"])
+        #expect(try await labels(of: .alert("Hello").submit("Hi")) == ["Hi"])
+        #expect(try await labels(of: .confirm("Sure?", action: "Yes").cancel("No")) == ["Yes", "No"])
+        #expect(try await labels(of: .confirm("Sure?").cancel("No")) == ["Gut", "No"])
+        #expect(try await labels(of: .choose("Sort by", from: ["name"]).cancel("Back")) == ["Back"])
+        #expect(try await labels(of: .chooseMany("Toppings", from: ["ham"]).submit("Bake")) == ["Bake", "Abbrechen"])
+        #expect(try await labels(of: .prompt("Coupon").cancel("None").submit("Apply")) == ["Apply", "None"])
     }
 
     @Test("A presenter that knows the answer sees the labels, too")
@@ -59,7 +58,7 @@ struct QuestionLabelTests {
 
     @Test("A question with all its labels is asked unchanged")
     func complete() {
-        let question = Question<Bool>.confirm("Sure?", action: "Yes", cancel: "No")
+        let question = Question<Bool>.confirm("Sure?", action: "Yes").cancel("No")
         #expect(question.labelled(by: .english).content == question.content)
     }
 }

@@ -30,26 +30,29 @@ struct StackStaysTests {
         let before = stage.entries
 
         if way == .known, kind.canBeKnown { ui.answer(.any, with: .submission, times: .always) }
-        var policy = EveryKind.AnyPolicy.queue
-        if way == .expired { policy = .expiring }
-        if way == .rejected { policy = .reject }
-        if way == .coalesced { policy = .once }
+        var asked = EveryKind.Way.waiting
+        if way == .expired { asked = .expiring }
+        if way == .rejected { asked = .rejecting }
+        if way == .coalesced { asked = .once }
+        let isPossible = kind.canBeAsked(asked)
+        if !isPossible { asked = .waiting }
+        let way = isPossible || way != .coalesced ? way : .answered
         let blocker = way == .rejected ? Task { await stage.alert("Blocker") } : nil
         if blocker != nil { try await ui.alert("Blocker") }
 
         let owner = Work(surface: .base, host: stage.host)
         let ended = Gate()
-        let twin = way == .coalesced && kind.takesPolicy ? Task { try? await kind.ask(on: stage, policy) } : nil
+        let twin = way == .coalesced ? Task { try? await kind.ask(on: stage, asked) } : nil
         let question = Work.$current.withValue(way == .ownerGone ? owner : nil) {
             Task {
-                try? await kind.ask(on: stage, policy)
+                try? await kind.ask(on: stage, asked)
                 await twin?.value
                 ended.open()
             }
         }
 
         switch way {
-        case .rejected where kind.takesPolicy:
+        case .rejected where isPossible:
             try await ui.until { ended.isOpen }
             stage.modals.last?.submit()
         case .rejected:
@@ -69,8 +72,8 @@ struct StackStaysTests {
             case .ownerGone: owner.end()
             case .replaced:
                 ui.answer(.confirm("Next?"), with: .submission)
-                try await Work.$current.withValue(owner) { _ = try await stage.confirm("Next?", policy: .replace) }
-            case .expired: if kind.takesPolicy { try await ui.advance(by: .seconds(1)) } else { kind.answer(modal) }
+                try await Work.$current.withValue(owner) { _ = try await stage.ask(.confirm("Next?").replacing()) }
+            case .expired: if isPossible { try await ui.advance(by: .seconds(1)) } else { kind.answer(modal) }
             }
         }
         try await ui.until { ended.isOpen }

@@ -15,7 +15,7 @@ struct SuggestionsTests {
     @Test("A prompt suggests texts that match its entry, and accepts any other text")
     func prompt() async throws {
         let city = try await ui.run {
-            try await stage.prompt("City", suggestions: cities)
+            try await stage.prompt("City", .text().suggesting(cities))
         } steps: {
             let prompt = try await ui.prompt("City")
             #expect(try prompt.suggestions(in: "City") == cities)
@@ -34,14 +34,13 @@ struct SuggestionsTests {
     )
     func everyKind() async throws {
         try await ui.run {
-            _ = try await stage.prompt("One", text: "os", suggestions: cities) { $0 }
-            _ = try await stage.prompt("Two", suggestions: cities, whileTyping: { _ in })
-            _ = try await stage.prompt(
-                "Three", fields: [PromptField("A"), PromptField("B", suggestions: cities, history: ["x"])]
-            ) {
-                $0["B"]
+            _ = try await stage.prompt("One", .text("os").suggesting(cities).parsed { $0 })
+            _ = try await stage.prompt("Two", .text().suggesting(cities).checked(whileTyping: true) { _ in })
+            _ = try await stage.form("Three", ["", ""] as [String]) {
+                Field("A", \.[0])
+                Field("B", \.[1], .text().suggesting(cities).history(["x"]))
             }
-            _ = try await stage.prompt("Four", isSecure: true, suggestions: cities, history: ["x"])
+            _ = try await stage.prompt("Four", .text().secure().suggesting(cities).history(["x"]))
         } steps: {
             let one = try await ui.prompt("One")
             #expect(try one.suggestions(in: "One") == ["Oslo"])
@@ -50,7 +49,7 @@ struct SuggestionsTests {
             try two.fill("b")
             #expect(try two.suggestions(in: "Two") == ["Bern", "Berlin"])
             try await two.submit()
-            let three = try await ui.prompt("Three")
+            let three = try await ui.form("Three")
             #expect(try three.suggestions(in: "A") == [])
             try three.fill("A", "b")
             #expect(try three.suggestions(in: "B") == cities)
@@ -65,7 +64,7 @@ struct SuggestionsTests {
 
     @Test("A question value suggests the same each time that it is asked")
     func question() async throws {
-        let question = Question<String>.prompt("City", suggestions: cities)
+        let question = Question<String>.prompt("City", .text().suggesting(cities))
         for _ in 1...2 {
             _ = try await ui.run {
                 try await stage.ask(question)
@@ -96,12 +95,13 @@ struct SuggestionsTests {
     @Test("A prompt can search and check its text; typing on after a refusal searches again")
     func searchAndCheck() async throws {
         let length = try await ui.run {
-            try await stage.prompt("City") { text in
-                cities.filter { $0.hasPrefix(text) }
-            } check: { text in
-                guard cities.contains(text) else { throw InvalidInput("There is no \(text).") }
-                return text.count
-            }
+            let found = Input.text().suggesting { text in cities.filter { $0.hasPrefix(text) } }
+            return try await stage.prompt(
+                "City",
+                found.parsed { text in
+                    guard cities.contains(text) else { throw InvalidInput("There is no \(text).") }
+                    return text.count
+                })
         } steps: {
             let prompt = try await ui.prompt("City")
             try prompt.fill("B")
@@ -123,7 +123,7 @@ struct SuggestionsTests {
         let city = try await ui.run {
             try await stage.prompt(
                 "City",
-                suggesting: { text in
+                .text().suggesting { text in
                     searched.append(text)
                     return [text + "2", text + "1", text + "2"]
                 })
@@ -148,7 +148,7 @@ struct SuggestionsTests {
         let city = try await ui.run {
             try await stage.prompt(
                 "City",
-                suggesting: { text in
+                .text().suggesting { text in
                     if text == "x" { throw InvalidInput("No network.") }
                     return ["Oslo"]
                 })
@@ -174,7 +174,7 @@ struct SuggestionsTests {
             let task = Task {
                 try await stage.prompt(
                     "City",
-                    suggesting: { _ in
+                    .text().suggesting { _ in
                         defer { searches.ended += 1 }
                         for await _ in AsyncStream<Never>.makeStream().stream {}
                         return ["late"]
@@ -199,11 +199,12 @@ struct SuggestionsTests {
 
     @Test("Suggestions are encoded and decoded with the content; older data has none")
     func data() throws {
-        let field = PromptField("City", suggestions: cities, history: ["Oslo"]).item(in: "City")
+        let city = Question.prompt("City", .text().suggesting(cities).history(["Oslo"]))
+        let field = city.content.body[0]
         #expect(field.suggestions == Outline.Suggestions(cities))
         let stored = try JSONEncoder().encode(field)
         #expect(try JSONDecoder().decode(Outline.Item.self, from: stored) == field)
-        let older = try JSONEncoder().encode(PromptField("City").item(in: "City"))
+        let older = try JSONEncoder().encode(Question.prompt("City", .text()).content.body[0])
         #expect(!String(decoding: older, as: UTF8.self).contains("suggestions"))
         #expect(try JSONDecoder().decode(Outline.Item.self, from: older).suggestions == nil)
     }

@@ -33,7 +33,7 @@ struct UnavailableTests {
     func row() async throws {
         let answer = try await ui.run {
             try await stage.choose("Delivery", from: ["Express", "Standard"], initial: "Express") {
-                Outline.Option($0, detail: "2 days", unavailable: $0 == "Express" ? "Not to islands" : nil)
+                ListOption($0, detail: "2 days", unavailable: $0 == "Express" ? "Not to islands" : nil)
             }
         } steps: {
             let list = try await ui.choose("Delivery")
@@ -53,7 +53,7 @@ struct UnavailableTests {
     func many() async throws {
         let answer = try await ui.run {
             try await stage.chooseMany("Extras", from: ["Card", "Ribbon", "Box"], initial: ["Box"], count: 3...3) {
-                Outline.Option($0, unavailable: $0 == "Card" ? nil : "Sold out")
+                ListOption($0, unavailable: $0 == "Card" ? nil : "Sold out")
             }
         } steps: {
             let list = try await ui.choose("Extras")
@@ -72,7 +72,7 @@ struct UnavailableTests {
         watcher.answering = { $0.pick(1) }
         let stage = watcher.stage
         let answer = try await stage.choose("Delivery", from: ["Express", "Standard"]) {
-            Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
+            ListOption($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
         }
         #expect(answer == "Standard")
         #expect(watcher.presented.count == 1)

@@ -9,6 +9,11 @@ struct WhileTypingTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
+    private struct Table: Equatable {
+        var name = "Ada"
+        var guests = 2
+    }
+
     private func isFree(_ prompt: TestModal) -> Bool? {
         prompt.modal.outline.items.first { $0.label == "OK" }?.isEnabled
     }
@@ -19,7 +24,7 @@ struct WhileTypingTests {
         let name = try await ui.run {
             try await stage.prompt(
                 "Name",
-                whileTyping: { text in
+                .text().checked(whileTyping: true) { text in
                     checked.append(text)
                     if text.count < 3 { throw InvalidInput("Too short.") }
                 })
@@ -56,7 +61,7 @@ struct WhileTypingTests {
         let name = try await ui.run {
             try await stage.prompt(
                 "Name",
-                whileTyping: { text in
+                .text().checked(whileTyping: true) { text in
                     guard text == "slow" else { return }
                     await gate.pass()
                     if Task.isCancelled { cancelled.append(text) }
@@ -81,7 +86,8 @@ struct WhileTypingTests {
     @Test("A text that is submitted before the pause is over is checked first")
     func submittedEarly() async throws {
         let name = try await ui.run {
-            try await stage.prompt("Name", whileTyping: { if $0.count < 3 { throw InvalidInput("Too short.") } })
+            try await stage.prompt(
+                "Name", .text().checked(whileTyping: true) { if $0.count < 3 { throw InvalidInput("Too short.") } })
         } steps: {
             let prompt = try await ui.prompt("Name")
             try await prompt.submit("A")
@@ -92,19 +98,21 @@ struct WhileTypingTests {
         #expect(name == "Ada")
     }
 
-    @Test("The check reads several fields together, shows each error beside its field, and checks numbers first")
+    @Test("A check while typing shows its error beside its field of a form, after the format of the number")
     func fields() async throws {
         var checks = 0
         let table = try await ui.run {
-            try await stage.prompt(
-                "Table", fields: [PromptField("Name", text: "Ada"), .number("Guests", value: 2, in: 1...8)],
-                whileTyping: { values in
-                    checks += 1
-                    if values[number: "Guests"] > 4 { throw InvalidInput("That table is taken.", field: "Guests") }
-                },
-                check: { "\($0["Name"]) \($0[number: "Guests"])" })
+            try await stage.form("Table", Table()) {
+                Field("Name", \.name)
+                Field(
+                    "Guests", \.guests,
+                    .number(in: 1...8).checked(whileTyping: true) { guests in
+                        checks += 1
+                        if guests > 4 { throw InvalidInput("That table is taken.") }
+                    })
+            }
         } steps: {
-            let prompt = try await ui.prompt("Table")
+            let prompt = try await ui.form("Table")
             #expect(isFree(prompt) == true)
             try prompt.fill("Guests", "9")
             #expect(isFree(prompt) == false)
@@ -117,7 +125,7 @@ struct WhileTypingTests {
             try await ui.advance(by: .seconds(1))
             try prompt.press("OK")
         }
-        #expect(table == "Ada 4")
+        #expect(table == Table(guests: 4))
         #expect(checks == 3)
     }
 }

@@ -36,15 +36,15 @@ struct InputTests {
     @Test("An option can have a detail and the reason why it cannot be picked")
     func options() {
         let input = Input.choice(from: Meal.allCases) { meal in
-            Outline.Option("The \(meal)", detail: "$3", unavailable: meal == .fish ? "Sold out" : nil)
+            ListOption("The \(meal)", detail: "$3", unavailable: meal == .fish ? "Sold out" : nil)
         }
         let item = shown(input)
         #expect(item?.kind == .selection(options: ["The fish", "The rice"], selected: nil))
         #expect(
             item?.options == [
-                Outline.Option("The fish", detail: "$3", unavailable: "Sold out"), .init("The rice", detail: "$3"),
+                ListOption("The fish", detail: "$3", unavailable: "Sold out"), .init("The rice", detail: "$3"),
             ])
-        #expect(shown(.choice(from: ["a"]))?.options == [Outline.Option("a")])
+        #expect(shown(.choice(from: ["a"]))?.options == [ListOption("a")])
     }
 
     @Test("Each modifier of a text keeps the others, in any order")

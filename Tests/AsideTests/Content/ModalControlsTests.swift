@@ -101,7 +101,7 @@ struct ModalControlsTests {
         let kinds: [Outline.Kind] = [
             .heading, .paragraph, .row(detail: "$1"), .switch(isOn: true), .selection(options: ["a"], selected: 0),
             .field(text: "a", placeholder: "b", error: "c", isSecure: true), .meter(fraction: 0.5), .block,
-            .list(options: [Outline.Option("a", isSelected: true)], count: 0...1),
+            .list(options: [ListOption("a", isSelected: true)], count: 0...1),
             .action(role: .destructive, shortcut: .key("n")), .action(role: .normal, shortcut: .enter),
         ]
         let outline = Outline(kinds.map { Outline.Item($0, "Same", children: [Outline.Item(.paragraph, "Inside")]) })

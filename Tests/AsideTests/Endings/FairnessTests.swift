@@ -16,10 +16,10 @@ struct FairnessTests {
             case .knownAlert: await stage.alert("Known")
             case .knownConfirm: _ = try? await stage.confirm("Known")
             case .knownChoice: _ = try? await stage.choose("Known", from: [1, 2])
-            case .knownQuestion: try? await stage.ask(.alert("Known"))
+            case .knownQuestion: await stage.ask(.alert("Known"))
             case .answered, .dismissed, .unanswered, .gone:
                 _ = try? await stage.choose("Asked", from: [1, 2], initial: 1)
-            case .prompt: _ = try? await stage.prompt("Name", text: "Ada")
+            case .prompt: _ = try? await stage.prompt("Name", .text("Ada"))
             case .progress: try? await stage.progress("Work") { _ in }
             case .part: await report?.part("Part") { _ in }
             case .sheet:

@@ -110,7 +110,7 @@ struct FreezeTests {
         await until { !stage.modals.isEmpty }
         let ready = Gate()
         let loop = Task {
-            while !ready.isOpen { _ = try? await stage.confirm("Another?", policy: .reject) }
+            while !ready.isOpen { _ = try? await stage.ask(.confirm("Another?").rejecting()) }
         }
         await counter.refuses(12)
         ready.open()

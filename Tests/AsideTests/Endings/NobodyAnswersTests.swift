@@ -22,7 +22,7 @@ struct NobodyAnswersTests {
     @Test("A question that is not dismissible ends, too; an answered one stays answered")
     func forced() async throws {
         ui.answering = { $0.reportUnanswered() }
-        await #expect(throws: CancellationError.self) { try await stage.confirm("Sure?", isDismissible: false) }
+        await #expect(throws: CancellationError.self) { try await stage.ask(.confirm("Sure?").undismissible()) }
         ui.answering = { modal in
             modal.submit()
             #expect(!modal.reportUnanswered())

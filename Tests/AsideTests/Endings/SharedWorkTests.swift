@@ -16,12 +16,12 @@ struct SharedWorkTests {
         func ask(on stage: Stage, _ gate: Gate) async throws -> Int {
             switch self {
             case .progress:
-                try await stage.progress("Work", policy: .once("work")) { _ in
+                try await stage.progress("Work", once: "work") { _ in
                     await gate.pass()
                     return 1
                 }
             case .sheet:
-                try await stage.sheet("Work", policy: .once("work")) { _ in
+                try await stage.sheet("Work", once: "work") { _ in
                     await gate.pass()
                     return 1
                 }

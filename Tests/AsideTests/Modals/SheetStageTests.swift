@@ -66,7 +66,7 @@ struct SheetStageTests {
     @Test("A sheet that is not dismissible can be dismissed neither by its user nor by its screen")
     func undismissible() async throws {
         let page = Page("page")
-        let flow = Task { [stage] in try await stage.sheet(page, isDismissible: false) }
+        let flow = Task { [stage] in try await stage.sheet(page, undismissible: true) }
         let sheet = await ui.modal("page")
         #expect(!sheet.dismiss())
         #expect(!page.dismiss())

@@ -84,7 +84,7 @@ final class SignUpScreen: Screen {
         Field(
             "Meal", \.meal,
             .choice(from: Meal.allCases).checked { if $0 == .fish { throw InvalidInput("The fish is sold out.") } })
-        Field("Row", \.row, .choice(from: ["A", "B"]) { Outline.Option($0, unavailable: $0 == "B" ? "Taken" : nil) })
+        Field("Row", \.row, .choice(from: ["A", "B"]) { ListOption($0, unavailable: $0 == "B" ? "Taken" : nil) })
         Block("Home") { Field("Street", \.home, .number()) }
         Block("Work") { Field("Street", \.work, .number()) }
         Action("Skip") {}

@@ -8,8 +8,8 @@ import Testing
     @Test("A question that expires shows the remaining time if the renderer can show it")
     func timeLeft() async throws {
         try await withQuestion { stage in
-            let policy = QuestionPolicy<Bool>.expiring(after: .seconds(5 * 3_600))
-            _ = try await stage.confirm("Stay signed in?", action: "Stay", policy: policy)
+            let question = Question.confirm("Stay signed in?", action: "Stay")
+            _ = try await stage.ask(question.expiring(after: .seconds(5 * 3_600)))
         } _: { stage in
             var snapshot = StageSnapshot(stage)
             func text(columns: Int) -> String {

@@ -73,7 +73,7 @@ private final class SeatScreen: Screen {
         Field(
             "Seat", \.seat,
             .choice(from: ["A", "B", "C"]) {
-                Outline.Option($0, detail: $0 == "A" ? "window" : nil, unavailable: $0 == "C" ? "Taken" : nil)
+                ListOption($0, detail: $0 == "A" ? "window" : nil, unavailable: $0 == "C" ? "Taken" : nil)
             }.checked { _ in try await waitForever() }, error: problem)
     }
 }

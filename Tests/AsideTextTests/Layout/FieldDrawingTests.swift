@@ -9,7 +9,7 @@ import Testing
     private func line(_ text: String, _ attention: Attention, columns: Int = 14) async throws -> String {
         var result = ""
         try await withQuestion { stage in
-            _ = try await stage.prompt("Title", text: text)
+            _ = try await stage.prompt("Title", .text(text))
         } _: { stage in
             let question = try #require(stage.modals.first?.content)
             let frame = Frame(inline: question, columns: columns, attention: attention)
@@ -42,7 +42,7 @@ import Testing
     @Test("Selected text is drawn reversed")
     func marked() async throws {
         try await withQuestion { stage in
-            _ = try await stage.prompt("Title", text: "abcdef")
+            _ = try await stage.prompt("Title", .text("abcdef"))
         } _: { stage in
             var attention = Attention(caret: 3)
             attention.marked = 1..<3

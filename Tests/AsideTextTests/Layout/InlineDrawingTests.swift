@@ -51,7 +51,7 @@ import Testing
 
     @Test("The message of a list stays above the list, even if the list starts far down")
     func message() async throws {
-        let options = (1...40).map { Outline.Option("Row \($0)", isSelected: $0 == 40) }
+        let options = (1...40).map { ListOption("Row \($0)", isSelected: $0 == 40) }
         let list = Outline.Item(.list(options: options, count: nil), "Rows")
         let cancel = ModalContent.Choice(id: 0, label: "Cancel", role: .cancel)
         var question = ModalContent(kind: .choose, title: "Where?", message: "One line.\nAnother line.")

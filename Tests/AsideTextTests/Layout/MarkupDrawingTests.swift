@@ -86,7 +86,7 @@ import Testing
     @Test("A message is read as Markdown if its question says so; a title never is")
     func message() async throws {
         try await withQuestion { stage in
-            try await stage.ask(
+            await stage.ask(
                 .alert("**Moved**", message: "It is in **Trash**, see [the *docs*](https://a.b).").markdown())
         } _: { stage in
             #expect(

@@ -8,7 +8,7 @@ import Testing
     private func ask(_ stage: Stage) async throws {
         let speeds = ["Standard", "Express 漢字", "Courier"]
         _ = try await stage.choose("Delivery", from: speeds, initial: "Standard") { speed in
-            Outline.Option(
+            ListOption(
                 speed, detail: speed == "Standard" ? "3 days" : "tomorrow",
                 unavailable: speed == "Courier" ? "Not to islands" : nil)
         }
@@ -33,7 +33,7 @@ import Testing
     func many() async throws {
         try await withQuestion { stage in
             _ = try await stage.chooseMany("Extras", from: ["Card", "Ribbon", "Box"], initial: ["Box"]) {
-                Outline.Option($0, unavailable: $0 == "Card" ? nil : "Sold out")
+                ListOption($0, unavailable: $0 == "Card" ? nil : "Sold out")
             }
         } _: { stage in
             #expect(
@@ -53,7 +53,7 @@ import Testing
             ("Lima", "South America"),
         ]
         _ = try await stage.choose("Where to?", from: cities.map(\.0), initial: "Roma") { city in
-            Outline.Option(city, detail: city == "Quito" ? "sunny" : nil, group: cities.first { $0.0 == city }?.1)
+            ListOption(city, detail: city == "Quito" ? "sunny" : nil, group: cities.first { $0.0 == city }?.1)
         }
     }
 

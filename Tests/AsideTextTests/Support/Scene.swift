@@ -73,7 +73,7 @@ enum Scene: String, CaseIterable, Sendable {
                 message: String(repeating: text, count: 8), action: "Averyveryveryverylongwordonabutton")
         case .markedAlert:
             let text = "**Bold** and *`code`* and [a *link* 漢字 👩‍👩‍👧](https://example.com/a_(b)) and <https://example.com>."
-            try await stage.ask(.alert("Moved", message: text).markdown())
+            await stage.ask(.alert("Moved", message: text).markdown())
         case .errorAlert: await stage.alert("Card declined", message: "Try another card.", severity: .error)
         case .warningAlert: await stage.alert("Almost full", severity: .warning)
         case .successAlert: await stage.alert("Saved ✅", severity: .success)
@@ -90,31 +90,37 @@ enum Scene: String, CaseIterable, Sendable {
             _ = try await stage.chooseMany("Toppings", from: values, initial: ["きのこ"], count: 1...3)
         case .prompt:
             _ = try await stage.prompt(
-                "Coupon", message: "If you have one.", text: "漢字 e\u{301} 👩‍👩‍👧‍👦", placeholder: "SAVE10"
-            ) {
-                if $0.isEmpty { return $0 }
-                throw InvalidInput("Only letters and digits, please: 12345678901234567890 is one too many.")
-            }
+                "Coupon", message: "If you have one.",
+                .text("漢字 e\u{301} 👩‍👩‍👧‍👦", placeholder: "SAVE10").parsed {
+                    if $0.isEmpty { return $0 }
+                    throw InvalidInput("Only letters and digits, please: 12345678901234567890 is one too many.")
+                })
         case .suggestions:
             let cities = [
                 "Bern", "東京", "Saint-Jean-de-l’Île 🇫🇷 👨‍👩‍👧", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
                 "e\u{301}", "Oslo",
             ]
-            let fields = [PromptField("From", suggestions: cities), PromptField("To", suggestions: ["Bern", "東京"])]
-            _ = try await stage.prompt("Trip", message: "Wherever you like.", fields: fields) { $0[0] }
+            _ = try await stage.form("Trip", message: "Wherever you like.", ["", ""] as [String]) {
+                Field("From", \.[0], .text().suggesting(cities))
+                Field("To", \.[1], .text().suggesting(["Bern", "東京"]))
+            }
         case .form, .busyPrompt:
-            let fields = [
-                PromptField("Name", placeholder: "名前"), PromptField("Password", text: "geheim", isSecure: true),
-                PromptField("Note", text: String(repeating: "long 漢字 ", count: 12)),
-            ]
-            _ = try await stage.prompt("Sign in", fields: fields, submit: "Go") { _ in try await waitForever() }
+            let note = String(repeating: "long 漢字 ", count: 12)
+            let signIn = Question.form("Sign in", ["", "geheim", note] as [String]) {
+                Field("Name", \.[0], .text(placeholder: "名前"))
+                Field("Password", \.[1], .text().secure())
+                Field("Note", \.[2])
+            } check: { _ in
+                try await waitForever()
+            }
+            _ = try await stage.ask(signIn.submit("Go"))
         case .progress:
             try await stage.progress("Searching", message: "This takes a while.") { report in
                 report(0.42, "12 found in 漢字")
                 try await waitForever()
             }
         case .unknownProgress:
-            try await stage.progress("Searching", isCancellable: false) { _ in try await waitForever() }
+            try await stage.progress("Searching", undismissible: true) { _ in try await waitForever() }
         case .stuckProgress: try await stage.progress("Searching") { _ in try await waitForever() }
         case .sheet: _ = try await stage.sheet(CartScreen())
         case .fullScreenSheet: _ = try await stage.sheet(StepScreen("Card", hasAnswered: false), style: .fullScreen)

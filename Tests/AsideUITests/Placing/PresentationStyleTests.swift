@@ -66,25 +66,28 @@ struct PresentationStyleTests {
     }
 
     @Test(
-        "A prompt is an alert if its fields fit and the system allows them",
-        arguments: [
-            (1, true, PresentationStyle.alert), (2, true, .alert), (3, true, .sheet([])), (1, false, .sheet([])),
-        ]
-    )
-    func prompts(fields: Int, isPossible: Bool, style: PresentationStyle) async {
-        let content = await QuestionReader.content { stage in
-            _ = try? await stage.prompt("?", fields: (0..<fields).map { PromptField("\($0)") }) { _ in }
+        "A prompt for a line of text is an alert if the system allows it; other inputs and forms have a view",
+        arguments: [true, false])
+    func prompts(isPossible: Bool) async {
+        let platform = Platform(hasFieldsInAlerts: isPossible)
+        let text = await QuestionReader.content { _ = try? await $0.prompt("?") }
+        #expect(PresentationStyle(for: text, on: platform) == (isPossible ? .alert : .sheet([])))
+        for question in [
+            Question<Int>.prompt("?", .number()).content, Question<Bool>.prompt("?", .toggle()).content,
+            Question<String>.prompt("?", .choice(from: ["a"])).content, Question<String>.prompt("?", .lines()).content,
+            Question<[String]>.form("?", [""]) { Field("a", \.[0]) }.content,
+        ] {
+            #expect(PresentationStyle(for: question, on: platform) == .sheet([]))
         }
-        #expect(PresentationStyle(for: content, on: Platform(hasFieldsInAlerts: isPossible)) == style)
     }
 
     @Test("A prompt with suggestions is a form, because an alert has no room for them")
     func suggestions() async {
-        let offering = await QuestionReader.content { _ = try? await $0.prompt("?", suggestions: ["a"]) }
+        let offering = await QuestionReader.content { _ = try? await $0.prompt("?", .text().suggesting(["a"])) }
         #expect(PresentationStyle(for: offering, on: Platform()) == .sheet([]))
-        let searching = await QuestionReader.content { _ = try? await $0.prompt("?", suggesting: { _ in [] }) }
+        let searching = await QuestionReader.content { _ = try? await $0.prompt("?", .text().suggesting { _ in [] }) }
         #expect(PresentationStyle(for: searching, on: Platform()) == .sheet([]))
-        let recalling = await QuestionReader.content { _ = try? await $0.prompt("?", history: ["a"]) }
+        let recalling = await QuestionReader.content { _ = try? await $0.prompt("?", .text().history(["a"])) }
         #expect(PresentationStyle(for: recalling, on: Platform()) == .alert)
     }
 

@@ -17,14 +17,19 @@ struct ButtonKeyTests {
     func questions() async throws {
         let stage = Stage()
         stage.attach(StagePresenter(platform: Platform(), surroundings: .still))
-        let question = Task { try? await stage.prompt("Code", fields: (0..<3).map { PromptField("\($0)") }) { _ in } }
+        let form = Question.form("Code", ["", "", ""] as [String]) {
+            Field("0", \.[0])
+            Field("1", \.[1])
+            Field("2", \.[2])
+        }
+        let question = Task { try? await stage.ask(form) }
         await Waiting.on(stage) { !stage.modals.isEmpty }
         let modal = try #require(stage.modals.first)
         #expect(keys(of: modal) == ["OK": .enter, "Cancel": .escape])
         #expect(modal.outline[try #require(modal.firstField)]?.label == "0")
         question.cancel()
         modal.reportGone()
-        await question.value
+        _ = await question.value
     }
 
     @Test("The keys of a screen are those of its actions, and Enter in a field presses the action with that key")

@@ -73,8 +73,8 @@ struct FieldLeavingTests {
     @Test("A picker shows the detail of an option, and why it is unavailable")
     func options() {
         let options = [
-            Outline.Option("S"), Outline.Option("M", detail: "5 €"),
-            Outline.Option("L", detail: "6 €", unavailable: "Sold out"),
+            ListOption("S"), ListOption("M", detail: "5 €"),
+            ListOption("L", detail: "6 €", unavailable: "Sold out"),
         ]
         #expect(options.map(\.pickerText) == ["S", "M, 5 €", "L, 6 €, Sold out"])
     }

@@ -6,27 +6,31 @@ struct Recipes: Flow {
     let directory: Directory
 
     func findUser() async throws -> User {
-        try await prompt("User name", placeholder: "ada", submit: "Look up") { name in
-            guard let user = try await directory.user(named: name) else {
-                throw InvalidInput("Nobody is called “\(name)”.")
-            }
-            return user
-        }
+        try await ask(
+            .prompt(
+                "User name",
+                .text(placeholder: "ada").parsed { name in
+                    guard let user = try await directory.user(named: name) else {
+                        throw InvalidInput("Nobody is called “\(name)”.")
+                    }
+                    return user
+                }
+            ).submit("Look up"))
     }
 
     func introduce() async throws -> String {
         let name = try await prompt("What is your name?")
         let colour = try await choose("Which colour, \(name)?", from: ["red", "green", "blue"])
-        guard try await confirm("\(name) likes \(colour)", action: "Save", cancel: "Start over") else {
+        guard try await ask(.confirm("\(name) likes \(colour)", action: "Save").cancel("Start over")) else {
             return try await introduce()
         }
         return "\(name) likes \(colour)."
     }
 
     func staysSignedIn() async throws -> Bool {
-        try await confirm(
-            "Stay signed in?", action: "Stay", cancel: "Sign out",
-            policy: .expiring(after: .seconds(60), answering: false))
+        try await ask(
+            .confirm("Stay signed in?", action: "Stay").expiring(after: .seconds(60), answering: false).cancel(
+                "Sign out"))
     }
 
     enum Ending {
@@ -44,17 +48,17 @@ struct Recipes: Flow {
     }
 
     func register() async throws -> Registration {
-        let fields: [PromptField] = [
-            PromptField("Name", placeholder: "Ada"),
-            PromptField("Password", isSecure: true),
-            .number("Guests", value: 2, in: 1...8),
-            .textArea("Wishes"),
-        ]
-        let meal = try await choose("Meal", from: ["Fish", "Rice"], initial: "Rice")
-        let days = try await chooseMany("Days", from: ["Friday", "Saturday", "Sunday"], count: 1...3)
-        return try await prompt("Registration", fields: fields, submit: "Register") { values in
-            if values["Password"].count < 8 { throw InvalidInput("At least 8 letters.", field: "Password") }
-            return Registration(name: values["Name"], guests: values[number: "Guests"], meal: meal, days: days)
+        try await form("Registration", Registration()) {
+            Field("Name", \.name, .text(placeholder: "Ada"))
+            Field(
+                "Password", \.password,
+                .text().secure().checked { if $0.count < 8 { throw InvalidInput("At least 8 letters.") } })
+            Field("Guests", \.guests, .number(in: 1...8))
+            Field("Meal", \.meal, .choice(from: ["Fish", "Rice"]))
+            Field("Wishes", \.wishes, .lines())
+            Field("News", \.wantsNews)
+        } check: { registration in
+            if registration.name.isEmpty { throw InvalidInput("Say who comes.", field: "Name") }
         }
     }
 
@@ -82,10 +86,12 @@ struct User: Equatable {
 }
 
 struct Registration: Equatable {
-    var name: String
-    var guests: Int
-    var meal: String
-    var days: [String]
+    var name = ""
+    var password = ""
+    var guests = 2
+    var meal = "Rice"
+    var wishes = ""
+    var wantsNews = false
 }
 
 /// A service that looks users up; the first request fails.

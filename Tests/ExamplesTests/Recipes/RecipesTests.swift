@@ -87,23 +87,27 @@ struct RecipesTests {
         #expect(answer == .stay)
     }
 
-    @Test("Input types: a list, several rows, and four fields")
+    @Test("Input types: a form with six fields")
     func inputTypes() async throws {
         let registration = try await ui.run {
             try await recipes.register()
         } steps: {
-            try await ui.choose("Meal").pick("Fish")
-            try await ui.choose("Days").pick("Friday", "Sunday")
-            let form = try await ui.prompt("Registration")
-            try form.fill("Name", "Ada")
+            let form = try await ui.form("Registration")
             try form.fill("Password", "tulip")
             try form.fill("Guests", "4")
             try await form.submit()
             #expect(form.error == "At least 8 letters.")
             try form.fill("Password", "tulips and roses")
             try await form.submit()
+            #expect(form.error == "Say who comes.")
+            try form.fill("Name", "Ada")
+            try form.pick("Fish", from: "Meal")
+            try form.toggle("News")
+            try await form.submit()
         }
-        #expect(registration == Registration(name: "Ada", guests: 4, meal: "Fish", days: ["Friday", "Sunday"]))
+        #expect(
+            registration
+                == Registration(name: "Ada", password: "tulips and roses", guests: 4, meal: "Fish", wantsNews: true))
     }
 
     @Test("A sign: the severity shows how it went")

@@ -41,7 +41,8 @@ struct ControlTests {
             pattern: "dd.MM.yyyy", first: moment(20), last: moment(25), today: moment(24))
         let user = visitor
         let flow = Task {
-            try await stage.prompt("Book", fields: [.date("Arrival", text: "", in: range)]) { $0["Arrival"] }
+            let arrival = Input<String>(format: .date(range), problem: range.message, write: { $0 }, read: { $0 })
+            return try await stage.prompt("Arrival", arrival)
         }
         defer { flow.cancel() }
         await user.until { $0.buttons.contains("Arrival") }
@@ -60,7 +61,7 @@ struct ControlTests {
         let screen = WishScreen()
         let flow = Task {
             let wish = try await stage.show(screen).value()
-            return "\(wish) in \(try await stage.prompt("City", suggestions: ["Bern", "Berlin", "Oslo"]))"
+            return "\(wish) in \(try await stage.prompt("City", .text().suggesting(["Bern", "Berlin", "Oslo"])))"
         }
         defer { flow.cancel() }
         await user.until { $0.buttons.contains("A window seat") }
@@ -83,7 +84,7 @@ struct ControlTests {
         let user = visitor
         let flow = Task {
             let speed = try await stage.choose("Delivery", from: ["Express", "Standard"]) {
-                Outline.Option($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
+                ListOption($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
             }
             return try await stage.alert("Send \(speed)?") {
                 Choice("Send", unavailable: "Nothing is packed.", true)

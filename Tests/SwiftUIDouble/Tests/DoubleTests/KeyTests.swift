@@ -59,8 +59,10 @@ struct KeyTests {
         let user = visitor(scenario)
         var submitted: [[String]] = []
         let flow = Task {
-            try? await stage.prompt("Who?", fields: ["First", "Middle", "Last"].map { PromptField($0) }) { values in
-                submitted.append((0..<3).map { values[$0] })
+            try? await stage.form("Who?", ["", "", ""] as [String]) {
+                for (place, label) in ["First", "Middle", "Last"].enumerated() { Field(label, \.[place]) }
+            } check: {
+                submitted.append($0)
             }
         }
         await user.until { $0.focusedField == "First" }
@@ -76,7 +78,7 @@ struct KeyTests {
         #expect(submitted.isEmpty)
         user.window.pressReturn()
         await user.until { _ in stage.modals.isEmpty }
-        await flow.value
+        _ = await flow.value
         #expect(submitted == [["Ada", "King", "Lovelace"]])
     }
 
@@ -84,7 +86,7 @@ struct KeyTests {
     func lines(scenario: Scenario) async {
         let user = visitor(scenario)
         let flow = Task {
-            try? await stage.prompt("Note", fields: [.textArea("Text")]) { $0["Text"] }
+            try? await stage.prompt("Text", .lines())
         }
         await user.until { $0.focusedField == "Text" }
         await user.fill("Text", "One")
@@ -128,14 +130,14 @@ struct KeyTests {
         let user = visitor()
         let form = Task {
             try? await stage.outcome(of: {
-                try await stage.prompt("Who?", fields: ["1", "2", "3"].map { PromptField($0) }) { _ in "submitted" }
+                try await stage.form("Who?", ["", "", ""] as [String]) { for place in 0..<3 { Field("\(place + 1)", \.[place]) } }
             })
         }
         await user.until { $0.focusedField == "1" }
         user.window.pressEscape()
         await user.until { _ in stage.modals.isEmpty }
         #expect(await form.value == .dismissed)
-        let sheet = Task { try? await stage.sheet(SeatScreen(), isDismissible: false) }
+        let sheet = Task { try? await stage.sheet(SeatScreen(), undismissible: true) }
         await user.until { $0.focusedField == "Name" }
         user.window.pressEscape()
         user.settle()

@@ -28,7 +28,7 @@ struct MarkdownTests {
     func alert() async throws {
         let stage = Stage()
         let user = Visitor { StageView(stage) }
-        let flow = Task { try await stage.ask(.alert("Moved", message: "See [the docs](https://a.b)").markdown()) }
+        let flow = Task { await stage.ask(.alert("Moved", message: "See [the docs](https://a.b)").markdown()) }
         defer { flow.cancel() }
         await user.sees("See the docs (https://a.b)")
         await user.press("OK")

@@ -37,7 +37,7 @@ struct StackTests {
     @Test("A sheet that is not dismissible cannot be swiped away, and has no close button")
     func locked() async {
         let user = visitor()
-        let flow = Task { try? await stage.sheet(Page("Card"), isDismissible: false) }
+        let flow = Task { try? await stage.sheet(Page("Card"), undismissible: true) }
         await user.until { $0.buttons.contains("Publish Card") }
         #expect(!user.window.canSendAway)
         #expect(!user.window.buttons.contains("Cancel"))
@@ -70,7 +70,7 @@ struct StackTests {
         let user = visitor()
         let flow = Task {
             try? await stage.sheet("Flow") { stage in
-                try await stage.progress("Working", isCancellable: false) { _ in
+                try await stage.progress("Working", undismissible: true) { _ in
                     try await Task.sleep(for: .seconds(600))
                 }
             }

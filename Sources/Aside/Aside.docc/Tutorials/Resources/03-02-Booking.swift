@@ -10,7 +10,7 @@ struct BookingFlow: Flow {
 
     func run() async throws -> Trip {
         try await show(CityScreen()).then { city in
-            let guests = try await prompt("Guests", value: 2, in: 1...8)
+            let guests = try await prompt("Guests", .number(2, in: 1...8))
             guard try await confirm("Book \(city) for \(guests)?", action: "Book") else {
                 throw CancellationError()
             }

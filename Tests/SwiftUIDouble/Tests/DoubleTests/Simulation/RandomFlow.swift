@@ -59,7 +59,7 @@ struct RandomFlow: Flow {
     private func askConfirmation() async throws {
         let title = ledger.newTitle("confirm")
         try await ask(title, cancel: "no") {
-            try await confirm(title, action: "yes", cancel: "no") ? "yes" : "no"
+            try await ask(.confirm(title, action: "yes").cancel("no")) ? "yes" : "no"
         }
     }
 
@@ -80,11 +80,10 @@ struct RandomFlow: Flow {
     private func askPrompt(depth: Int) async throws {
         let title = ledger.newTitle("prompt")
         let isLong = dice.one(in: 4)
-        let fields = (0..<(isLong ? 4 : 1)).map { PromptField("field \($0)") }
         let asksInside = depth > 0 && dice.one(in: 3)
         var refusals = dice.number(below: 3)
         try await ask(title) {
-            try await prompt(title, fields: fields) { values in
+            let check: @MainActor () async throws -> Void = {
                 if asksInside {
                     try await RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true).run(depth: 0)
                 }
@@ -92,8 +91,13 @@ struct RandomFlow: Flow {
                     refusals -= 1
                     throw InvalidInput("Once more.")
                 }
-                return values[0]
             }
+            guard isLong else { return try await prompt(title, .text().checked { _ in try await check() }) }
+            return try await form(title, ["", "", "", ""] as [String]) {
+                for place in 0..<4 { Field("field \(place)", \.[place]) }
+            } check: { _ in
+                try await check()
+            }[0]
         }
     }
 
@@ -192,7 +196,7 @@ final class GuardedPage: Page, CloseGuarding {
     func mayClose() async -> Bool {
         let title = ledger.newTitle("guard")
         let answer = try? await stage.outcome(of: {
-            try await stage.confirm(title, action: "yes", cancel: "no") ? "yes" : "no"
+            try await stage.ask(.confirm(title, action: "yes").cancel("no")) ? "yes" : "no"
         })
         ledger.end(title, answer ?? .cancelled, cancel: "no", mayEnd: true)
         return answer?.answer == "yes"
