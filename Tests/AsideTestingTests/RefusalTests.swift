@@ -105,27 +105,27 @@ struct RefusalTests {
         },
         Refusal(
             "a field that is missing",
-            "There is no field “Nam” on the prompt “Sign in”. Did you mean “Name”? Fields here: Name, Password."
+            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password."
         ) {
             try await signIn($0)
         } steps: {
-            try await $0.prompt().fill("Nam", "Ann")
+            try await $0.form().fill("Nam", "Ann")
         },
         Refusal(
-            "a field that has to be named", "The prompt “Sign in” has 2 fields, and one text was given.",
+            "a field that has to be named", "The form “Sign in” has 2 fields, and one text was given.",
             fix: "say which field is meant, before the text; the fields are “Name”, “Password”."
         ) {
             try await signIn($0)
         } steps: {
-            try await $0.prompt().fill("Ann")
+            try await $0.form().fill("Ann")
         },
         Refusal(
             "suggestions of a field that is missing",
-            "There is no field “Nam” on the prompt “Sign in”. Did you mean “Name”? Fields here: Name, Password."
+            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password."
         ) {
             try await signIn($0)
         } steps: {
-            _ = try await $0.prompt().suggestions(in: "Nam")
+            _ = try await $0.form().suggestions(in: "Nam")
         },
         Refusal(
             "a modal that has ended",

@@ -88,7 +88,7 @@ let transcript = """
 
     Coupon
       1) Code: SAVE (“SAVE” is not one of our coupons. Try SAVE10.)
-    You can go on without one.
+    It is checked while you type.
       2) Apply (not available now)
       3) Continue without a coupon
       0) Close

@@ -69,7 +69,8 @@ struct EndingFixture {
             try await stage.show(Page(isLeft: true)).then { _ = try await stage.confirm("Really?", action: "Yes") }
         case "progress": try await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(3600)) }
         case "question": _ = try await stage.prompt("Name")
-        case "secret": _ = try await stage.prompt("Password", .text().secure().checked { _ in })
+        case "secret":
+            _ = try await stage.form("Log in", [""] as [String]) { Field("Password", \.[0], .text().secure()) }
         default: print("unknown")
         }
     }

@@ -33,7 +33,7 @@ struct LinesFixture: Flow {
             Field("Password", \.password, .text().secure())
             Field("City", \.city)
         } check: {
-            if $0.password.count < 4 { throw InvalidInput("It is too short", field: "Password") }
+            if $0.password.count < 4 { throw TooShort() }
         }
         try await progress("Working") { report in
             for step in 0...100 {

@@ -18,8 +18,8 @@ struct BoundField {
     /// Runs the first checks on an entry, and returns what writes the value; `nil` if these are not all checks.
     let check: @MainActor (FieldEntry, _ checks: Int) async throws -> Write?
     private let isOptional: Bool
-    /// Whether one of several values has to be picked.
-    private let isRequired: Bool
+    /// Whether it is the field of a prompt, whose place holds nothing in the beginning.
+    let isPrompt: Bool
     private let checks: Int
     let checksWhileTyping: Int
     private let problem: (@MainActor (FieldEntry, Strings) -> String?)?
@@ -39,7 +39,7 @@ struct BoundField {
     ) {
         control = input.control
         self.start = start ?? input.control.empty
-        isRequired = start != nil
+        isPrompt = start != nil
         self.error = error
         self.held = held
         self.clear = clear ?? {}
@@ -60,11 +60,11 @@ struct BoundField {
     /// Whether an entry can differ from what the place holds.
     ///
     /// A plain text never does, so nothing has to be kept for it.
-    var isChecked: Bool { checks > 0 || problem != nil || isRequired && control.empty == .option(nil) }
+    var isChecked: Bool { checks > 0 || problem != nil || isPrompt && control.empty == .option(nil) }
 
     /// Returns what is wrong with the format of an entry.
     func problem(of entry: FieldEntry, _ words: Strings) -> String? {
-        if isRequired, entry == .option(nil) { return words.noOption }
+        if isPrompt, entry == .option(nil) { return words.noOption }
         return isOptional && entry.isEmpty ? nil : problem?(entry, words)
     }
 

@@ -31,6 +31,7 @@ extension PartsBuilder {
 /// A result builder for the actions of a ``Row``.
 @resultBuilder
 public enum ActionBuilder: PartsBuilder {
+    /// An action.
     public typealias Part = Action
 
     /// Adds an action.
@@ -40,6 +41,7 @@ public enum ActionBuilder: PartsBuilder {
 /// A result builder for the choices of an alert.
 @resultBuilder
 public enum ChoiceBuilder<Answer>: PartsBuilder {
+    /// A choice.
     public typealias Part = Choice<Answer>
 
     /// Adds a choice.
@@ -61,6 +63,7 @@ public enum ChoiceBuilder<Answer>: PartsBuilder {
 @resultBuilder
 @MainActor
 public enum ScreenContentBuilder<Root>: PartsBuilder {
+    /// A part of the content.
     public typealias Part = ScreenContent
 
     /// Adds an element that fits any screen.

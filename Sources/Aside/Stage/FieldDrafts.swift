@@ -38,8 +38,8 @@ final class FieldDrafts {
         guard field.isChecked else { return look }
         let known = draft ?? FieldDraft(entry: entry, held: held, isEntered: false, verdict: .open)
         let facts = field.facts(about: entry, words)
-        // What nobody can correct is not reported, and neither is that a prompt is still empty.
-        if known.isEntered || isEnabled && held != .nothing { look.error = field.problem(of: entry, words) }
+        // What nobody can correct is not reported, and neither is what a prompt starts from.
+        if known.isEntered || isEnabled && !field.isPrompt { look.error = field.problem(of: entry, words) }
         if case .refused(let reason) = known.verdict { look.error = look.error ?? reason }
         look.isBusy = known.run != nil && !known.isPausing
         look.isUnfinished = known.isUnfinished(facts)

@@ -44,7 +44,10 @@ final class Filling<Answer>: Interaction {
     private func begin(_ modal: Asked<Answer>) {
         guard edited.hasTasks, modal.host.isOpen(modal.id) else { return }
         refresh(modal)
-        drafts.whenChanged = { [weak self, weak modal] in if let modal { self?.refresh(modal) } }
+        drafts.whenChanged = { [weak self, weak modal] in
+            // While it is submitted, the modal is busy as a whole, and shows nothing new.
+            if let self, let modal, !self.isSubmitted { self.refresh(modal) }
+        }
         drafts.checkAtStart(bound.fields, of: modal, modal.host.strings)
         startChecking(modal)
     }
@@ -75,21 +78,21 @@ final class Filling<Answer>: Interaction {
 
     // MARK: What is shown
 
-    /// Shows the fields as they are now.
+    /// Shows the fields as they are now, in one change.
     private func refresh(_ modal: Modal) {
         // A modal that has ended no longer changes.
         guard modal.host.isOpen(modal.id) else { return }
+        var content = modal.content
         let words = modal.host.strings
         bound = BoundContent(elements: edited.elements()) { field, id, isEnabled in
             var look = self.drafts.look(at: field, id, isEnabled: isEnabled, words)
             if let refusal = self.refusal, refusal.field == id { look.error = look.error ?? refusal.reason }
-            // While it is submitted, the modal says so as a whole.
-            if self.isSubmitted { look.isBusy = false }
             return look
         }
-        if modal.content.body != bound.outline.items { modal.content.body = bound.outline.items }
-        let check = drafts.typingCheck(of: bound.fields, words)
-        if modal.content.typingCheck != check { modal.content.typingCheck = check }
+        content.body = bound.outline.items
+        content.typingCheck = drafts.typingCheck(of: bound.fields, words)
+        content.isBusy = isSubmitted
+        if content != modal.content { modal.content = content }
     }
 
     private func field(_ id: Outline.Item.ID) -> BoundField? {
@@ -132,9 +135,9 @@ final class Filling<Answer>: Interaction {
             guard let answer = edited.value() else { return false }
             return modal.settle(answer)
         case .complete, .unchecked:
+            refresh(modal)
             isSubmitted = true
             modal.content.isBusy = true
-            refresh(modal)
             modal.host.setHostsWork(true, modal.id)
             wake()
         }
@@ -159,7 +162,6 @@ final class Filling<Answer>: Interaction {
         }
         guard modal.host.isOpen(modal.id) else { return }
         isSubmitted = false
-        modal.content.isBusy = false
         refresh(modal)
         modal.host.setHostsWork(false, modal.id)
     }

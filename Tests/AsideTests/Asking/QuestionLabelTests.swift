@@ -36,7 +36,8 @@ struct QuestionLabelTests {
         #expect(try await labels(of: .chooseMany("Toppings", from: ["ham"])) == ["Fertig", "Abbrechen"])
         #expect(try await labels(of: .prompt("Coupon")) == ["Gut", "Abbrechen"])
         #expect(try await labels(of: .prompt("Count", .text().parsed { $0.count })) == ["Gut", "Abbrechen"])
-        #expect(try await labels(of: .form("Sign in", [""] as [String]) { Field("Name", \.[0]) }) == ["Gut", "Abbrechen"])
+        #expect(
+            try await labels(of: .form("Sign in", [""] as [String]) { Field("Name", \.[0]) }) == ["Gut", "Abbrechen"])
     }
 
     @Test("The caller's labels stay")

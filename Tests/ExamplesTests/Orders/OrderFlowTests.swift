@@ -26,7 +26,7 @@ struct OrderFlowTests {
 
             let coupon = try await ui.screen(CouponEntry.self)
             try coupon.fill("Code", "save10")
-            try await coupon.until { $0.verdict != .checking }
+            try await coupon.leave("Code")
             try coupon.press("Apply")
 
             try await ui.choose("How would you like to pay?").pick("Apple Pay")

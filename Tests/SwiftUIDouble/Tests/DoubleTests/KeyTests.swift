@@ -130,7 +130,9 @@ struct KeyTests {
         let user = visitor()
         let form = Task {
             try? await stage.outcome(of: {
-                try await stage.form("Who?", ["", "", ""] as [String]) { for place in 0..<3 { Field("\(place + 1)", \.[place]) } }
+                try await stage.form("Who?", ["", "", ""] as [String]) {
+                    for place in 0..<3 { Field("\(place + 1)", \.[place]) }
+                }
             })
         }
         await user.until { $0.focusedField == "1" }

@@ -23,7 +23,9 @@ struct SwipeTests {
         let stage = stage
         let user = Visitor(scenario, isObservable: isObservable) { StageView(stage) }
         let flow = Task {
-            try? await stage.form("Who?", ["", "", ""] as [String]) { for place in 0..<3 { Field("\(place + 1)", \.[place]) } }
+            try? await stage.form("Who?", ["", "", ""] as [String]) {
+                for place in 0..<3 { Field("\(place + 1)", \.[place]) }
+            }
         }
         await user.fill("1", "Ada")
         #expect(user.window.beginSwipe())
