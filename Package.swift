@@ -71,13 +71,14 @@ let tests: [Target] = [
     .testTarget(
         name: "AsideTerminalTests",
         dependencies: [
-            "Aside", "AsideRehearsal", "AsideText", "AsideTerminal", "RandomOperations", "TerminalFixture",
-            "TerminalHarness",
+            "Aside", "AsideRehearsal", "AsideText", "AsideTerminal", "EveryInput", "RandomOperations",
+            "TerminalFixture", "TerminalHarness",
         ],
         swiftSettings: settings),
     .testTarget(name: "AsidePathsTests", dependencies: ["Aside", "AsidePaths"], swiftSettings: settings),
     .testTarget(
-        name: "AsideTestingTests", dependencies: ["Aside", "AsidePaths", "AsideTesting"], swiftSettings: settings),
+        name: "AsideTestingTests", dependencies: ["Aside", "AsidePaths", "AsideTesting", "EveryInput"],
+        swiftSettings: settings),
     .testTarget(
         name: "ExamplesTests", dependencies: ["Aside", "AsidePaths", "AsideTesting"] + systems + modules,
         swiftSettings: settings),
@@ -89,6 +90,9 @@ let tests: [Target] = [
         exclude: ["order-40x12.txt"], swiftSettings: settings),
     .testTarget(
         name: "NewTests", dependencies: ["Aside", "AsideNew", "AsideTesting", "ScaffoldExample", "TerminalHarness"],
+        swiftSettings: settings),
+    .target(
+        name: "EveryInput", dependencies: ["Aside", "AsideFoundation"], path: "Tests/EveryInput",
         swiftSettings: settings),
     .target(name: "RandomOperations", path: "Tests/RandomOperations", swiftSettings: settings),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),

@@ -99,6 +99,46 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
                 try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
+                try await ui.screen(CouponEntry.self).leave("Code")
+                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order6() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
+                try await ui.screen(CouponEntry.self).fill("Code", "SAVE10")
+                try await ui.advance(by: .milliseconds(300))
+                try await ui.screen(CouponEntry.self).press("Continue without a coupon")
+                try await ui.choose("How would you like to pay?").pick("Apple Pay")
+                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ReceiptScreen.self).press("Done")
+            }
+        }
+    }
+
+    @Test func order7() async throws {
+        try await whoseUserMayLeave {
+            let ui = TestPresenter()
+            try await ui.run {
+                _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
+            } steps: {
+                try await ui.screen(CartScreen.self).press("Continue")
+                try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
+                try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
+                try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").press("Cancel")
                 try await ui.screen(AddressScreen.self).press("Continue")

@@ -84,9 +84,10 @@ final class Filling<Answer>: Interaction {
         guard modal.host.isOpen(modal.id) else { return }
         var content = modal.content
         let words = modal.host.strings
-        bound = BoundContent(elements: edited.elements()) { field, id, isEnabled in
-            var look = self.drafts.look(at: field, id, isEnabled: isEnabled, words)
-            if let refusal = self.refusal, refusal.field == id { look.error = look.error ?? refusal.reason }
+        // The fields are kept, so they must not keep this object.
+        bound = BoundContent(elements: edited.elements()) { [drafts, refusal] field, id, isEnabled in
+            var look = drafts.look(at: field, id, isEnabled: isEnabled, words)
+            if let refusal, refusal.field == id { look.error = look.error ?? refusal.reason }
             return look
         }
         content.body = bound.outline.items

@@ -280,7 +280,7 @@ struct InputHandler: Sendable {
         guard let target else { return attention.filter.isEmpty ? .submit : nil }
         switch snapshot.front.kind(of: target) {
         case .list(_, _?): return .submit
-        case .switch, .selection: return snapshot.front.outline?.action(for: .enter) == nil ? .press(target) : .submit
+        case .switch, .selection: return snapshot.front.button(enteredFrom: target) == nil ? .press(target) : .submit
         default: return .press(target)
         }
     }

@@ -20,15 +20,15 @@ extension StageSnapshot.Layer {
 
     /// Returns the button that Enter presses now.
     ///
-    /// This is the button with the focus. If the focus is in a field, or on a row of a list to choose many from, it is
-    /// the default button.
-    func button(enteredFrom target: Target?) -> Target? {
+    /// This is the button with the focus. If the focus is in a field, on a switch or a selection, or on a row of a list to
+    /// choose many from, it is the default button.
+    package func button(enteredFrom target: Target?) -> Target? {
         // If there is no focus, the surface is covered.
         guard let target, let item = outline?[target.item] else { return nil }
         switch item.kind {
         case .action: return target
         case .list(_, nil): return nil
-        case .switch, .selection: return asked == nil ? defaultAction.map { Target($0.id) } : nil
+        case .switch, .selection: return (asked.map(defaultButton) ?? defaultAction).map { Target($0.id) }
         default: break
         }
         // Enter makes a new line in a text area.

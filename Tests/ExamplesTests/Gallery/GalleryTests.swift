@@ -67,7 +67,7 @@ struct GalleryTests {
             try await ask("Secret", says: "5 letters") { try await ui.prompt("Password").submit("tulip") }
             try await ask("Number", says: "3") { try await ui.prompt("Guests").submit("3") }
             try await ask("Form", says: "Ada, 8") {
-                let table = try await ui.prompt("Table")
+                let table = try await ui.form("Table")
                 try table.fill("Guests", "8")
                 try table.fill("Wishes", "By the window.\nOr outside.")
                 try await table.submit()

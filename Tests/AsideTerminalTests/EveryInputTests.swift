@@ -1,0 +1,99 @@
+import Aside
+import AsideText
+import EveryInput
+import Observation
+import Testing
+
+@testable import AsideTerminal
+
+@MainActor
+@Suite("Every input in a prompt and a form, by keys and in lines (DESIGN 5)")
+struct EveryInputTests {
+    @Test(
+        "An input takes keys, and Enter submits it", arguments: EveryInput.allCases, [EveryInput.Place.prompt, .form])
+    func keys(input: EveryInput, place: EveryInput.Place) async throws {
+        let given = Given()
+        try await withStage {
+            given.answer = try await input.ask(on: $0, in: place)
+        } _: { stage in
+            var handler = InputHandler()
+            @MainActor func press(_ keys: Keys) {
+                for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+            }
+            let modal = try #require(stage.modals.first)
+            switch input.entry {
+            case .text(let text): press(Keys(stringLiteral: "'\(text)'"))
+            case .on: press("'_'")
+            case .option(let option):
+                var presses = 0
+                while modal.content.fields[0].options.first(where: \.isSelected)?.label != option, presses < 4 {
+                    press("right")
+                    presses += 1
+                }
+            }
+            // The button is disabled until the check while typing has passed.
+            try await untilSo { modal.content.typingCheck != .open }
+            // Enter makes a new line in a text of several lines, and first leads to the empty field below another one.
+            let submit: Keys = modal.content.fields[0].format == .lines ? "ctrl-d" : "enter"
+            press(submit)
+            if place == .form, !modal.isLeaving, !modal.content.isBusy { press("enter") }
+            try await untilSo { modal.isLeaving }
+            modal.reportGone()
+            try await untilSo { given.answer != nil }
+        }
+        #expect(given.answer == input.answer)
+    }
+
+    @Test("An input takes lines", arguments: EveryInput.allCases, [EveryInput.Place.prompt, .form, .filledForm])
+    func lines(input: EveryInput, place: EveryInput.Place) async throws {
+        let given = Given()
+        try await withStage {
+            given.answer = try await input.ask(on: $0, in: place)
+        } _: { stage in
+            let modal = try #require(stage.modals.first)
+            var question = try #require(LineQuestion(on: stage, .english))
+            let isLong = modal.content.fields[0].format == .lines
+            for line in [input.line] + (isLong ? ["."] : []) + (place == .prompt ? [] : ["a note"]) {
+                guard case .taken(let step) = question.answer(line) else {
+                    Issue.record("“\(line)” was refused: \(question.answer(line))")
+                    return
+                }
+                if case .ask(let next) = step { question = next }
+            }
+            try await untilSo { modal.isLeaving }
+            modal.reportGone()
+            try await untilSo { given.answer != nil }
+        }
+        #expect(given.answer == input.answer)
+    }
+
+    @Test("A form asks again for what was refused, and for nothing else", arguments: EveryInput.allCases)
+    func refused(input: EveryInput) async throws {
+        guard let wrong = input.wrong, input != .checkedChoice else { return }
+        try await withStage {
+            _ = try await input.ask(on: $0, in: .form)
+        } _: { stage in
+            let modal = try #require(stage.modals.first)
+            try modal.fill("Note", "a note")
+            try modal.enter(wrong)
+            if modal.content.typingCheck == nil { modal.submit() }
+            try await untilSo { !modal.content.isBusy && modal.problem == "No." }
+            let question = try #require(LineQuestion(on: stage, .english))
+            #expect(question.text.news == LineQuestion.News("Value: No."))
+            #expect(question.text.lines.last == "Value")
+        }
+    }
+}
+
+extension EveryInput {
+    /// The entry as a line.
+    fileprivate var line: String {
+        if case .on = entry { "yes" } else { entry.text }
+    }
+}
+
+@MainActor
+@Observable
+private final class Given {
+    var answer: String?
+}
