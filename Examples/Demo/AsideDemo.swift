@@ -61,7 +61,7 @@ struct AsideDemo {
                 try await MenuFlow(stage: stage, pace: pace).run()
                 return nil
             }
-            if let result { StandardStream.output.write("\(terminal.isInteractive ? "" : "\n")\(result)\n") }
+            if let result { StandardStream.output.write("\(result)\n") }
             return .success
         } catch is CancellationError {
             if terminal.wasInterrupted { return .interrupted }

@@ -21,7 +21,8 @@ public import AsideText
 ///
 /// A terminal is a flow, so it has every function that asks. A question appears below the printed text, and leaves one
 /// line with the answer. ``run(_:)`` gives the whole terminal to a flow with screens. If there is no terminal, as in a
-/// pipe or with `TERM=dumb`, everything happens in plain lines.
+/// pipe or with `TERM=dumb`, everything happens in plain lines: questions on standard error, answers from standard input.
+/// Standard output holds only what the tool prints there.
 ///
 /// The terminal is taken over only while something is shown. It is restored at the end, after an error, after a signal,
 /// and after a crash. When the input ends, or the user presses Ctrl-C, every question ends with `CancellationError`,
@@ -137,7 +138,11 @@ public final class Terminal: Flow {
     /// In a tool that ``main(_:theme:strings:options:_:)`` runs, this is also `true` after the signals INT, TERM and HUP.
     public var wasInterrupted: Bool { end.wasInterrupt }
 
-    /// Prints lines above the current question, such as what has been done while progress is shown.
+    /// Prints a result to standard output, above the current question.
+    ///
+    /// Only results go there: questions, progress, notices and the records of answers go to the terminal, or in lines to
+    /// standard error. `v=$(tool)` and `tool | next` therefore read the results alone. For a remark to the user, use
+    /// ``printError(_:)``.
     ///
     /// Between two questions, it does the same as Swift's `print`. While a question is shown, Swift's `print` would
     /// write into the question. While a whole screen is shown, printed text is kept, and replayed after the screen has
@@ -154,13 +159,13 @@ public final class Terminal: Flow {
         }
     }
 
-    /// Prints lines to standard error, as ``print(_:)`` prints them to standard output.
+    /// Prints a remark to standard error, as ``print(_:)`` prints a result to standard output.
     ///
     /// - Parameter text: One line or several.
     public func printError(_ text: String) {
         switch mode {
         case .keys(let presenter): presenter.print(text, to: STDERR_FILENO)
-        case .lines(let presenter): presenter.print(text, to: STDERR_FILENO)
+        case .lines(let presenter): presenter.printError(text)
         case .unattended: ProcessOutput.write(text + "\n", to: STDERR_FILENO)
         }
     }

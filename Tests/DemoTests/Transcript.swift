@@ -1,4 +1,4 @@
-/// The demo's output for the answers of the example, and the answers.
+/// The demo's questions for the answers of the example, and the answers.
 let transcript = """
     Your cart
     Apples: $4.00
@@ -139,8 +139,6 @@ let transcript = """
     $25.20, paid by Apple Pay. It goes to 12 St James's Square.
       1) Done
     > 1
-
-    Order 1 is on its way.
 
     """
 

@@ -62,6 +62,10 @@ enum ProcessOutput {
         }
     }
 
-    /// Whether standard output is the terminal.
-    static var isSeen: Bool { isatty(STDOUT_FILENO) == 1 }
+    /// Whether standard output goes to the same place as standard error, so that questions and results are in one text.
+    static var isSeenWithErrors: Bool {
+        var (one, other) = (stat(), stat())
+        return fstat(STDOUT_FILENO, &one) == 0 && fstat(STDERR_FILENO, &other) == 0 && one.st_dev == other.st_dev
+            && one.st_ino == other.st_ino
+    }
 }

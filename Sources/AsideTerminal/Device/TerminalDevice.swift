@@ -242,6 +242,11 @@ package final class TerminalDevice {
         _ = TerminalRestorer.shared.whileNobodyLeaves { put(frame) }
     }
 
+    /// Writes text while the terminal is not taken over, as a program usually does.
+    func writeRemark(_ text: String) {
+        ProcessOutput.write(text, to: files.output)
+    }
+
     /// Writes without a time limit.
     ///
     /// Meanwhile it recognises Ctrl-C. At the end of the process, there is a limit.

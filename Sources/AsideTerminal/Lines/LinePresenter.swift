@@ -10,7 +10,8 @@ import Observation
     import Glibc
 #endif
 
-/// A presenter that shows a stage in plain lines: it prints the questions, and reads the answers from standard input.
+/// A presenter that shows a stage in plain lines: it prints the questions to standard error, and reads the answers from
+/// standard input.
 ///
 /// It is for pipes, for dumb terminals, and for screen readers. It writes no escape sequence and never changes printed
 /// lines. Every choice has a number. If an answer is invalid, the presenter explains why and asks again. All presenters
@@ -71,7 +72,7 @@ package final class LinePresenter: Presenter {
         let content = notice.content
         let text = content.severity == .error ? strings.error.with(["title": content.text]) : content.text
         guard content.action != nil, !hasInputEnded else {
-            write(text)
+            write([text])
             // An action that nobody can press any more does not go at once, or a loop would print for ever.
             if content.action == nil { notice.dismiss() }
             return
@@ -194,17 +195,22 @@ package final class LinePresenter: Presenter {
         printed = text
     }
 
-    /// Prints a text between a question and its answer.
-    func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
+    /// Prints a result between a question and its answer.
+    func print(_ text: String) {
         // The title of running work must come before its output.
         update()
-        write(text, to: file)
+        output.printResult(text)
+        if asked != nil { output.prompt() }
     }
 
-    private func write(_ text: String, to file: Int32 = STDOUT_FILENO) { write([text], to: file) }
+    /// Prints a remark between a question and its answer.
+    func printError(_ text: String) {
+        update()
+        write([text])
+    }
 
-    private func write(_ lines: [String], to file: Int32 = STDOUT_FILENO) {
-        output.write(lines, to: file)
+    private func write(_ lines: [String]) {
+        output.write(lines)
         if asked != nil { output.prompt() }
     }
 

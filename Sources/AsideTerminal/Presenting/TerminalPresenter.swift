@@ -41,7 +41,9 @@ final class TerminalPresenter: Presenter {
     private weak var printedNotice: Notice?
     private var records = RepeatedRecords()
     /// Text that was printed while a flow had the whole screen.
-    private var unprinted: [(text: String, file: Int32)] = []
+    ///
+    /// Text without a file is a remark, which goes to the terminal itself.
+    private var unprinted: [(text: String, file: Int32?)] = []
 
     private enum Showing {
         case nothing
@@ -74,13 +76,13 @@ final class TerminalPresenter: Presenter {
         guard !isWhole, notice !== printedNotice else { return }
         let record = notice.content.record(theme.symbols)
         guard notice.content.action != nil else {
-            print(record)
+            remark(record)
             notice.dismiss()
             return
         }
         // A loop of notices that nobody can press must not keep the main actor from everything else.
         printedNotice = notice
-        for line in records.note([record]) { print(line) }
+        for line in records.note([record]) { remark(line) }
         Task {
             if let pause = records.pause { try? await Task.sleep(for: pause) }
             notice.dismiss()
@@ -111,10 +113,25 @@ final class TerminalPresenter: Presenter {
         // Output to another file, or without a question, needs no care.
         case _ where isatty(file) == 0, .nothing: ProcessOutput.write(text + "\n", to: file)
         case .screen: unprinted.append((text, file))
-        case .question(let view, let canvas):
-            canvas.end(leaving: lines)
-            view.drawAnew()
+        case .question: write(lines)
         }
+    }
+
+    /// Prints a remark of the library at the terminal itself, so that it is not among the results of the tool.
+    private func remark(_ text: String) {
+        let lines = text.split(whereSeparator: \.isNewline).map { String($0).printable }
+        switch showing {
+        case .nothing: device.writeRemark(lines.joined(separator: "\n") + "\n")
+        case .screen: unprinted.append((lines.joined(separator: "\n"), nil))
+        case .question: write(lines)
+        }
+    }
+
+    /// Writes lines above the current question.
+    private func write(_ lines: [String]) {
+        guard case .question(let view, let canvas) = showing else { return }
+        canvas.end(leaving: lines)
+        view.drawAnew()
     }
 
     // MARK: Runs
@@ -182,7 +199,9 @@ final class TerminalPresenter: Presenter {
         device.giveBack()
         let texts = unprinted
         unprinted = []
-        for (text, file) in texts { ProcessOutput.write(text + "\n", to: file) }
+        for (text, file) in texts {
+            if let file { ProcessOutput.write(text + "\n", to: file) } else { device.writeRemark(text + "\n") }
+        }
         if isInterruptedAgain { interruptProcess() }
     }
 
@@ -309,6 +328,6 @@ extension TerminalDevice {
     /// Writes a record, even if a signal has restored the terminal and the program handles that signal.
     fileprivate func leave(_ text: String) {
         let isLent = TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.lent
-        if isLent, ProcessOutput.isSeen { ProcessOutput.write(text) } else { write(text) }
+        if isLent { writeRemark(text) } else { write(text) }
     }
 }

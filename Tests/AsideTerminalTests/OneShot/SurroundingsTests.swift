@@ -208,9 +208,26 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd() == "✓ Name: hello\n[begin\nname: hello\nend]")
     }
 
+    @Test(
+        "Standard output holds the results alone, byte for byte",
+        arguments: [
+            #"v=$(printf '1\n' | "$0" --result); echo "[$v]""#, #"v=$("$0" --result); echo "[$v]""#,
+            #"v=$(TERM=dumb "$0" --result); echo "[$v]""#, #"v=$("$0" --result --plain); echo "[$v]""#,
+            #"v=$("$0" --result --yes); echo "[$v]""#,
+        ])
+    func resultsAlone(script: String) async throws {
+        let terminal = try OneShot.started(inShell: script)
+        if !script.contains("printf"), !script.contains("--yes") {
+            try await terminal.wait(until: "it asks") { $0.text.contains("Bern") && $0.text.contains("Cancel") }
+            terminal.send(script.contains("dumb") || script.contains("plain") ? "1\n" : "\r")
+        }
+        #expect(try await terminal.textAtEnd().hasSuffix("\n[city: Bern]"))
+        #expect(terminal.screen.text.contains("note: looked up"))
+    }
+
     @Test("In a pipe, printed text and questions are in order")
     func pipe() async throws {
-        let terminal = try OneShot.started(inShell: #"printf 'y\nNO\n' | "$0" --ask confirm | cat"#)
+        let terminal = try OneShot.started(inShell: #"printf 'y\nNO\n' | "$0" --ask confirm 2>&1 | cat"#)
         #expect(
             try await terminal.textAtEnd() == """
                 begin
