@@ -35,6 +35,7 @@ public final class Terminal: Flow {
             case automatic
             case lines
             case unattended
+            case controllingTerminal
         }
 
         fileprivate let kind: Kind
@@ -50,6 +51,13 @@ public final class Terminal: Flow {
         /// alert about an error, and a prompt that refuses the text that it starts from. They end the input: this
         /// question ends with `CancellationError`, and so does every later one.
         public static let unattended = Style(kind: .unattended)
+        /// At the terminal from which the process was started, even if standard input and output are data.
+        ///
+        /// `git ls-files | tool` reads the names of files from standard input, and asks its user at the terminal. If
+        /// there is no terminal, as on a build machine, the first question ends the input: ``Terminal/run(_:)`` throws
+        /// ``UnansweredQuestionError``, and ``Terminal/main(_:theme:strings:options:_:)`` names the question and the
+        /// option that answers it.
+        public static let controllingTerminal = Style(kind: .controllingTerminal)
     }
 
     /// The stage that the terminal shows.
@@ -61,7 +69,7 @@ public final class Terminal: Flow {
     private enum Mode {
         case keys(TerminalPresenter)
         case lines(LinePresenter)
-        case unattended
+        case unattended(Console)
     }
 
     /// Makes the terminal that the process was started from.
@@ -94,17 +102,8 @@ public final class Terminal: Flow {
         end.whenReached = { stage.abandon() }
         self.end = end
         self.stage = stage
-        if style == .unattended {
-            mode = .unattended
-            let presenter = UnattendedPresenter(stage, strings) { unanswered in
-                let option = unanswered.id.flatMap { options[$0] } ?? options[unanswered.question]
-                let error = UnansweredQuestionError(
-                    unanswered.question, because: unanswered.reason, option: option, strings)
-                end.reach(byInterrupt: false, because: .unanswered(error))
-            }
-            presenter.whenRefused = { end.refused($0) }
-            stage.attach(presenter)
-        } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
+        let isAttended = style != .unattended
+        if let device = style.device {
             let presenter = TerminalPresenter(
                 stage, device, strings, theme: theme, takesMouse: takesMouse, end: end, now: now)
             end.whenReached = { [weak presenter] in
@@ -113,12 +112,23 @@ public final class Terminal: Flow {
             }
             mode = .keys(presenter)
             stage.attach(presenter)
-        } else {
-            let lines = LinePresenter(stage, strings: strings.lines) { end.reach(byInterrupt: false) }
+        } else if isAttended, let console = style.console {
+            let lines = LinePresenter(stage, on: console, strings: strings.lines) { end.reach(byInterrupt: false) }
             lines.whenRefused = { end.refused($0) }
             lines.whenAnswerRefused = { end.reach(byInterrupt: false, because: .refused($0)) }
             mode = .lines(lines)
             lines.start()
+        } else {
+            let console = Console.standard
+            let presenter = UnattendedPresenter(stage, on: console, strings, hasNoTerminal: isAttended) { unanswered in
+                let option = unanswered.id.flatMap { options[$0] } ?? options[unanswered.question]
+                let error = UnansweredQuestionError(
+                    unanswered.question, because: unanswered.reason, option: option, strings)
+                end.reach(byInterrupt: false, because: .unanswered(error))
+            }
+            presenter.whenRefused = { end.refused($0) }
+            mode = .unattended(console)
+            stage.attach(presenter)
         }
     }
 
@@ -153,9 +163,9 @@ public final class Terminal: Flow {
         switch mode {
         case .keys(let presenter): presenter.print(text)
         case .lines(let presenter): presenter.print(text)
-        case .unattended:
+        case .unattended(let console):
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            ProcessOutput.write(lines.map { String($0).printable + "\n" }.joined())
+            console.writeResult(lines.map { String($0).printable + "\n" }.joined())
         }
     }
 
@@ -166,7 +176,7 @@ public final class Terminal: Flow {
         switch mode {
         case .keys(let presenter): presenter.print(text, to: STDERR_FILENO)
         case .lines(let presenter): presenter.printError(text)
-        case .unattended: ProcessOutput.write(text + "\n", to: STDERR_FILENO)
+        case .unattended(let console): console.writeError(text + "\n")
         }
     }
 
@@ -189,6 +199,25 @@ public final class Terminal: Flow {
 
     private var presenter: TerminalPresenter? {
         if case .keys(let presenter) = mode { presenter } else { nil }
+    }
+}
+
+extension Terminal.Style {
+    /// The terminal for keys and frames; `nil` if there is none that can show them, or if the user wants lines.
+    @MainActor
+    fileprivate var device: TerminalDevice? {
+        if Environment.ofProcess.wantsLines { return nil }
+        return switch kind {
+        case .automatic: try? .forAsking()
+        case .controllingTerminal: try? .controlling()
+        case .lines, .unattended: nil
+        }
+    }
+
+    /// Where lines are asked; `nil` if they are asked only at a terminal, and there is none.
+    @MainActor
+    fileprivate var console: Console? {
+        kind == .controllingTerminal ? try? .controlling() : .standard
     }
 }
 

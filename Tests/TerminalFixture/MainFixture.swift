@@ -15,8 +15,13 @@ enum MainFixture {
     static func run(_ name: String) async -> Never {
         let arguments = CommandLine.arguments
         let style: Terminal.Style =
-            arguments.contains("--yes") ? .unattended : arguments.contains("--plain") ? .lines : .automatic
-        await Terminal.main(style, options: ["Channel": "--channel NAME", "deletion": "--force"]) { terminal in
+            arguments.contains("--yes")
+            ? .unattended
+            : arguments.contains("--plain")
+                ? .lines : arguments.contains("--controlling") ? .controllingTerminal : .automatic
+        await Terminal.main(
+            style, options: ["Channel": "--channel NAME", "City": "--city NAME", "deletion": "--force"]
+        ) { terminal in
             switch name {
             case "ask":
                 let name = try await terminal.prompt("Name", text: "hello")
@@ -75,6 +80,13 @@ enum MainFixture {
                 terminal.notice("note: looked up")
                 let city = try await terminal.choose("City", from: ["Bern", "Oslo"], initial: "Bern")
                 terminal.print("city: \(city)")
+            case "data":
+                var lines: [String] = []
+                while let line = readLine() { lines.append(line) }
+                // Only a tool that has something to ask needs a terminal.
+                if lines.isEmpty { return terminal.print("nothing") }
+                let city = try await terminal.choose("City", from: ["Bern", "Oslo"])
+                terminal.print("\(lines.joined(separator: ", ")) to \(city)")
             case "region": terminal.print(try await terminal.choose("Region", from: ["Dublin", "Oregon"]))
             case "regions":
                 _ = try await terminal.nilIfDismissed {

@@ -62,10 +62,9 @@ enum ProcessOutput {
         }
     }
 
-    /// Whether standard output goes to the same place as standard error, so that questions and results are in one text.
-    static var isSeenWithErrors: Bool {
-        var (one, other) = (stat(), stat())
-        return fstat(STDOUT_FILENO, &one) == 0 && fstat(STDERR_FILENO, &other) == 0 && one.st_dev == other.st_dev
-            && one.st_ino == other.st_ino
+    /// Returns whether two files go to the same place, so that their texts are one.
+    static func isSame(_ file: Int32, _ other: Int32) -> Bool {
+        var (one, two) = (stat(), stat())
+        return fstat(file, &one) == 0 && fstat(other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino
     }
 }

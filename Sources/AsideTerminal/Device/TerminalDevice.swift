@@ -62,9 +62,8 @@ package final class TerminalDevice {
     /// Makes the terminal from which lines are read.
     ///
     /// It needs no other abilities.
-    static func standardInput() throws(TerminalError) -> TerminalDevice {
-        TerminalDevice(
-            try TerminalFiles(input: STDIN_FILENO, output: STDIN_FILENO), owning: .nothing, .ofProcess)
+    static func ofLines(from file: Int32) throws(TerminalError) -> TerminalDevice {
+        TerminalDevice(try TerminalFiles(input: file, output: file), owning: .nothing, .ofProcess)
     }
 
     /// Makes the terminal from which the process was started, for a tool with redirected input or output.

@@ -24,7 +24,7 @@ package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package static var ofProcess: Environment {
         let names = [
             "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
-            "LC_ALL", "LC_CTYPE", "LANG", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM",
+            "LC_ALL", "LC_CTYPE", "LANG", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "ACCESSIBLE",
         ]
         let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
         return Environment(Dictionary(uniqueKeysWithValues: values))
@@ -45,6 +45,12 @@ extension Environment {
         case nil, "", "dumb", "unknown": false
         default: true
         }
+    }
+
+    /// Whether the user wants plain lines in every tool, such as for a screen reader.
+    package var wantsLines: Bool {
+        guard let wish = self["ACCESSIBLE"] else { return false }
+        return !["", "0", "false", "no"].contains(wish.lowercased())
     }
 
     /// How long an ESC waits for the bytes that may follow it, in milliseconds.

@@ -2,16 +2,7 @@ package import Aside
 import AsideText
 import Observation
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
-/// A presenter that shows a stage in plain lines: it prints the questions to standard error, and reads the answers from
-/// standard input.
+/// A presenter that shows a stage in plain lines: it prints the questions, and reads the answers line by line.
 ///
 /// It is for pipes, for dumb terminals, and for screen readers. It writes no escape sequence and never changes printed
 /// lines. Every choice has a number. If an answer is invalid, the presenter explains why and asks again. All presenters
@@ -20,10 +11,10 @@ import Observation
 package final class LinePresenter: Presenter {
     private let stage: Stage
     private let strings: LineStrings
-    private let input = LineReader.standard
+    private let console: Console
     private var output: LineWriter
-    /// The terminal whose echo is switched off.
-    private var hiding: TerminalDevice?
+    /// Shows again what is typed; `nil` if it is shown.
+    private var endHiding: (@MainActor () -> Void)?
     private let whenInputEnds: @MainActor () -> Void
     /// Called when a question was refused.
     package var whenRefused: (RefusedQuestion) -> Void = { _ in }
@@ -58,14 +49,19 @@ package final class LinePresenter: Presenter {
     ///
     /// - Parameters:
     ///   - stage: The stage.
+    ///   - console: Where the presenter asks.
     ///   - strings: The texts that the presenter adds.
     ///   - whenInputEnds: Called when the input ends before a question is answered. It should cancel the flow's task,
     ///     because nobody will answer any more. The flow then ends with `CancellationError`.
-    package init(_ stage: Stage, strings: LineStrings = .english, whenInputEnds: @escaping @MainActor () -> Void) {
+    package init(
+        _ stage: Stage, on console: Console = .standard, strings: LineStrings = .english,
+        whenInputEnds: @escaping @MainActor () -> Void
+    ) {
         self.stage = stage
         self.strings = strings
         self.whenInputEnds = whenInputEnds
-        output = LineWriter(mark: strings.mark)
+        self.console = console
+        output = LineWriter(console, mark: strings.mark)
     }
 
     package func announce(_ notice: Notice) {
@@ -81,7 +77,7 @@ package final class LinePresenter: Presenter {
         let new = LineNotice(notice, at: standing.count + 1, beside: asked)
         offered = LineNotice.offered(standing, beside: asked) + [new]
         // In a pipe, a line is for a question.
-        write([text] + (asked != nil || LineReader.isTyped ? [new.choice(strings)] : []))
+        write([text] + (asked != nil || console.isTyped ? [new.choice(strings)] : []))
         wakeReader()
     }
 
@@ -91,7 +87,7 @@ package final class LinePresenter: Presenter {
     private func offer(beside question: LineQuestion) -> [String] {
         let before = offered.map(\.sign)
         offered = LineNotice.offered(standingNotices, beside: question)
-        guard question.isAnswerable || LineReader.isTyped else { return [] }
+        guard question.isAnswerable || console.isTyped else { return [] }
         return offered.filter { question.hasNumbers || !before.contains($0.sign) }.map { $0.laterChoice(strings) }
     }
 
@@ -120,7 +116,7 @@ package final class LinePresenter: Presenter {
 
     private func watch() {
         withObservationTracking {
-            _ = LineQuestion(on: stage, strings)?.stage?.acceptsInput
+            _ = LineQuestion(on: stage, strings, isTyped: console.isTyped)?.stage?.acceptsInput
             _ = stage.isAnswerUntaken
         } onChange: {
             Task { @MainActor in self.watch() }
@@ -129,7 +125,7 @@ package final class LinePresenter: Presenter {
     }
 
     private func update() {
-        let question = LineQuestion(on: stage, strings)
+        let question = LineQuestion(on: stage, strings, isTyped: console.isTyped)
         if asked?.text.source.shown != question?.text.source.shown {
             asked = nil
             setHidden(false)
@@ -163,7 +159,7 @@ package final class LinePresenter: Presenter {
         output.write((isNew ? [""] + text.lines + text.hints + notices : []) + [text.news?.text].compactMap(\.self))
         printed = text
         guard question.isAnswerable, !hasInputEnded else { return }
-        if question.isAskedAgain, isNew || text.news != nil, !LineReader.isTyped {
+        if question.isAskedAgain, isNew || text.news != nil, !console.isTyped {
             return giveUp(question, because: text.news?.text ?? "")
         }
         if question.mustBeRead, !early.isEmpty {
@@ -188,7 +184,8 @@ package final class LinePresenter: Presenter {
     /// Prints the last progress of work that has ended well, because it often comes together with the end.
     private func printLastProgress(of modal: Modal) {
         guard modal.content.kind == .progress, AnswerRecord.Ending(of: modal) == .answered,
-            let text = LineQuestion(modal, strings)?.text, let news = text.news, printed?.source == text.source,
+            let text = LineQuestion(modal, strings, isTyped: console.isTyped)?.text, let news = text.news,
+            printed?.source == text.source,
             news != printed?.news
         else { return }
         output.write([news.text])
@@ -229,20 +226,17 @@ package final class LinePresenter: Presenter {
         whenInputEnds()
     }
 
-    private func endPrompt(with line: String?, isEchoed: Bool = LineReader.isTyped) {
-        output.endPrompt(with: line, isEchoed: isEchoed, isHidden: asked?.isHidden ?? false)
+    private func endPrompt(with line: String?, isEchoed: Bool? = nil) {
+        output.endPrompt(with: line, isEchoed: isEchoed ?? console.isTyped, isHidden: asked?.isHidden ?? false)
         setHidden(false)
     }
 
     private func setHidden(_ isHidden: Bool) {
-        if isHidden, hiding == nil {
-            // Without a terminal, input has no echo anyway.
-            let device = try? TerminalDevice.standardInput()
-            try? device?.take([], reading: .hiddenLines) { _ in }
-            hiding = device
+        if isHidden, endHiding == nil {
+            endHiding = console.hideAnswer()
         } else if !isHidden {
-            hiding?.giveBack()
-            hiding = nil
+            endHiding?()
+            endHiding = nil
         }
     }
 
@@ -269,9 +263,9 @@ package final class LinePresenter: Presenter {
                 continue
             }
             let line = await nextInput()
-            if asked == nil, LineReader.isTyped, let line, pressNotice(by: line) { continue }
+            if asked == nil, console.isTyped, let line, pressNotice(by: line) { continue }
             if asked == nil, interrupt != nil || isNoticeAlone, let line, line.trimmed != strings.cancel,
-                LineReader.isTyped
+                console.isTyped
             {
                 if early.count < Self.mostKept { early.append(line) }
                 output.write([strings.keptForNext])
@@ -288,7 +282,7 @@ package final class LinePresenter: Presenter {
     }
 
     private func nextInput() async -> String? {
-        kept.isEmpty ? await input.next() : kept.removeFirst()
+        kept.isEmpty ? await console.nextLine() : kept.removeFirst()
     }
 
     /// Reads on while the user can do nothing.
@@ -297,8 +291,8 @@ package final class LinePresenter: Presenter {
     ///
     /// - Returns: `false` if nothing can be answered any more.
     private func readAhead() async -> Bool {
-        guard kept.count < Self.mostKept, let line = await input.next() else { return asked != nil || !isIdle }
-        guard asked == nil, LineReader.isTyped else {
+        guard kept.count < Self.mostKept, let line = await console.nextLine() else { return asked != nil || !isIdle }
+        guard asked == nil, console.isTyped else {
             kept.append(line)
             return true
         }
@@ -307,7 +301,7 @@ package final class LinePresenter: Presenter {
     }
 
     /// Whether the user can type the sign of a notice, although no question is asked.
-    private var isNoticeAlone: Bool { LineReader.isTyped && !standingNotices.isEmpty }
+    private var isNoticeAlone: Bool { console.isTyped && !standingNotices.isEmpty }
 
     /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
@@ -351,7 +345,7 @@ package final class LinePresenter: Presenter {
         case .refused(let reason):
             output.write([reason])
             early = []
-            guard LineReader.isTyped else { return giveUp(question, because: reason) }
+            guard console.isTyped else { return giveUp(question, because: reason) }
             setHidden(question.isHidden)
             output.prompt()
         }

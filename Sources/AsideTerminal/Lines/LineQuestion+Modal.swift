@@ -5,7 +5,7 @@ extension LineQuestion {
     /// Makes the question of a modal.
     ///
     /// For a sheet, this is the question of the screen in the sheet.
-    init?(_ modal: Modal, _ strings: LineStrings) {
+    init?(_ modal: Modal, _ strings: LineStrings, isTyped: Bool) {
         if let stage = modal.stage {
             self.init(screenOn: stage, inside: modal, strings)
             return
@@ -18,28 +18,28 @@ extension LineQuestion {
         if let message = content.message {
             text.lines.append(message.spellingOutLinks(of: content.messageMarkup))
         }
-        if LineReader.isTyped, let timeLeft = modal.timeLeftText { text.hints.append(timeLeft) }
+        if isTyped, let timeLeft = modal.timeLeftText { text.hints.append(timeLeft) }
         switch content.kind {
         case .alert, .choose, .sheet:
             for item in modal.outline.items { add(item, of: modal, .modal(modal.id)) }
-            if content.kind == .alert { addShortAnswers(to: content) }
+            if content.kind == .alert { addShortAnswers(to: content, isTyped: isTyped) }
             if let list = content.list, let count = content.count { takeMany(of: list, count, modal) }
         case .prompt: askForTexts(modal)
         case .progress:
             text.news = content.body.first?.news(strings)
             if content.cancelChoice != nil, !content.isBusy { reply = .interruption { modal.dismiss() } }
             // In a pipe, the hint is useless, and it would appear in every log.
-            if content.cancelChoice != nil, LineReader.isTyped {
+            if content.cancelChoice != nil, isTyped {
                 text.hints.append(strings.toCancel.with(["cancel": strings.cancel]))
             }
         }
     }
 
     /// Accepts lines that mean yes or no, and an empty line.
-    private mutating func addShortAnswers(to content: ModalContent) {
+    private mutating func addShortAnswers(to content: ModalContent, isTyped: Bool) {
         let choices = content.choices
         // A pipe may send empty lines without an end. They must not retry a failed operation for ever.
-        let isDecided = choices.count == 1 || content.severity != .error || LineReader.isTyped
+        let isDecided = choices.count == 1 || content.severity != .error || isTyped
         if isDecided, let choice = content.defaultChoice {
             defaultNumber = choice.id + 1
             if choices.count > 1 { text.hints.append(strings.kept.with(["text": choice.label])) }

@@ -148,9 +148,14 @@ struct LineQuestion {
 
 extension LineQuestion {
     /// Makes the question of the topmost modal, or of the screen on top if there is no modal.
-    init?(on stage: Stage, _ strings: LineStrings) {
+    ///
+    /// - Parameters:
+    ///   - stage: The stage.
+    ///   - strings: The texts that the presenter adds.
+    ///   - isTyped: Whether a user types the answers, and not a program.
+    init?(on stage: Stage, _ strings: LineStrings, isTyped: Bool) {
         if let modal = stage.modals.last {
-            self.init(modal, strings)
+            self.init(modal, strings, isTyped: isTyped)
         } else {
             self.init(screenOn: stage, strings)
         }

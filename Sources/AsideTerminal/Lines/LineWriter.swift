@@ -8,16 +8,16 @@ import AsideText
     import Glibc
 #endif
 
-/// A writer of questions to standard error, and of the mark before an answer.
-///
-/// Standard output belongs to the results of the tool, so that another program can read them.
+/// A writer of questions, and of the mark before an answer.
 @MainActor
 struct LineWriter {
+    private let console: Console
     private let mark: String
     private var isEmpty = true
     private var isPrompting = false
 
-    init(mark: String) {
+    init(_ console: Console, mark: String) {
+        self.console = console
         self.mark = mark
     }
 
@@ -31,11 +31,11 @@ struct LineWriter {
         isPrompting = false
     }
 
-    /// Prints a result to standard output, above the mark if the user sees both.
+    /// Prints a result, above the mark if the user sees both.
     mutating func printResult(_ text: String) {
-        guard ProcessOutput.isSeenWithErrors else { return ProcessOutput.write(Self.joined([text])) }
+        guard console.showsResults else { return console.writeResult(Self.joined([text])) }
         if isPrompting { write("\n") }
-        ProcessOutput.write(Self.joined([text]))
+        console.writeResult(Self.joined([text]))
         isEmpty = false
         isPrompting = false
     }
@@ -45,7 +45,7 @@ struct LineWriter {
         isPrompting = true
     }
 
-    private func write(_ text: String) { ProcessOutput.write(text, to: STDERR_FILENO) }
+    private func write(_ text: String) { console.writeQuestion(text) }
 
     private static func joined(_ texts: some Sequence<String>) -> String {
         texts.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }

@@ -98,7 +98,11 @@ public struct TerminalStrings: Sendable, Hashable {
     ///
     /// `{question}` stands for its title.
     public var defaultRefused = "“{question}” did not accept its default answer, and nobody is asked"
-    /// What follows ``noDefault`` and ``defaultRefused`` if an option of the tool answers the question.
+    /// What a tool reports if it asks only at a terminal, and there is none.
+    ///
+    /// `{question}` stands for its title.
+    public var noTerminal = "“{question}” is asked at a terminal, and there is none"
+    /// What follows ``noDefault``, ``noTerminal`` and ``defaultRefused`` if an option of the tool answers the question.
     public var useOption = "; use {option}"
     /// What a tool reports if standard output could not be written, as on a full disk.
     ///

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalHarness
 import Testing
 
@@ -223,6 +224,46 @@ struct SurroundingsTests {
         }
         #expect(try await terminal.textAtEnd().hasSuffix("\n[city: Bern]"))
         #expect(terminal.screen.text.contains("note: looked up"))
+    }
+
+    @Test(
+        "With the style for it, a tool asks at the terminal while its standard input and output are data",
+        arguments: ["xterm", "dumb"],
+        [
+            #"v=$(printf 'a\nb\n' | "$0" --main data --controlling); echo "[$v]""#,
+            #"v=$(printf 'a\nb\n' | "$0" --main data --controlling | cat); echo "[$v]""#,
+            #"printf 'a\nb\n' | "$0" --main data --controlling 2>/dev/null | (read v; echo "[$v]")"#,
+        ])
+    func controllingTerminal(name: String, script: String) async throws {
+        let terminal = try OneShot.started(inShell: script, environment: ["TERM": name])
+        try await terminal.wait(until: "it asks") { $0.text.contains("Bern") && $0.text.contains("Cancel") }
+        terminal.send(name == "dumb" ? "2\n" : "\u{1B}[B\r")
+        #expect(try await terminal.textAtEnd().hasSuffix("\n[a, b to Oslo]"))
+        try terminal.expectRestored()
+    }
+
+    @Test(
+        "Where there is no terminal to ask at, the question and its option are named, and no question is no error",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid"), "setsid is not installed"),
+        arguments: [
+            ("echo a", "TerminalFixture: “City” is asked at a terminal, and there is none; use --city NAME\n[1]"),
+            ("true", "nothing\n[0]"),
+        ])
+    func noTerminal(data: String, said: String) async throws {
+        let script = #"\#(data) | setsid -w "$0" --main data --controlling; echo "[$?]""#
+        let terminal = try PseudoTerminal(columns: 120)
+        try terminal.start(inShell: script)
+        #expect(try await terminal.textAtEnd() == said)
+    }
+
+    @Test("A user can have lines in every tool, by an environment variable", arguments: ["1", "0"])
+    func accessible(wish: String) async throws {
+        let terminal = try OneShot.started(
+            inShell: #"echo a | "$0" --main data --controlling"#, environment: ["ACCESSIBLE": wish])
+        try await terminal.wait(until: "it asks") { $0.text.contains("Bern") && $0.text.contains("Cancel") }
+        #expect(terminal.screen.text.contains("  1) Bern") == (wish == "1"))
+        terminal.send("\u{3}")
+        _ = try await terminal.waitForEnd()
     }
 
     @Test("In a pipe, printed text and questions are in order")
