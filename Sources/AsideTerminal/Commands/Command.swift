@@ -17,6 +17,10 @@ enum Command: Hashable, Sendable {
     case interrupt
     /// Suspends the process: Ctrl-Z.
     case suspend
+    /// Ends the process as SIGQUIT does: Ctrl-\.
+    case quit
+    /// Ends the input: Ctrl-D in an empty prompt.
+    case endInput
     /// Draws everything again: Ctrl-L.
     case repaint
 }
@@ -57,7 +61,7 @@ extension Command {
             modal?.dismiss()
             // A sheet may decide first whether it closes.
             isDone = modal?.stage == nil
-        case .interrupt, .suspend, .repaint: break
+        case .interrupt, .suspend, .quit, .endInput, .repaint: break
         }
     }
 }
@@ -67,7 +71,7 @@ extension Command {
     var mayHaveEffect: Bool {
         switch self {
         case .press, .submit, .leave: true
-        case .fill, .cycle, .interrupt, .suspend, .repaint: false
+        case .fill, .cycle, .interrupt, .suspend, .quit, .endInput, .repaint: false
         }
     }
 }

@@ -148,6 +148,7 @@ struct InputHandler: Sendable {
         switch event {
         case .key(.control("c")): .interrupt
         case .key(.control("z")): .suspend
+        case .key(.control("\\")): .quit
         case .key(.control("l")): .repaint
         default: nil
         }
@@ -162,6 +163,7 @@ struct InputHandler: Sendable {
             attention.isRevealing.toggle()
             return nil
         }
+        if event == .key(.control("d")), snapshot.isEmptyPrompt { return .endInput }
         let format = snapshot.front.outline?[target.item]?.format
         var line = line(of: target, text, format)
         if format == .lines { return editLines(event, line, target, text, on: snapshot) }

@@ -32,6 +32,8 @@ package final class TerminalDevice {
     private var sources: [any DispatchSourceProtocol] = []
     private let escapeTimer = EscapeTimer()
     private var reader: InputReader?
+    /// Whether the Escape key would lose a text, so that a split sequence must not count as that key.
+    package var escapeLosesText: @MainActor () -> Bool = { false }
     /// Whether the process is about to end, so that it must not wait for a terminal that does not read.
     package var isEnding = false
 
@@ -352,7 +354,7 @@ package final class TerminalDevice {
             case .reply(.ground(let isLight)): emit(.ground(isLight: isLight))
             case .reply(.name(let name)): emit(.name(name))
             case .reply(.keyboard) where modes.contains([.surroundings, .alternateScreen]):
-                _ = TerminalRestorer.shared.whileNobodyLeaves { put(Array(TerminalModes.distinctEscape.utf8)) }
+                _ = TerminalRestorer.shared.whileNobodyLeaves { put(Array(TerminalModes.distinctEscapeStart.utf8)) }
             case .reply: break
             case .text, .key, .paste, .mouse:
                 if event == .key(.control("c")) { reader?.expectNoMoreInterrupts() }
@@ -379,7 +381,9 @@ package final class TerminalDevice {
 
     private func waitForRestOfEscape() {
         guard decoder.isEscapePending, isTaken else { return escapeTimer.stop() }
-        escapeTimer.start(milliseconds: environment.escapeDelay) { [weak self] in self?.decideEscape() }
+        escapeTimer.start(milliseconds: environment.escapeDelay(losingText: escapeLosesText())) { [weak self] in
+            self?.decideEscape()
+        }
     }
 
     private func decideEscape() {

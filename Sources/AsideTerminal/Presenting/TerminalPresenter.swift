@@ -60,6 +60,7 @@ final class TerminalPresenter: Presenter {
         self.strings = strings
         self.end = end
         self.now = now
+        device.escapeLosesText = { [weak stage] in stage?.modals.last?.holdsTypedText ?? false }
         self.takesMouse = takesMouse
         wantedTheme = theme
         self.theme = Theme(theme, device.environment, isGroundLight: Self.isGroundLight)
@@ -74,7 +75,7 @@ final class TerminalPresenter: Presenter {
     func announce(_ notice: Notice) {
         // Without a whole screen, there is no place to show a notice for a while.
         guard !isWhole, notice !== printedNotice else { return }
-        let record = notice.content.record(theme.symbols)
+        let record = notice.content.record(theme.symbols).shown(in: theme.glyphs)
         guard notice.content.action != nil else {
             remark(record)
             notice.dismiss()
@@ -241,7 +242,7 @@ final class TerminalPresenter: Presenter {
         }
         canvas.whenMoved = { [device] in device.remember(rowsAboveCursor: $0) }
         let view = view(on: canvas)
-        take(.inline) { [weak self, device] event in
+        take(device.environment.hasDistinctEscape ? [.inline, .distinctEscape] : .inline) { [weak self, device] event in
             switch event {
             case .input(let input): view.take(input)
             case .resized:
@@ -304,6 +305,10 @@ final class TerminalPresenter: Presenter {
             // The shell then prints in the place of the question, and not over it.
             if case .question(_, let canvas) = showing { canvas.end() }
             device.suspend()
+        case .quit:
+            // The handler of the signal gives the terminal back.
+            kill(getpid(), SIGQUIT)
+        case .endInput: end.reach(byInterrupt: false)
         case .interrupt:
             guard end.isReached else { return end.reach(byInterrupt: true) }
             // The cancelled flow continues. If the user presses Ctrl-C again, they want the process to end.
@@ -329,5 +334,12 @@ extension TerminalDevice {
     fileprivate func leave(_ text: String) {
         let isLent = TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.lent
         if isLent { writeRemark(text) } else { write(text) }
+    }
+}
+
+extension Modal {
+    /// Whether a dismissal would lose what the user has typed.
+    fileprivate var holdsTypedText: Bool {
+        content.kind == .prompt && content.body.contains { $0.text?.isEmpty == false }
     }
 }

@@ -11,6 +11,8 @@ package final class StageView {
     package enum Request {
         case interrupt
         case suspend
+        case quit
+        case endInput
     }
 
     private let stage: Stage
@@ -212,6 +214,10 @@ package final class StageView {
             ahead.clear()
             whenRequested(.interrupt)
         case .suspend: whenRequested(.suspend)
+        case .quit: whenRequested(.quit)
+        case .endInput:
+            ahead.clear()
+            whenRequested(.endInput)
         case .repaint: drawAnew()
         case let command?:
             submitted = surface.map { ($0, command, before) }

@@ -129,6 +129,16 @@ struct MainTests {
         #expect(try await terminal.waitForEnd() == .status(status))
     }
 
+    @Test("Ctrl-\\ ends a tool whose code never suspends")
+    func quitWhileBusy() async throws {
+        let terminal = try start("sh", "busy-check")
+        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") }
+        terminal.send("\r")
+        try await terminal.wait(for: "checks")
+        terminal.send("\u{1C}")
+        #expect(try await terminal.waitForEnd() == .signal(3))
+    }
+
     @Test(
         "With --yes, a question without a default ends the tool and is named, whatever the tool does then",
         arguments: [("spin", "Channel"), ("whatever", "Region"), ("insisting", "Region")])

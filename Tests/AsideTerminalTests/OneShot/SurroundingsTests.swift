@@ -19,6 +19,27 @@ struct SurroundingsTests {
         try terminal.expectRestored()
     }
 
+    @Test("Ctrl-D in an empty prompt ends the input; in another one it deletes, and the prompt stays")
+    func endOfInput() async throws {
+        let terminal = try OneShot.started("prompt")
+        try await terminal.wait(until: "it asks") { $0.text.contains("[hello") }
+        terminal.send("\u{1}\u{4}")
+        try await terminal.wait(until: "it deletes") { $0.text.contains("[ello") }
+        terminal.send("\u{15}\u{5}\u{15}\u{4}")
+        #expect(try await terminal.textAtEnd(1).hasSuffix("Name: cancelled\ncancelled"))
+        try terminal.expectRestored()
+    }
+
+    @Test(
+        "Ctrl-\\ ends the process as SIGQUIT does, and the terminal is given back, also while the tool is busy",
+        arguments: ["prompt", "progress", "pushed"])
+    func quit(tool: String) async throws {
+        let terminal = try OneShot.started(tool)
+        try await terminal.wait(until: "it asks") { $0.text.contains("Cancel") || $0.text.contains("Finish") }
+        terminal.send("\u{1C}")
+        try await terminal.expectRestored(after: .signal(3))
+    }
+
     @Test("The mouse presses controls on a whole screen, and belongs to the terminal again afterwards")
     func mouse() async throws {
         let terminal = try OneShot.started("sound")
