@@ -65,19 +65,21 @@ struct DemoTests {
         #expect(demo.errors.contains("> 2\n“Continue” is not available now.\nThe answers come from a pipe"))
     }
 
-    @Test("If the user changes their mind, they are back where they were", arguments: [["2", "2"], ["5", "0"]])
+    @Test(
+        "If the user changes their mind, they are back where they were, which is named and not repeated",
+        arguments: [["2", "2"], ["5", "0"]])
     func changedMind(answers: [String]) async throws {
         let demo = try await Demo(.file(answers))
         #expect(demo.errors.count(of: "Your cart") == 2)
-        #expect(demo.errors.count(of: "2) Remove Bread") == 2)
+        #expect(demo.errors.count(of: "2) Remove Bread") == 1)
+        #expect(demo.errors.contains("\n\nYour cart\n> \n"))
     }
 
     @Test("Closing a sheet leads back to the screen that asked")
     func closedSheet() async throws {
         let toCoupon = Array(Demo.answers.prefix(10))
         let demo = try await Demo(.file(toCoupon + ["0"]))
-        let address = "2) Street: 12 St James's Square\n  3) Continue\n  0) Back\n> "
-        #expect(demo.errors.count(of: address) == 2)
+        #expect(demo.errors.hasSuffix("> 0\n\nShip to\n> \naside-demo: the input ended before order did\n"))
     }
 
     @Test(
@@ -111,8 +113,9 @@ struct DemoTests {
         #expect(demo.errors.hasPrefix("Questions beside a navigation stack\n"))
         #expect(demo.errors.contains("\n  1) Order: From the cart to the receipt.\n"))
         #expect(demo.errors.contains("\n> 1\n\nYour cart\n"))
-        #expect(demo.errors.contains("\nOrder 1 is on its way.\n  1) OK\n> 1\n\nQuestions beside a"))
-        #expect(demo.errors.hasSuffix("  8) Quit\n> 8\n"))
+        #expect(
+            demo.errors.contains("\nOrder 1 is on its way.\n  1) OK\n> 1\n\nQuestions beside a navigation stack\n> 8\n")
+        )
         #expect(demo.output.isEmpty)
         #expect(demo.status == 0)
     }

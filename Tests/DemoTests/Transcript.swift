@@ -16,29 +16,17 @@ let transcript = """
       a number from 1 to 3
       empty line: 1
     > 2
-
-    Your cart
-    Apples: $4.00
-      1) Remove Apples
-    Bread: $3.50
-      2) Remove Bread
     Coffee: $24.00
-      3) Remove Coffee
       4) Quantity of Coffee: 2
     Total: $31.50
-      5) Continue
     > 2
 
     Remove Bread?
       1) Remove
-      2) Keep
-      empty line: Keep
+      2) Keep (default)
     > 1
 
     Your cart
-    Apples: $4.00
-      1) Remove Apples
-    Coffee: $24.00
       2) Remove Coffee
       3) Quantity of Coffee: 2
     Total: $28.00
@@ -53,57 +41,38 @@ let transcript = """
     > 1
 
     Name
-      such as Ada Lovelace
+      for example: Ada Lovelace
     > Ada Lovelace
-
-    Ship to
       1) Name: Ada Lovelace
-      2) Street: (empty)
-      3) Continue
-      0) Back
     > 2
 
     Street
-      such as 12 St James's Square
+      for example: 12 St James's Square
     > 12 St James's Square
-
-    Ship to
-      1) Name: Ada Lovelace
       2) Street: 12 St James's Square
-      3) Continue
-      0) Back
     > 3
 
     Coupon
       1) Code: (empty)
     It is checked while you type.
-      2) Apply (not available now)
+      2) Apply, not available now
       3) Continue without a coupon
       0) Close
     > 1
 
     Code
-      such as SAVE10
+      for example: SAVE10
     > SAVE
-
-    Coupon
       1) Code: SAVE (“SAVE” is not one of our coupons. Try SAVE10.)
     You can go on without one.
-      2) Apply (not available now)
-      3) Continue without a coupon
-      0) Close
     > 1
 
     Code
-      such as SAVE10
+      for example: SAVE10
     > SAVE10
-
-    Coupon
       1) Code: SAVE10
     10 % off
       2) Apply
-      3) Continue without a coupon
-      0) Close
     > 2
 
     How would you like to pay?

@@ -56,23 +56,18 @@ struct AsideNewTests {
                   1) Command-line tool (selected)
                   2) Library
                   3) Cancel
-                  empty line: Command-line tool
                 > lib
 
                 Extras
                   1) Tests (selected)
                   2) README (selected)
                   3) .gitignore
-                  4) Done
-                  5) Cancel
                   several numbers, such as 1 2, or none
-                  empty line: Tests, README
                 > 1 3
 
                 Create 4 files in “Shop”?
-                  1) Create
+                  1) Create (default)
                   2) Cancel
-                  empty line: Create
                 > y
 
                 Creating “Shop”

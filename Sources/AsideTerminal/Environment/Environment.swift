@@ -59,6 +59,7 @@ extension Environment {
     /// must not count as the Escape key where that would lose a text.
     ///
     /// - Parameter losesText: Whether the Escape key would lose a text.
+    /// - Returns: The delay.
     package func escapeDelay(losingText losesText: Bool = false) -> Int {
         min(number("ESCDELAY") ?? (losesText ? 300 : 50), 10_000)
     }

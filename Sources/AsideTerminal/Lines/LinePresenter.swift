@@ -37,6 +37,10 @@ package final class LinePresenter: Presenter {
     /// Cancels running work, if that is possible.
     private var interrupt: (@MainActor () -> Bool)?
     private var printed: LineQuestion.Text?
+    /// The lines of each question that the user has read, so that later only what has changed is printed.
+    private var read: [LineQuestion.Source: [String]] = [:]
+    /// The hints that were printed once in this session.
+    private var said: Set<String> = []
     /// The screens that are working on the last action.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
@@ -155,8 +159,7 @@ package final class LinePresenter: Presenter {
         {
             return
         }
-        let notices = isNew ? offer(beside: question) : []
-        output.write((isNew ? [""] + text.lines + text.hints + notices : []) + [text.news?.text].compactMap(\.self))
+        output.write((isNew ? news(of: question) : []) + [text.news?.text].compactMap(\.self))
         printed = text
         guard question.isAnswerable, !hasInputEnded else { return }
         if question.isAskedAgain, isNew || text.news != nil, !console.isTyped {
@@ -171,6 +174,34 @@ package final class LinePresenter: Presenter {
         output.prompt()
         takeEarlyLine()
         wakeReader()
+    }
+
+    /// Returns what to print of a question: everything, or if the user has read it, only what has changed since.
+    private func news(of question: LineQuestion) -> [String] {
+        let text = question.text
+        let standing = SurfaceID.all(on: stage)
+        read = read.filter { standing.contains($0.key.shown) }
+        defer { if case .surface = text.source { read[text.source] = text.lines } }
+        let known = Set(read[text.source] ?? [])
+        let changes = text.lines.filter { !known.contains($0) }
+        // If nothing has changed, the title tells where the user is.
+        let isBack = printed?.source.shown != text.source.shown || changes.isEmpty
+        let isLessOnly = changes.isEmpty && known.count > Set(text.lines).count
+        guard question.isScreen, !known.isEmpty, !isLessOnly else {
+            return [""] + everything(of: question, withHowToCancel: question.saysHowToCancel && once(strings.toCancel))
+        }
+        let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
+        let hint = console.isTyped && once(strings.toRepeat) ? [strings.toRepeat.with(["again": strings.again])] : []
+        return title + changes + hint + offer(beside: question)
+    }
+
+    /// Returns whether a hint has not been printed yet in this session.
+    private func once(_ hint: String) -> Bool { said.insert(hint).inserted }
+
+    private func everything(of question: LineQuestion, withHowToCancel: Bool) -> [String] {
+        let howToCancel = question.saysHowToCancel && withHowToCancel
+        return question.text.lines + question.text.hints
+            + (howToCancel ? [strings.toCancel.with(["cancel": strings.cancel])] : []) + offer(beside: question)
     }
 
     /// Answers the question with a line that was typed before it.
@@ -338,17 +369,37 @@ package final class LinePresenter: Presenter {
             Task { if asked != nil { output.prompt() } }
             return
         }
+        if line.trimmed == strings.again, console.isTyped {
+            output.write(everything(of: question, withHowToCancel: true))
+            return prompt(again: question)
+        }
         switch question.answer(line) {
         case .taken(let step):
+            // Nobody sees what an empty line means.
+            if line.trimmed.isEmpty, let text = question.emptyLineTakes {
+                output.write([strings.took.with(["text": text])])
+            }
             asked = nil
             perform(step, from: question)
-        case .refused(let reason):
-            output.write([reason])
-            early = []
-            guard console.isTyped else { return giveUp(question, because: reason) }
-            setHidden(question.isHidden)
-            output.prompt()
+        case .found(let lines) where console.isTyped:
+            output.write(lines)
+            prompt(again: question)
+        case .found(let lines):
+            refuse(strings.manyMatches.with(["count": "\(lines.count)", "answer": line.shortened]), question)
+        case .refused(let reason): refuse(reason, question)
         }
+    }
+
+    private func refuse(_ reason: String, _ question: LineQuestion) {
+        output.write([reason])
+        early = []
+        guard console.isTyped else { return giveUp(question, because: reason) }
+        prompt(again: question)
+    }
+
+    private func prompt(again question: LineQuestion) {
+        setHidden(question.isHidden)
+        output.prompt()
     }
 
     private func perform(_ step: LineQuestion.Step, from question: LineQuestion) {

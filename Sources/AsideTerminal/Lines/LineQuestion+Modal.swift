@@ -19,31 +19,44 @@ extension LineQuestion {
             text.lines.append(message.spellingOutLinks(of: content.messageMarkup))
         }
         if isTyped, let timeLeft = modal.timeLeftText { text.hints.append(timeLeft) }
+        if content.isDismissible {
+            cancel = {
+                modal.dismiss()
+                return .done
+            }
+        }
         switch content.kind {
         case .alert, .choose, .sheet:
-            for item in modal.outline.items { add(item, of: modal, .modal(modal.id)) }
-            if content.kind == .alert { addShortAnswers(to: content, isTyped: isTyped) }
+            if content.kind == .alert { addDefault(of: content, isTyped: isTyped) }
+            // The buttons of a list of many are not among what is ticked: a line selects and submits.
+            for item in modal.outline.items where content.count == nil || !item.kind.isButton {
+                add(item, of: modal, .modal(modal.id))
+            }
+            if content.kind == .alert { addShortAnswers(to: content.choices) }
             if let list = content.list, let count = content.count { takeMany(of: list, count, modal) }
+            saysHowToCancel = content.count != nil && content.isDismissible
         case .prompt: askForTexts(modal)
         case .progress:
             text.news = content.body.first?.news(strings)
             if content.cancelChoice != nil, !content.isBusy { reply = .interruption { modal.dismiss() } }
             // In a pipe, the hint is useless, and it would appear in every log.
-            if content.cancelChoice != nil, isTyped {
-                text.hints.append(strings.toCancel.with(["cancel": strings.cancel]))
-            }
+            saysHowToCancel = content.cancelChoice != nil && isTyped
         }
     }
 
-    /// Accepts lines that mean yes or no, and an empty line.
-    private mutating func addShortAnswers(to content: ModalContent, isTyped: Bool) {
-        let choices = content.choices
+    /// Accepts an empty line.
+    private mutating func addDefault(of content: ModalContent, isTyped: Bool) {
         // A pipe may send empty lines without an end. They must not retry a failed operation for ever.
-        let isDecided = choices.count == 1 || content.severity != .error || isTyped
-        if isDecided, let choice = content.defaultChoice {
-            defaultNumber = choice.id + 1
-            if choices.count > 1 { text.hints.append(strings.kept.with(["text": choice.label])) }
-        }
+        let isDecided = content.choices.count == 1 || content.severity != .error || isTyped
+        guard isDecided, let choice = content.defaultChoice else { return }
+        defaultNumber = choice.id + 1
+        guard content.choices.count > 1 else { return }
+        markedDefault = choice.label
+        emptyLineTakes = choice.label
+    }
+
+    /// Accepts lines that mean yes or no.
+    private mutating func addShortAnswers(to choices: [ModalContent.Choice]) {
         guard choices.count == 2, let no = choices.firstIndex(where: { $0.role == .cancel }) else { return }
         for (word, number) in [(strings.yes, 2 - no), (strings.no, no + 1)] {
             add(synonym: word, for: number)
@@ -56,12 +69,8 @@ extension LineQuestion {
         text.hints.append(
             count.contains(0) ? strings.severalOrNone.with(["none": strings.noneOfThem]) : strings.several)
         let selected = list.options.filter(\.isSelected)
-        if !selected.isEmpty {
-            let labels = selected.map(\.label).joined(separator: ", ")
-            text.hints.append(strings.kept.with(["text": labels]))
-        }
+        emptyLineTakes = selected.isEmpty ? strings.noneOfThem : selected.map(\.label).joined(separator: ", ")
         chosen = selected.count
-        doneNumber = list.options.count + 1
         reply = .numbers(count) { numbers in
             if let numbers { modal.take(numbers, of: list) }
             modal.submit()
@@ -100,22 +109,28 @@ extension LineQuestion {
         if modal.content.body.count > 1 { text.lines.append(field.label) }
         let kept = field.isSecure || field.error != nil ? "" : field.text ?? ""
         if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept.firstLine])) }
+        emptyLineTakes = kept.isEmpty ? nil : kept.firstLine
         let strings = strings
+        cancel = {
+            modal.dismiss()
+            return .done
+        }
         ask(for: field, of: modal, showsExample: kept.isEmpty) { line in
-            guard line != strings.cancel else { return nil }
-            return line.isEmpty ? field.text : line
-        } then: { isFilled in
-            if !isFilled {
-                modal.dismiss()
-            } else if let next = others.first {
+            line.isEmpty ? field.text ?? "" : line
+        } then: {
+            if let next = others.first {
                 return .ask(LineQuestion(next, of: modal, then: others.dropFirst(), strings))
             } else {
                 modal.submit()
             }
             return .done
         }
-        if case .surface = text.source { text.hints.append(strings.toCancel.with(["cancel": strings.cancel])) }
+        if case .surface = text.source { saysHowToCancel = true }
     }
+}
+
+extension Outline.Kind {
+    fileprivate var isButton: Bool { if case .action = self { true } else { false } }
 }
 
 extension Modal {

@@ -9,10 +9,7 @@ import Observation
 package final class StageView {
     /// A request that the view cannot fulfil itself.
     package enum Request {
-        case interrupt
-        case suspend
-        case quit
-        case endInput
+        case interrupt, suspend, quit, endInput
     }
 
     private let stage: Stage
@@ -210,14 +207,11 @@ package final class StageView {
         if let button = command?.button(on: before) { pressed = button }
         switch command {
         case nil: break
-        case .interrupt:
+        case .interrupt, .endInput:
             ahead.clear()
-            whenRequested(.interrupt)
+            whenRequested(command == .interrupt ? .interrupt : .endInput)
         case .suspend: whenRequested(.suspend)
         case .quit: whenRequested(.quit)
-        case .endInput:
-            ahead.clear()
-            whenRequested(.endInput)
         case .repaint: drawAnew()
         case let command?:
             submitted = surface.map { ($0, command, before) }

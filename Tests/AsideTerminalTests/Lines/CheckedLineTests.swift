@@ -53,7 +53,7 @@ struct CheckedLineTests {
             }
             #expect(
                 question.text.lines == [
-                    "Seat", "  1) A, window", "  2) B", "  3) C, aisle (not available: Taken)",
+                    "Seat", "  1) A (selected), window", "  2) B", "  3) C, aisle, not available: Taken",
                 ])
             guard case .refused("“C” is not available: Taken") = question.answer("3") else {
                 Issue.record("It was taken.")

@@ -295,15 +295,13 @@ struct SurroundingsTests {
                 begin
                 Delete 3 files?
                   1) Delete
-                  2) Cancel
-                  empty line: Cancel
+                  2) Cancel (default)
                 > y
                 sure: true
 
                 Create the folder
-                  1) Create
+                  1) Create (default)
                   2) Cancel
-                  empty line: Create
                 > NO
                 create: false
                 end
