@@ -12,8 +12,8 @@ package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     /// Makes the colours that the environment allows.
     ///
-    /// `NO_COLOR`, a wish for no colours, takes precedence over `FORCE_COLOR` and `CLICOLOR_FORCE`, wishes for colours in
-    /// any case.
+    /// `NO_COLOR`, a wish for no colours, takes precedence over `FORCE_COLOR` and `CLICOLOR_FORCE`, wishes for colours
+    /// in any case.
     ///
     /// - Parameters:
     ///   - environment: The environment variables.

@@ -55,8 +55,8 @@ extension Environment {
 
     /// How long an ESC waits for the bytes that may follow it, in milliseconds.
     ///
-    /// The variable is the same as for curses. On a slow line, the bytes of an arrow key arrive one after the other; they
-    /// must not count as the Escape key where that would lose a text.
+    /// The variable is the same as for curses. On a slow line, the bytes of an arrow key arrive one after the other;
+    /// they must not count as the Escape key where that would lose a text.
     ///
     /// - Parameter losesText: Whether the Escape key would lose a text.
     /// - Returns: The delay.

@@ -37,10 +37,7 @@ package final class LinePresenter: Presenter {
     /// Cancels running work, if that is possible.
     private var interrupt: (@MainActor () -> Bool)?
     private var printed: LineQuestion.Text?
-    /// The lines of each question that the user has read, so that later only what has changed is printed.
-    private var read: [LineQuestion.Source: [String]] = [:]
-    /// The hints that were printed once in this session.
-    private var said: Set<String> = []
+    private var read: ReadLines
     /// The screens that are working on the last action.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
@@ -65,6 +62,7 @@ package final class LinePresenter: Presenter {
         self.strings = strings
         self.whenInputEnds = whenInputEnds
         self.console = console
+        read = ReadLines(strings)
         output = LineWriter(console, mark: strings.mark)
     }
 
@@ -159,7 +157,12 @@ package final class LinePresenter: Presenter {
         {
             return
         }
-        output.write((isNew ? news(of: question) : []) + [text.news?.text].compactMap(\.self))
+        if isNew {
+            let standing = SurfaceID.all(on: stage)
+            let news = read.news(of: question, standing: standing, isTyped: console.isTyped)
+            output.write(news + offer(beside: question))
+        }
+        output.write([text.news?.text].compactMap(\.self))
         printed = text
         guard question.isAnswerable, !hasInputEnded else { return }
         if question.isAskedAgain, isNew || text.news != nil, !console.isTyped {
@@ -174,34 +177,6 @@ package final class LinePresenter: Presenter {
         output.prompt()
         takeEarlyLine()
         wakeReader()
-    }
-
-    /// Returns what to print of a question: everything, or if the user has read it, only what has changed since.
-    private func news(of question: LineQuestion) -> [String] {
-        let text = question.text
-        let standing = SurfaceID.all(on: stage)
-        read = read.filter { standing.contains($0.key.shown) }
-        defer { if case .surface = text.source { read[text.source] = text.lines } }
-        let known = Set(read[text.source] ?? [])
-        let changes = text.lines.filter { !known.contains($0) }
-        // If nothing has changed, the title tells where the user is.
-        let isBack = printed?.source.shown != text.source.shown || changes.isEmpty
-        let isLessOnly = changes.isEmpty && known.count > Set(text.lines).count
-        guard question.isScreen, !known.isEmpty, !isLessOnly else {
-            return [""] + everything(of: question, withHowToCancel: question.saysHowToCancel && once(strings.toCancel))
-        }
-        let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
-        let hint = console.isTyped && once(strings.toRepeat) ? [strings.toRepeat.with(["again": strings.again])] : []
-        return title + changes + hint + offer(beside: question)
-    }
-
-    /// Returns whether a hint has not been printed yet in this session.
-    private func once(_ hint: String) -> Bool { said.insert(hint).inserted }
-
-    private func everything(of question: LineQuestion, withHowToCancel: Bool) -> [String] {
-        let howToCancel = question.saysHowToCancel && withHowToCancel
-        return question.text.lines + question.text.hints
-            + (howToCancel ? [strings.toCancel.with(["cancel": strings.cancel])] : []) + offer(beside: question)
     }
 
     /// Answers the question with a line that was typed before it.
@@ -370,7 +345,7 @@ package final class LinePresenter: Presenter {
             return
         }
         if line.trimmed == strings.again, console.isTyped {
-            output.write(everything(of: question, withHowToCancel: true))
+            output.write(read.everything(of: question) + offer(beside: question))
             return prompt(again: question)
         }
         switch question.answer(line) {
