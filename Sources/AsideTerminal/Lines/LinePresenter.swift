@@ -23,6 +23,8 @@ package final class LinePresenter: Presenter {
     ///
     /// From then on, nobody answers.
     var whenAnswerRefused: (RefusedAnswerError) -> Void = { _ in }
+    /// Returns whether another presenter answers a question.
+    var isAnsweredBeforehand: (ModalContent) -> Bool = { _ in false }
     /// Whether an answer from a pipe was refused.
     private var isOver = false
     /// Whether a screen without usable controls is in view.
@@ -108,8 +110,9 @@ package final class LinePresenter: Presenter {
     package func refused(_ question: RefusedQuestion) { whenRefused(question) }
 
     /// Begins to present.
+    ///
+    /// The presenter has to be attached to the stage.
     package func start() {
-        stage.attach(self)
         watch()
         Task { await readAnswers() }
     }
@@ -127,6 +130,8 @@ package final class LinePresenter: Presenter {
     }
 
     private func update() {
+        // A question that another presenter answers is not printed.
+        if let modal = stage.modals.last, isAnsweredBeforehand(modal.content) { return }
         let question = LineQuestion(on: stage, strings, isTyped: console.isTyped)
         if asked?.text.source.shown != question?.text.source.shown {
             asked = nil

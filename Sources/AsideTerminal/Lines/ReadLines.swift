@@ -21,6 +21,7 @@ struct ReadLines {
     ///   - question: The question.
     ///   - standing: The surfaces on the stage; what was read of others is forgotten.
     ///   - isTyped: Whether a user can ask for everything again.
+    /// - Returns: The lines.
     mutating func news(of question: LineQuestion, standing: Set<SurfaceID>, isTyped: Bool) -> [String] {
         let text = question.text
         lines = lines.filter { standing.contains($0.key.shown) }
