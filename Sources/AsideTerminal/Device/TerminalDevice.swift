@@ -93,6 +93,9 @@ package final class TerminalDevice {
         }
     }
 
+    /// The file of the terminal, for another program that uses it meanwhile.
+    var file: Int32 { files.input }
+
     /// Whether this device has taken over the terminal, even while the process is stopped.
     package var isTaken: Bool { onEvent != nil }
 

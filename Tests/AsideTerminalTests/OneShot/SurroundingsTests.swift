@@ -30,6 +30,22 @@ struct SurroundingsTests {
         try terminal.expectRestored()
     }
 
+    @Test("A text area opens in the editor of the user, and the question comes back with the text", arguments: [0, 1])
+    func editor(status: Int) async throws {
+        let editor = "printf ' more\\nlines\\n' >>"
+        let environment = ["EDITOR": status == 0 ? editor : "false"]
+        let terminal = try OneShot.started("note", environment: environment)
+        try await terminal.wait(until: "it asks") { $0.text.contains("Anything") }
+        terminal.send("some\u{18}\u{5}")
+        try await terminal.wait(until: "the question is back") {
+            $0.text.contains(status == 0 ? "lines" : "some") && $0.text.contains("( Cancel")
+        }
+        terminal.send("\u{4}")
+        let text = try await terminal.textAtEnd()
+        #expect(text.hasSuffix("note: some\(status == 0 ? " more|lines" : "")\nend"))
+        try terminal.expectRestored()
+    }
+
     @Test(
         "Ctrl-\\ ends the process as SIGQUIT does, and the terminal is given back, also while the tool is busy",
         arguments: ["prompt", "progress", "pushed"])
